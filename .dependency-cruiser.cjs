@@ -1,8 +1,8 @@
-// Which part of the repository may import which; types count. `node scripts/check-boundaries.ts` runs it.
+// Allowed imports between parts of the repository, types included. `node scripts/check-boundaries.ts` checks them.
 
 const tests = '\\.test\\.ts$'
 
-/** Neighbourhoods of the server from the bottom up: each imports itself and those before it. */
+/** Layers of the server, lowest first: each may import itself and the layers before it. */
 const server = [
   'client',
   'platform',
@@ -19,7 +19,7 @@ const server = [
   'main',
 ]
 
-/** Parts of the harness from the bottom up. */
+/** Parts of the harness, lowest first. */
 const harness = [
   'client',
   'exchange-rules',
@@ -37,10 +37,10 @@ const harness = [
   'cli',
 ]
 
-/** What the harness is itself tested with, from the bottom up. */
+/** Parts that test the harness, lowest first. */
 const testBench = ['legal-choices', 'reference-server', 'mutants']
 
-/** Parts of the reference server from the bottom up. */
+/** Parts of the reference server, lowest first. */
 const referenceServer = [
   'faults',
   'state',
@@ -61,7 +61,7 @@ const referenceServer = [
   'main',
 ]
 
-/** One rule for each part: it imports none of the parts above it. */
+/** Returns a rule for each part: it must not import the parts above it. */
 function noUpwardImports(folder, order) {
   return order.slice(0, -1).map((part, index) => ({
     name: `${folder}/${part}-imports-nothing-above-it`,
@@ -72,7 +72,7 @@ function noUpwardImports(folder, order) {
   }))
 }
 
-/** A part that is in no order would stand outside of every rule. */
+/** Returns a rule that rejects parts without a place in the order, because no other rule would cover them. */
 function everyPartIsKnown(folder, parts) {
   return {
     name: `${folder}/-has-only-known-parts`,
@@ -97,14 +97,21 @@ module.exports = {
     forbid(
       'src/web-knows-only-the-documents',
       'what runs in browsers imports generated types and lit, as any other client could',
-      { path: '^src/web/', pathNot: `${tests}|^src/web/surfaces/` },
+      { path: '^src/web/', pathNot: `${tests}|^src/web/(surfaces|markdown)/` },
+      // Views name the types of the renderer of markdown, which is loaded apart.
       { pathNot: '^(src/web/(?!surfaces/)|generated/)|node_modules/(lit|vitest)/' },
+    ),
+    forbid(
+      'src/web-markdown-is-loaded-apart',
+      'what renders markdown is loaded when the first one is there, and alone needs its parser, sanitizer and highlighter',
+      { path: '^src/web/markdown/', pathNot: tests },
+      { pathNot: '^(src/web/(?!surfaces/)|generated/)|node_modules/(marked|dompurify|@highlightjs/cdn-assets)/' },
     ),
     forbid(
       'src/web-surfaces-are-loaded-apart',
       'what draws surfaces is loaded when the first one is there, and alone needs the packages of A2UI',
       { path: '^src/web/surfaces/', pathNot: tests },
-      // Their manifests name what they export by conditions, so that the names stay as they are written.
+      // Their manifests export by conditions, so their names are not resolved to files.
       { pathNot: '^(src/web/|generated/)|^@a2ui/(lit|web_core)/|node_modules/(lit|@a2ui/(lit|web_core))/' },
     ),
     forbid(

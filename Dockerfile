@@ -1,6 +1,7 @@
 # Parley as a container: the package of the server and its locked dependencies, run by an unprivileged user.
 #   docker build -t parley .
 #   docker run -p 8787:8787 -v parley:/data -e PARLEY_OPERATOR_KEY=... parley
+#   docker exec CONTAINER parley backup /data/NAME.parley
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS package

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `parley-conform`: tests an implementation of the Agent Messaging Service from outside. */
+/** `parley-conform`: tests an implementation of the Agent Messaging Service as a black box. */
 import { run } from './cli/run.ts'
 import { readOptions, usage, UsageError, type Options } from './cli/options.ts'
 import { diff } from './cli/diff.ts'
@@ -10,6 +10,7 @@ import { doctor } from './cli/doctor.ts'
 import { initTarget } from './cli/init.ts'
 import { dryRun, list } from './cli/survey.ts'
 import { makeAuthority } from './client/authority.ts'
+import { redact } from './client/redaction.ts'
 import { HistoryFileError } from './history/read-history.ts'
 import { ReceiverUnreachable } from './receivers/judge-receiver.ts'
 import { ownVersion } from './runner/own-version.ts'
@@ -56,9 +57,9 @@ try {
     InterruptedError,
     ReceiverUnreachable,
   ].some((kind) => error instanceof kind)
-  process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
+  process.stderr.write(`${redact(expected ? (error as Error).message : ((error as Error).stack ?? String(error)))}\n`)
   if (error instanceof UsageError) process.stderr.write('Run parley-conform --help for the options.\n')
   process.exitCode = 2
-  // What was interrupted may still be waiting for something.
+  // An interrupted command may have timers and connections that keep the process alive.
   if (error instanceof InterruptedError) process.exit()
 }

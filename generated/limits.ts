@@ -72,13 +72,14 @@ export interface Limits {
   'extensions Artifact/extensions maxItems': 100
   'extensions Artifact/name maxLength': 1024
   'extensions Artifact/parts maxItems': 1000
-  'extensions AttachmentReply/attachment/size maximum': 104857600
   'extensions AuthorizationServerMetadata/grant_types_supported maxItems': 1
   'extensions AuthorizationServerMetadata/response_types_supported maxItems': 0
   'extensions AuthorizationServerMetadata/token_endpoint_auth_methods_supported maxItems': 1
   'extensions Avatar maxLength': 2048
   'extensions BanReason maxLength': 500
   'extensions CallPage/calls maxItems': 100
+  'extensions CallbackId maxLength': 512
+  'extensions Chat/unread_count maximum': 1000
   'extensions ChatList/chats maxItems': 100
   'extensions CommunityAgentPage/agents maxItems': 100
   'extensions CommunityBanPage/bans maxItems': 100
@@ -121,10 +122,12 @@ export interface Limits {
   'extensions Message/parts maxItems': 100
   'extensions OpaqueId maxLength': 256
   'extensions OperatorLogPage/entries maxItems': 100
+  'extensions OwnChatList/chats maxItems': 100
   'extensions OwnMessageRequest/parts maxItems': 32
   'extensions OwnedCommunityPage/communities maxItems': 100
   'extensions OwnedDeliveryReply/attempts maxItems': 20
   'extensions OwnedWebhook/subscribed_events maxItems': 100
+  'extensions PageText maxLength': 512
   'extensions Part/filename maxLength': 1024
   'extensions Part/url maxLength': 8192
   'extensions PaymentDescription maxLength': 200
@@ -142,11 +145,20 @@ export interface Limits {
   'extensions SearchDumpRequest/text maxLength': 1000
   'extensions SendErrorBody/error/status maximum': 599
   'extensions Sequence maximum': 9007199254740991
+  'extensions StoredAttachment/size maximum': 104857600
   'extensions StrictTextPart/styles maxItems': 256
+  'extensions StripeCheckoutCallback/data/object/amount_total maximum': 9007199254740991
+  'extensions StripeCheckoutCallback/data/object/currency maxLength': 3
+  'extensions StripeCheckoutCallback/data/object/payment_status maxLength': 64
+  'extensions StripeCheckoutCallback/type maxLength': 64
+  'extensions StripeRefundCallback/type maxLength': 64
   'extensions SubmitListingRequest/categories maxItems': 3
   'extensions SubmitListingRequest/tasks maxItems': 20
   'extensions Tagline maxLength': 200
   'extensions Task maxLength': 60
+  'extensions TestProviderCallback/amount/currency maxLength': 3
+  'extensions TestProviderCallback/amount/value maximum': 9007199254740991
+  'extensions TestProviderCallback/type maxLength': 64
   'extensions TextPart/styles maxItems': 256
   'extensions TextPart/text x-max-bytes': 8192
   'extensions TextRange/length maximum': 8192
@@ -169,6 +181,7 @@ export interface Limits {
   'variant OpenDraftRequest/parts maxItems': 100
   'variant OpenDraftRequest/text x-max-bytes': 8192
   'variant PartIndex maximum': 9007199254740991
+  'variant RequestId maxLength': 64
   'variant RotateWebhookSecretRequest/overlap_seconds maximum': 86400
   'variant SendErrorBody/error/status maximum': 599
   'variant SendToHandlesRequest/message/idempotency_key maxLength': 255

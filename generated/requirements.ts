@@ -36,6 +36,8 @@ export const requirementLevels = {
   'A2A-033': 'MUST',
   'A2A-034': 'OPEN',
   'A2A-035': 'OPEN',
+  'A2A-036': 'MUST',
+  'A2A-037': 'MUST',
   'A2UI-001': 'MUST',
   'A2UI-002': 'MUST',
   'A2UI-003': 'MUST',

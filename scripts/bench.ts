@@ -12,6 +12,8 @@ import { groupMessage } from './bench/group-message.ts'
 import { heldPulls } from './bench/held-pulls.ts'
 import { idleSockets } from './bench/idle-sockets.ts'
 import { longPoll } from './bench/long-poll.ts'
+import { neighbours } from './bench/neighbours/neighbours.ts'
+import { overload } from './bench/overload.ts'
 import { peers } from './bench/peers.ts'
 import { profileInto, readProfiles, type ProfileShares } from './bench/profile.ts'
 import { edgeOnly, sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
@@ -35,14 +37,16 @@ const figures: readonly Figure[] = [
   a2aPostgres,
   startUp,
   attachments,
+  ...neighbours,
+  overload,
   peers,
 ]
 
 /**
- * `npm run bench [-- NAME…] [--quick] [--profile FOLDER] [--write]`: the figures, each against its yardstick, in one run on
- * one machine. `growth`, or the name of a series, measures instead how costs grow with the size of things; --write puts
- * that into the benchmarks guide. With --profile every program leaves a V8 profile in the folder, and its shares are
- * printed at the end.
+ * `npm run bench [-- NAME…] [--quick] [--profile FOLDER] [--write]` measures the figures against their yardsticks, in
+ * one run on one machine. `growth`, or the name of a series, measures how costs grow with size instead; --write puts
+ * the result into the benchmarks guide. With --profile, every program writes a V8 profile into the folder, and the
+ * shares are printed at the end.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -85,7 +89,7 @@ async function describeMachine(): Promise<string> {
   return `${machine}; ${versions}; load of the machine at the start: ${load()}`
 }
 
-/** Average number of processes that were running or ready to run in the last minute. */
+/** Returns the average number of running or runnable processes in the last minute. */
 function load(): string {
   return loadavg()[0]!.toFixed(1)
 }

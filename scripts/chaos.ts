@@ -2,10 +2,10 @@ import { readChaosOptions, usage } from './chaos/options.ts'
 import { findSabotage, runChaos } from './chaos/run-chaos.ts'
 import { contradictionsOf, tableOf } from './chaos/table.ts'
 
-/** A planted fault has to be found within so many rounds. */
+/** A planted fault must be found within this number of rounds. */
 const sabotageRounds = 5
 
-/** `npm run chaos`: disturbs real server processes under load, and judges everything that their clients saw. */
+/** `npm run chaos` disturbs real server processes under load, and judges all responses that clients received. */
 try {
   const options = readChaosOptions(process.argv.slice(2))
   if (options === 'help') process.stdout.write(usage)

@@ -10,7 +10,7 @@ let root: string
 
 const { forbidden = [] } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration
 const above = '-imports-nothing-above-it'
-/** Every part that has a place in an order, and the others that some rule is about. */
+/** Folders that have a place in a layer order, and other folders that a rule is about. */
 const parts = [
   ...forbidden.flatMap(({ name }) => (name?.endsWith(above) ? [name.slice(0, -above.length)] : [])),
   'conformance/mutants',
@@ -19,7 +19,7 @@ const parts = [
   'scripts/examples',
 ]
 
-/** A tree that keeps every rule and gives each something to look at. */
+/** A tree that violates no rule and gives each rule something to check. */
 const sound: Record<string, string> = {
   ...Object.fromEntries(parts.map((part) => [`${part}/part.ts`, 'export {}'])),
   'src/cli/part.ts': 'export {}',
@@ -139,14 +139,14 @@ test.each([
   ['a name without meaning', 'src/network/utils.ts', '', /says nothing/],
   ['a file too long', 'src/network/a.ts', '\n'.repeat(400), /401 lines/],
   ['code among the documents', 'spec/a.ts', '', /documents and no code/],
-])('a violation is named: %s', async (_name, file, text, message) => {
+])('a violation is reported: %s', async (_name, file, text, message) => {
   await plant(file, text)
   const violations = await checkBoundaries(root)
   expect(violations).toHaveLength(1)
   expect(violations[0]).toMatch(message)
 })
 
-test('a rule that met nothing is a violation', async () => {
+test('a rule that matches no file is a violation', async () => {
   await rm(path.join(root, 'conformance/report'), { recursive: true })
   expect(await checkBoundaries(root)).toEqual([
     'the rule conformance/report-imports-nothing-above-it met no file: did a folder move?',

@@ -18,8 +18,8 @@ interface SourceText {
 
 const codec = /\.(current|variant|extensions|a2a)\.ts$/
 /**
- * Whose objects a form shows besides its own: it may use their codecs, not their handlers. Routes of our own show what
- * the current form does; the variant form describes its differences alone, and shows the rest as the others do.
+ * Forms whose codecs a form may use, though not their handlers. The extensions show objects of the current form. The
+ * variant form describes only its differences, and shows all other objects as the others do.
  */
 const codecsOfOthers: Readonly<Record<string, readonly string[]>> = {
   extensions: ['current'],
@@ -28,12 +28,12 @@ const codecsOfOthers: Readonly<Record<string, readonly string[]>> = {
 const forbiddenNames = /^(utils?|helpers?|common|enhanced|v2)(\.|$)/
 const maxLines = 400
 
-/** Folders whose imports have rules. */
+/** Folders whose imports are checked. */
 const cruised = ['src', 'conformance', 'scripts']
 
 /**
- * Names every violation of the rules of the repository below a root: imports (.dependency-cruiser.cjs), forms that know
- * each other or are branched on, names and lengths of files. A rule that met nothing to look at is a violation as well.
+ * Returns all violations of the repository's rules below a root: imports (.dependency-cruiser.cjs), imports between
+ * forms, branches on the form, names and lengths of files. A rule that found nothing to check is a violation, too.
  */
 export async function checkBoundaries(root: string): Promise<string[]> {
   const [imports, sources] = await Promise.all([checkImports(root), readSources(root)])
@@ -62,7 +62,10 @@ async function checkImports(root: string): Promise<string[]> {
   ]
 }
 
-/** Every file of a knot begins circles of its own: the shortest one says what to untie. */
+/**
+ * In a group of cyclic imports every file starts cycles of its own. Keeps the shortest, which shows the import to
+ * remove.
+ */
 function apart(circles: readonly string[][]): string[][] {
   const named = new Set<string>()
   const chosen: string[][] = []
@@ -74,7 +77,7 @@ function apart(circles: readonly string[][]): string[][] {
   return chosen
 }
 
-/** Forms do not import each other. */
+/** Checks that forms do not import each other. */
 function checkFormImports(sources: readonly SourceText[]): string[] {
   const violations: string[] = []
   const files = sources.filter(({ name }) => formOf(name) !== undefined)
@@ -92,7 +95,7 @@ function checkFormImports(sources: readonly SourceText[]): string[] {
   return files.length === 0 ? ['no file of a form was searched for imports of other forms'] : violations
 }
 
-/** Where the forms differ in behaviour, an operation is given the difference by name, not who asks. */
+/** Checks that no operation branches on the form: its caller passes the difference in behaviour as a named option. */
 function checkFormBranches(sources: readonly SourceText[]): string[] {
   const violations: string[] = []
   const files = sources.filter(({ name }) => !name.startsWith('src/http/') && !codec.test(name))
@@ -130,7 +133,7 @@ function checkFile({ name, text }: SourceText): string[] {
   ]
 }
 
-/** The form that a file belongs to: a folder of http/forms/, or a codec's ending. */
+/** Returns the form that a file belongs to, by its folder in http/forms/ or its codec suffix. */
 function formOf(file: string): string | undefined {
   return (
     file.match(/^src\/http\/forms\/(current|variant|extensions|a2a)\//)?.[1] ??
@@ -151,7 +154,7 @@ async function readSources(root: string): Promise<SourceText[]> {
   )
 }
 
-/** Compiles the harness without the server: its program must hold no file of src/. Answers what the compiler says. */
+/** Compiles the harness without the server: the program must contain no file of src/. @returns the compiler errors */
 export async function checkHarnessAlone(root: string): Promise<string[]> {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
   const compile = promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.conformance.json', '--listFiles'], {
@@ -171,7 +174,7 @@ export async function checkHarnessAlone(root: string): Promise<string[]> {
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
   const root = path.dirname(import.meta.dirname)
-  // Compiling the harness alone takes most of the time: before a commit the imports have to do.
+  // Compiling the harness takes most of the time, so `--imports` (the check before a commit) skips it.
   const alone = process.argv.includes('--imports') ? [] : [checkHarnessAlone(root)]
   const violations = (await Promise.all([...alone, checkBoundaries(root)])).flat()
   for (const violation of violations) console.error(violation)

@@ -29,7 +29,7 @@ async function edit(from: string, to: string, name = 'messages'): Promise<void> 
   await writeFile(file, text.replaceAll(from, to))
 }
 
-test('a break since the main branch is named, committed or not, until it is accepted', async () => {
+test('a break since the main branch is reported until it is accepted, committed or not', async () => {
   git('init', '--quiet', '--initial-branch', 'main')
   commitAll()
   expect(await checkBreaks(root)).toEqual({ findings: '' })
@@ -45,13 +45,13 @@ test('a break since the main branch is named, committed or not, until it is acce
   const causes = ['current Send/parts'].map((cause) => ({ cause, what: 'maxItems 2 -> 1', reason: 'a trial' }))
   await writeFile(path.join(root, 'spec/accepted-changes.yaml'), stringify(causes))
   expect((await checkBreaks(root)).findings).toBe('')
-  // What was taken is no change any more.
+  // An accepted change that is part of main is no longer a change.
   await rm(path.join(root, 'spec/accepted-changes.yaml'))
   git('branch', '--force', 'main', 'change')
   expect(await checkBreaks(root)).toEqual({ findings: '' })
 }, 60_000)
 
-test('the later of the two main branches is compared with', async () => {
+test('changes are compared with the later of main and origin/main', async () => {
   git('init', '--quiet', '--initial-branch', 'main')
   commitAll()
   git('update-ref', 'refs/remotes/origin/main', 'HEAD')
@@ -64,7 +64,7 @@ test('the later of the two main branches is compared with', async () => {
   expect(await checkBreaks(root)).toEqual({ findings: '' })
 }, 60_000)
 
-test('what is wider breaks nobody, and outside a repository nothing is compared', async () => {
+test('a wider limit is no break, and nothing is compared outside a repository', async () => {
   await edit('maximum: 100', 'maximum: 200', 'openapi')
   expect(await checkBreaks(root)).toEqual({ findings: '' })
   git('init', '--quiet', '--initial-branch', 'main')

@@ -10,18 +10,18 @@ import { compareVersions } from './spec-diff/versions.ts'
 
 const run = promisify(execFile)
 
-/** The outcome: what was compared, and what has to be decided. */
+/** The compared revision and the changes that need a decision. */
 export interface Breaks {
-  /** The revision that was compared with; undefined where there is none, or where spec/ is as it is there. */
+  /** The compared revision; undefined if there is none, or if spec/ is unchanged since then. */
   base?: string
-  /** What the command prints; empty when nothing breaks. */
+  /** The output of the command; empty when nothing breaks. */
   findings: string
 }
 
 /**
- * Compares the documents with those of the commit where this branch left the main one, and names what breaks callers
- * without standing in the file of accepted changes, with what hangs on it. Outside a repository nothing can be compared.
- * @param root of the repository
+ * Compares the documents with the merge base with main. Reports changes that break callers and are not in the file of
+ * accepted changes, with the code that depends on them. Reports nothing outside a git repository.
+ * @param root root folder of the repository
  */
 export async function checkBreaks(root: string): Promise<Breaks> {
   const base = await baseOf(root)
@@ -36,15 +36,15 @@ export async function checkBreaks(root: string): Promise<Breaks> {
 }
 
 /**
- * Where the branch left the main one, here or at the origin, whichever was later; the last commit when that is the main one
- * itself, or when there is none.
+ * Returns the later merge base with the local and the remote main; the last commit when the branch is main or no main
+ * exists.
  */
 async function baseOf(root: string): Promise<string | undefined> {
   const candidates = await Promise.all(['origin/main', 'main'].map((main) => git(root, 'merge-base', main, 'HEAD')))
   const [first, second] = candidates.filter((base) => base !== undefined)
   if (first === undefined) return git(root, 'rev-parse', 'HEAD')
   if (second === undefined) return first
-  // Both are before HEAD: the later one has the other among its ancestors.
+  // Both are ancestors of HEAD: the later one is a descendant of the other.
   return (await git(root, 'merge-base', '--is-ancestor', first, second)) === undefined ? first : second
 }
 

@@ -22,17 +22,17 @@ beforeEach(async () => {
 afterEach(() => rm(spec, { recursive: true, force: true }))
 const put = (name: string, text: string) => writeFile(path.join(spec, name), text)
 
-test('a written decision passes', async () => {
+test('a decision with a valid file passes', async () => {
   await put('decisions/amb-001.md', decision('id: AMB-001\nkind: gap\nrequirements: [MSG-001]'))
   expect(await checkDecisions(spec)).toEqual([])
 })
 
-test('a decision that is mentioned but not written is named with the row', async () => {
+test('a requirement that mentions a decision without a file is reported', async () => {
   await put('decisions/amb-002.md', decision('id: AMB-002\nkind: gap\nrequirements: []'))
   expect(await checkDecisions(spec)).toEqual(['MSG-001 mentions AMB-001, which has no file'])
 })
 
-test('a decision that code mentions has to be written, in every area', async () => {
+test('code that mentions a decision without a file is reported', async () => {
   await put('decisions/amb-001.md', decision('id: AMB-001\nkind: gap\nrequirements: []'))
   await put('code.ts', '// See AMB-003.')
   expect(await checkDecisions(spec, [spec])).toEqual([
@@ -40,13 +40,13 @@ test('a decision that code mentions has to be written, in every area', async () 
   ])
 })
 
-test('wrong front matter and missing sections are named', async () => {
+test('wrong front matter and missing sections are reported', async () => {
   await put('decisions/amb-001.md', decision('id: AMB-009\nkind: doubt\nrequirements: [MSG-404]', ['Text']))
   expect((await checkDecisions(spec)).join('\n')).toMatch(
     /calls itself AMB-009\n.*kind is doubt.*\n.*sections are Text.*\n.*names MSG-404/,
   )
 })
 
-test('nothing to look at is an error, not a pass', async () => {
+test('a folder without decisions is an error', async () => {
   await expect(checkDecisions(spec)).rejects.toThrow(/no decisions/)
 })

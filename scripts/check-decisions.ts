@@ -9,9 +9,10 @@ const kinds = ['gap', 'ambiguity', 'contradiction']
 const sections = ['Text', 'Decision', 'Why', 'Tolerates']
 
 /**
- * Names what is wrong between spec/requirements, spec/decisions and code: a decision that is mentioned but not written,
- * a file without its sections, a requirement that does not exist. Throws when there is no decision to look at.
- * @param code folders with programs that name decisions in their comments
+ * Reports contradictions between spec/requirements, spec/decisions and code: a decision that is mentioned but not
+ * written, a file without its sections, a requirement that does not exist.
+ * @param code folders with programs that name decisions in comments
+ * @throws Error when there is no decision
  */
 export async function checkDecisions(spec: string, code: readonly string[] = []): Promise<string[]> {
   const requirements = await readRequirements(path.join(spec, 'requirements'))

@@ -26,7 +26,7 @@ async function put(name: string, text: string): Promise<void> {
   await writeFile(path.join(root, name), `${text}\n`)
 }
 
-/** A program whose one event has this type. */
+/** Writes a program whose only event has this type. */
 const emit = (before: string, eventType: string) =>
   put(
     'src/emit.ts',
@@ -43,7 +43,7 @@ function describeEvents(named: readonly string[], logged: readonly string[] = na
   return put('generated/variant/openapi.json', JSON.stringify(document))
 }
 
-test('types that are emitted may be subscribed to, however their names are put together', async () => {
+test('emitted event types may be subscribed to, also if their names are composed', async () => {
   expect(await checkEvents(root)).toEqual([])
 })
 
@@ -66,12 +66,12 @@ test.each([
   expect(await checkEvents(root)).toEqual(['call.ended can be subscribed to, and nobody emits it'])
 })
 
-test('a type of the logs must be offered', async () => {
+test('an event type in a log must be offered', async () => {
   await describeEvents(['call.ringing'], ['call.ringing', 'task.received'])
   expect(await checkEvents(root)).toEqual(['task.received stands in logs of agents, and cannot be subscribed to'])
 })
 
-test('documents without types, and a program without events, are errors', async () => {
+test('documents without event types and a program without events are errors', async () => {
   await describeEvents([])
   await expect(checkEvents(root)).rejects.toThrow('EventName')
   await describeEvents(['call.ringing'])

@@ -4,17 +4,17 @@ import ts from 'typescript'
 import type { ApiDocument } from './generate/document.ts'
 import { listFiles } from './generate/manifest.ts'
 
-/** The schema that names what one can subscribe to, in whichever document has one. */
+/** Schema that lists the event types to which clients can subscribe. */
 const subscribable = 'EventName'
 
-/** Where the server begins: what it does not reach from there, it does not emit. */
+/** Entry of the server: events that no file reachable from here emits are not emitted. */
 const entry = 'src/main.ts'
 
 /**
- * Names every type of event that a document lets one subscribe to and that the server emits nowhere, and every type that
- * stands in the log of an agent and that one cannot subscribe to, unless the document says so. Emitted is what an object with `actorId`, `eventType`
- * and `data` can have as its `eventType`, by its type, in a file that the server reaches from its entry.
- * @param root of the repository
+ * Reports event types that clients can subscribe to but the server never emits. Reports types in the logs of agents
+ * that clients cannot subscribe to, unless the document allows that. An emitted type is a value that the type system
+ * allows for `eventType` in an object with `actorId`, `eventType` and `data`, in a file reachable from the entry.
+ * @param root root folder of the repository
  * @throws Error when no document names types, or nothing is emitted
  */
 export async function checkEvents(root: string): Promise<string[]> {
@@ -51,7 +51,7 @@ const schemasOf = (document: ApiDocument) =>
 
 const enumOf = (document: ApiDocument): string[] => (schemasOf(document)[subscribable]?.enum as string[]) ?? []
 
-/** The types that a document lists for the logs of agents: the constants of event_type. */
+/** Returns the event types that a document lists for the logs of agents: the constants of event_type. */
 function loggedTypes(document: ApiDocument): string[] {
   const schemas = schemasOf(document)
   const typesOf = (schema: SchemaNode): string[] => {
@@ -66,7 +66,7 @@ function loggedTypes(document: ApiDocument): string[] {
     .flatMap(typesOf)
 }
 
-/** The types of events that the program can emit. */
+/** Returns the types of events that the program can emit. */
 function emittedTypes(root: string): Set<string> {
   const program = ts.createProgram([path.join(root, entry)], {
     target: ts.ScriptTarget.ESNext,
@@ -91,7 +91,7 @@ function emittedTypes(root: string): Set<string> {
   return emitted
 }
 
-/** What the `eventType` of an event that is being made can be; nothing for other objects. */
+/** Returns the possible values of `eventType` of an event object; none for other objects. */
 function eventTypesOf(checker: ts.TypeChecker, object: ts.ObjectLiteralExpression): string[] {
   const given = object.properties.find((property) => property.name?.getText() === 'eventType')
   if (!given) return []

@@ -21,7 +21,7 @@ async function put(name: string, text: string): Promise<void> {
 const putValues = (values: object) => put('spec/examples.yaml', stringify(values))
 const described = { type: 'string', description: 'At most 8 characters.' }
 
-/** One operation with a request and a response that name their schemas; `more` replaces parts of it. */
+/** Writes a document with one operation whose request and response name their schemas. `more` replaces parts of it. */
 const putDocument = ({ text = described as object, content = {} }) =>
   put(
     'generated/current/openapi.json',
@@ -48,18 +48,18 @@ const putDocument = ({ text = described as object, content = {} }) =>
   )
 const errors = async () => (await judgeDocuments(root)).errors
 
-test('bodies whose members have known values pass, with the first value that fits', async () => {
+test('bodies of members with known values pass with the first valid value', async () => {
   expect(await judgeDocuments(root)).toEqual({ bodies: 2, properties: 2, errors: [] })
 })
 
-test('a body without an example is named', async () => {
+test('a body without an example is reported', async () => {
   await putValues({ members: { text: ['Good morning'] } })
   expect(await errors()).toEqual([expect.stringMatching(/^current: sendMessage, 201 .* no example: .*\/id/)])
   await rm(path.join(root, 'spec/examples.yaml'))
   expect(await errors()).toHaveLength(2)
 })
 
-test('an example that its schema rejects is named, wherever it stands', async () => {
+test('an example that its schema rejects is reported, in the document or in the values', async () => {
   await putDocument({ content: { example: { text: 7 } } })
   expect(await errors()).toEqual([expect.stringMatching(/sendMessage, request .* the example .*must be string/)])
   await putDocument({ content: { examples: { good: { value: { text: 'a' } }, bad: { value: {} } } } })
@@ -69,23 +69,46 @@ test('an example that its schema rejects is named, wherever it stands', async ()
   expect(await errors()).toEqual([expect.stringMatching(/its own example: .*must be string/)])
 })
 
-test('an example that the document gives needs no values', async () => {
+test('a body with an example in the document needs no values', async () => {
   await putValues({ members: { id: ['msg_1'] } })
   await putDocument({ content: { example: { text: 'Good morning' } } })
   expect(await errors()).toEqual([])
 })
 
-test('a property without a description is named, unless what it refers to has one', async () => {
+test('a property without a description is reported, unless its reference has a description', async () => {
   await putDocument({ text: { type: 'string' } })
   expect(await errors()).toEqual(['current: /schemas/NewMessage/text has no description'])
   await putDocument({ text: { $ref: '#/components/schemas/Sent/properties/id' } })
   expect(await errors()).toEqual([])
 })
 
-test('nothing to look at is an error, not a pass', async () => {
+test('documents without bodies or properties, and missing documents, are errors', async () => {
   await put('generated/variant/openapi.json', JSON.stringify({ openapi: '3.1.0', paths: {} }))
   await expect(judgeDocuments(root)).rejects.toThrow(/no body or no property/)
   await rm(path.join(root, 'generated'), { recursive: true })
   await mkdir(path.join(root, 'generated'))
   await expect(judgeDocuments(root)).rejects.toThrow(/no document/)
+})
+
+test.for([
+  ['null that the schema does not allow', { type: 'string', description: 'Null when unset.' }, 'names null'],
+  ['no word about null', { type: ['string', 'null'], description: 'A name.' }, 'allows null'],
+  ['another length', { type: 'string', maxLength: 9, description: '1 to 8 characters.' }, '1 to 8 characters'],
+  ['another size', { type: 'string', 'x-max-bytes': 8192, description: 'At most 4 KB; at most 4 KB.' }, '4 KB'],
+  ['another number of items', { type: 'array', maxItems: 3, items: {}, description: 'A few, at most 4.' }, 'at most 4'],
+] as const)('a description that contradicts its schema is reported: %s', async ([, schema, said]) => {
+  await putDocument({ text: schema })
+  expect(await errors()).toContainEqual(
+    expect.stringMatching(new RegExp(`^current: /schemas/NewMessage/text: .*${said}`)),
+  )
+})
+
+test.for([
+  { type: ['string', 'null'], maxLength: 8, description: 'At most 8 characters; null when unset.' },
+  { type: 'string', 'x-max-bytes': 8192, description: 'At most 8 KB.' },
+  { type: 'string', description: 'At most 2048 characters.' },
+  { description: 'Any value, null included.' },
+])('a description that agrees with its schema passes: %j', async (schema) => {
+  await putDocument({ text: schema })
+  expect((await errors()).filter((error) => error.includes(': its '))).toEqual([])
 })

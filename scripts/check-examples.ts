@@ -3,7 +3,8 @@ import { judgeDocuments } from './document-examples.ts'
 
 /**
  * `node scripts/check-examples.ts` fails when a body of an operation has no example that its schema accepts, or when a
- * property of a document has no description; `-- --list` prints them all.
+ * property of a document has no description, or a description that contradicts its schema. `-- --list` prints all
+ * errors.
  */
 const root = path.dirname(import.meta.dirname)
 const { bodies, properties, errors } = await judgeDocuments(root)

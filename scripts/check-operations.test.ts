@@ -66,12 +66,12 @@ test.each([
     () => describeMessages({}, ['MSG-001'], 'chats'),
     /its x-area is chats, not messages/,
   ],
-])('a file that is %s is named', async (_what, change, message) => {
+])('a file that is %s is reported', async (_what, change, message) => {
   await change()
   expect((await errorsOf()).join('\n')).toMatch(message)
 })
 
-test('a requirement that nobody names is named, unless it is excluded', async () => {
+test('a requirement that no operation or document names is reported, unless it is excluded', async () => {
   await requireRows(row('MSG-001'), row('MSG-002'), row('MSG-003'), row('MSG-004'))
   expect(await coverageErrors()).toEqual(['MSG-004 is named by no operation and by no document'])
   const excluded = row('MSG-004', { status: 'excluded', reason: 'Not to be seen.' })
@@ -79,7 +79,7 @@ test('a requirement that nobody names is named, unless it is excluded', async ()
   expect(await coverageErrors()).toEqual([])
 })
 
-test('an operation repeats nothing that it inherits, and has a requirement of its own', async () => {
+test('an operation must not repeat inherited requirements and must have a requirement of its own', async () => {
   await describeMessages({ $ref: 'parts.yaml#/schemas/Part' }, ['MSG-001', 'MSG-002', 'MSG-003'])
   expect(await coverageErrors()).toEqual([
     'sendMessage (current/messages.yaml) repeats MSG-003 of current/openapi.yaml',
@@ -92,7 +92,7 @@ test('an operation repeats nothing that it inherits, and has a requirement of it
   ])
 })
 
-test('nothing to look at is an error, not a pass', async () => {
+test('missing operations and missing requirements are errors', async () => {
   await rm(path.join(root, 'spec'), { recursive: true })
   await expect(findOperationFiles(root)).rejects.toThrow(/no operation/)
   await expect(requirementCoverage(path.join(root, 'spec'))).rejects.toThrow(/no requirements/)

@@ -3,8 +3,8 @@ import { findOperationFiles } from './operation-files.ts'
 import { requirementCoverage } from './requirement-coverage.ts'
 
 /**
- * `node scripts/check-operations.ts` fails when an operation is not in the file of its name in the area of its
- * document, or when a requirement is named nowhere; `-- --list` prints where each operation is expected and found.
+ * `node scripts/check-operations.ts` fails when an operation is not in the file of its name in its document's area, or
+ * when no document names a requirement. `-- --list` prints the expected and the found file of each operation.
  */
 const root = path.dirname(import.meta.dirname)
 const files = await findOperationFiles(root)

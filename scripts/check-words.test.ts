@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkWords } from './check-words.ts'
+import { checkWords, findOpenings } from './check-words.ts'
+import { readWordSources } from './words/word-sources.ts'
 import type { AllowedWord, RetiredWord } from './words/retired-words.ts'
 
 const retired: readonly RetiredWord[] = [
@@ -24,7 +25,8 @@ async function plant(name: string, text: string): Promise<void> {
   await writeFile(path.join(root, name), `${text}\n`)
 }
 
-const check = (allowed: readonly AllowedWord[] = []) => checkWords(root, { retired, allowed })
+const check = async (allowed: readonly AllowedWord[] = []) =>
+  checkWords(await readWordSources(root), { retired, allowed })
 
 test('a tree without retired words has no hit', async () => {
   expect(await check()).toEqual([])
@@ -80,18 +82,31 @@ test.each([
   expect(await check()).toEqual([])
 })
 
-test('an exception allows a word in its folder and nowhere else', async () => {
+test('an exception allows a word only in its folder', async () => {
   const allowed = [{ word: 'ledger', under: 'src/payments/', reason: 'a ledger of money' }]
   await plant('src/payments/a.ts', 'export const ledger = 1')
   await plant('src/a.ts', 'export const ledger = 1')
   expect((await check(allowed)).map(({ file }) => file)).toEqual(['src/a.ts'])
 })
 
-test('an exception that allows nothing any more is an error', async () => {
+test('an exception without a match is an error', async () => {
   await expect(check([{ word: 'ledger', under: 'src/', reason: 'none' }])).rejects.toThrow('allows nothing')
 })
 
-test('looking at nothing is an error', async () => {
+test('a tree without names is an error', async () => {
   await rm(path.join(root, 'src'), { recursive: true })
   await expect(check()).rejects.toThrow('no name was looked at')
+})
+
+test('finds only comments that begin with a word in place of a noun', async () => {
+  await plant(
+    'src/a.ts',
+    '/** Who asks. */\nexport const a = 1 // Whole\n/**\n * What it is.\n */\nexport const b = "What is it"',
+  )
+  await plant('src/c.ts', '// Whoever asks\nexport const c = 1')
+  expect(findOpenings(await readWordSources(root))).toEqual([
+    { file: 'src/a.ts', line: 1 },
+    { file: 'src/a.ts', line: 4 },
+    { file: 'src/c.ts', line: 1 },
+  ])
 })

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { allowedWords, retiredWords, type AllowedWord, type RetiredWord } from './words/retired-words.ts'
-import { readWordSources, type Piece } from './words/word-sources.ts'
+import { readWordSources, type Piece, type WordSource } from './words/word-sources.ts'
 
 export interface Hit {
   file: string
   line: number
   word: string
   instead: string
-  /** The name or the words around. */
+  /** The name, or the surrounding words. */
   text: string
 }
 
@@ -18,14 +18,13 @@ interface Lists {
 }
 
 /**
- * Finds retired words that came back, in names, comments, messages and documents.
- * @throws Error when it looked at nothing, or when an exception of the list allows nothing any more
+ * Finds retired words in names, comments, messages and documents.
+ * @throws Error when there was nothing to check, or when an exception of the list allows no occurrence
  */
-export async function checkWords(
-  root: string,
+export function checkWords(
+  sources: readonly WordSource[],
   { retired, allowed }: Lists = { retired: retiredWords, allowed: allowedWords },
-): Promise<Hit[]> {
-  const sources = await readWordSources(root)
+): Hit[] {
   const pieces = sources.flatMap((source) => source.pieces)
   for (const kind of ['name', 'prose'] as const)
     if (!pieces.some((piece) => piece.kind === kind)) throw new Error(`no ${kind} was looked at: did a folder move?`)
@@ -46,6 +45,18 @@ export async function checkWords(
   return hits
 }
 
+/** Comments may begin so for a reason, but not often: a reader needs the noun. */
+export const mostOpenings = 30
+
+const opening = /^\s*(?:\/\/|\/?\*\*?)\s*(?:What|Who|Nobody|Somebody|Whoever|Everything|Nothing)\b/
+
+/** Finds the comments that begin with a word in place of a noun, such as "What" or "Whoever". */
+export function findOpenings(sources: readonly WordSource[]): { file: string; line: number }[] {
+  return sources.flatMap(({ file, pieces }) =>
+    pieces.filter(({ kind, text }) => kind === 'prose' && opening.test(text)).map(({ line }) => ({ file, line })),
+  )
+}
+
 function retiredIn(piece: Piece, retired: readonly RetiredWord[]): RetiredWord[] {
   const parts = partsOf(piece)
   return retired.filter(({ word, where, alone }) => {
@@ -58,12 +69,12 @@ function retiredIn(piece: Piece, retired: readonly RetiredWord[]): RetiredWord[]
   })
 }
 
-/** A plural counts as the word. */
+/** Returns whether a part is the word or its plural. */
 function isWord(part: string | undefined, word: string): boolean {
   return part === word || part === `${word}s`
 }
 
-/** The words of a text, or the parts of a name: `readHTTPBody` and `read-http-body` are read, http, body. */
+/** Returns the words of a text, or the parts of a name: `readHTTPBody` and `read-http-body` become read, http, body. */
 function partsOf({ text, kind }: Piece): string[] {
   if (kind === 'prose') return text.toLowerCase().match(/[a-z][a-z0-9_]*/g) ?? []
   const spaced = text.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -74,17 +85,24 @@ function excerpt(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)
 }
 
-/** Hits by the first two folders of their file. */
+/** Returns the number of hits by the first two folders of their file. */
 function summary(hits: readonly Hit[]): string[] {
   const groups = Map.groupBy(hits, ({ file }) => file.split('/').slice(0, -1).slice(0, 2).join('/') || '.')
   return [...groups].toSorted().map(([folder, { length }]) => `${String(length).padStart(5)}  ${folder}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
-  const hits = await checkWords(path.dirname(import.meta.dirname))
+  const sources = await readWordSources(path.dirname(import.meta.dirname))
+  const hits = checkWords(sources)
   for (const { file, line, word, instead, text } of hits)
     console.error(`${file}:${line} "${word}" is retired: ${instead} (${text})`)
   if (hits.length > 0) console.error(['hits by folder:', ...summary(hits)].join('\n'))
   else console.log('no retired word came back')
-  if (hits.length > 0) process.exitCode = 1
+  const openings = findOpenings(sources)
+  if (openings.length > mostOpenings) {
+    for (const { file, line } of openings)
+      console.error(`${file}:${line} a comment begins with a word in place of a noun`)
+    console.error(`${openings.length} comments begin with What, Who, Nobody and the like; at most ${mostOpenings} may`)
+  }
+  if (hits.length > 0 || openings.length > mostOpenings) process.exitCode = 1
 }

@@ -3,14 +3,14 @@ import { gates, inLanes, tryGate, type Gate, type Outcome } from './gates/gates.
 import { nearestTests } from './gates/nearest-tests.ts'
 import { runQuietly } from './gates/run.ts'
 
-/** The tests nearest to a change get this long; `npm test` runs all of them to their end. */
+/** Time limit of the tests nearest to a change, in milliseconds. `npm test` runs all tests without it. */
 const testsTimeoutMs = 20_000
 
 type GateName = keyof typeof gates
 
 /**
- * `npm run check`: what can be known of a change in half a minute, one line for each step. With names of gates
- * (`npm run check -- types lint`) these alone, on all files.
+ * `npm run check` reports, in half a minute, the results of fast checks on a change, with one line for each step. With
+ * names of gates (`npm run check -- types lint`) it runs only these, on all files.
  */
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !(name in gates))
@@ -29,7 +29,7 @@ const outcomes = await inLanes(
 for (const { title, output } of outcomes.filter(({ passed }) => !passed)) console.log(`\n=== ${title} ===\n${output}`)
 process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1
 
-/** The longest first, so that the lanes end together. */
+/** Returns the longest jobs first, so that the parallel jobs end together. */
 async function jobsForChange(): Promise<(() => Promise<Outcome>)[]> {
   const changed = await changedFiles()
   const touches = (...folders: string[]) => changed.some((file) => folders.some((folder) => file.startsWith(folder)))
@@ -52,7 +52,7 @@ async function jobsForChange(): Promise<(() => Promise<Outcome>)[]> {
 
 function formatOf(changed: readonly string[]): Gate {
   const args = gates.format.args.filter((arg) => arg !== '.')
-  // Without a file to look at, prettier would refuse to run.
+  // prettier fails without a file.
   const files = changed.length > 0 ? changed : ['package.json']
   return { ...gates.format, args: [...args, '--ignore-unknown', ...files] }
 }

@@ -5,7 +5,7 @@ import * as exported from '../src/client/index.ts'
 import { clientReference, referenceFile } from './client-reference/client-reference.ts'
 import { root } from './gates/run.ts'
 
-test('the reference of the client says what its sources say', async () => {
+test('the client reference agrees with its sources', async () => {
   const text = await clientReference(root)
   for (const name of Object.keys(exported)) expect(text).toContain(`### ${name}\n`)
   expect(text).toContain('- `reply(')

@@ -16,7 +16,7 @@ const step = action.runs.steps.find(({ id }) => id === 'run')!
 const folder = mkdtempSync(join(tmpdir(), 'conform-action-'))
 const operatorKey = 'operator-key-of-tests'
 
-/** Runs the step as a workflow runs it, and reads what it leaves behind. */
+/** Runs the step as a workflow does, and reads its outputs. */
 async function runStep(target: string): Promise<{ exitCode: number; said: string; summary: string; outputs: string }> {
   const at = (name: string) => join(folder, name)
   const files = { GITHUB_STEP_SUMMARY: at('summary.md'), GITHUB_OUTPUT: at('outputs') }
@@ -65,7 +65,7 @@ async function runAgainst(faults: NonNullable<ReferenceServerOptions['faults']>)
   }
 }
 
-describe('the action for workflows of GitHub', { timeout: 60_000 }, () => {
+describe('the GitHub action', { timeout: 60_000 }, () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('passes a conformant service, with a summary and a badge', async () => {
@@ -76,7 +76,7 @@ describe('the action for workflows of GitHub', { timeout: 60_000 }, () => {
     expect(readFileSync(join(folder, 'report/badge.svg'), 'utf8')).toMatch(/\d+ passed/)
   })
 
-  it('fails one that violates the document, and names the finding beside the change', async () => {
+  it('fails a service that violates the document, and prints the finding as an annotation', async () => {
     const { exitCode, said, outputs } = await runAgainst(['parts-reordered'])
     expect({ exitCode, outputs }, said).toEqual({ exitCode: 1, outputs: 'verdict=violations\n' })
     expect(said).toMatch(/::error title=MSG-\d+%3A messages\./)

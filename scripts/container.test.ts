@@ -24,7 +24,7 @@ import { freePort } from '../src/testing/free-port.ts'
 import { root } from './gates/run.ts'
 import { serverOptions } from './server-options.ts'
 
-/** One line of the Dockerfile, with its continuations. */
+/** One instruction of the Dockerfile, with its continuation lines. */
 interface Step {
   word: string
   rest: string
@@ -46,7 +46,7 @@ const environment = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 )
 
-/** What `docker build` sends: what is in the repository and not ignored. */
+/** Returns the files that `docker build` sends: files of the repository that are not ignored. */
 function contextFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .trim()
@@ -57,7 +57,7 @@ function contextFiles(): string[] {
 }
 
 describe('the Dockerfile', () => {
-  test('copies what is there', () => {
+  test('copies only files that exist', () => {
     const copied = steps
       .filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from'))
       .flatMap(({ rest }) => rest.split(' ').slice(0, -1))
@@ -67,19 +67,19 @@ describe('the Dockerfile', () => {
     expect(steps.map(({ word }) => word)).not.toContain('ADD')
   })
 
-  test('names the version of its base, and tools that the base has', () => {
+  test('names the version of its base image and uses only tools of that image', () => {
     expect(last('ARG')).toMatch(/^NODE_IMAGE=node:24-slim$/)
     expect(JSON.stringify(steps)).not.toMatch(/curl|wget|apt-get|sudo/)
   })
 
-  test('runs as nobody in particular, and its server gets the signals', () => {
+  test('runs as an unprivileged user, and its server receives the signals', () => {
     expect(last('USER')).toBe('node')
     const words = steps.map(({ word }) => word)
     expect(words.lastIndexOf('RUN')).toBeLessThan(words.indexOf('USER'))
     expect(JSON.parse(last('ENTRYPOINT')).slice(0, -1)).toEqual(['node', ...serverOptions])
   })
 
-  test('sets what the server knows', () => {
+  test('sets only settings that the server knows', () => {
     const known = Object.values(settings).map(({ variable }) => variable)
     for (const name of Object.keys(environment)) expect([...known, 'NODE_ENV']).toContain(name)
     expect(last('EXPOSE')).toBe(environment['PORT'])
@@ -87,7 +87,7 @@ describe('the Dockerfile', () => {
   })
 })
 
-describe('what the image runs', () => {
+describe('the program of the image', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-image-'))
   const [app, data, bin] = ['app', 'data', 'bin'].map((name) => join(folder, name)) as [string, string, string]
   let server: ChildProcess
@@ -131,7 +131,7 @@ describe('what the image runs', () => {
   const inFolder = (path: string) => path.replace(/^\/(app|data)\b/, `${folder}/$1`)
   const healthy = () => spawnSync('sh', ['-c', last('HEALTHCHECK').replace(/^.*? CMD /, '')], { env: variables }).status
 
-  test('is what the package ships, and no more', () => {
+  test('consists only of the files of the package', () => {
     expect(readdirSync(app)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json', 'spec']))
     expect(readdirSync(join(app, 'dist')).sort()).toEqual(['generated', 'launch.js', 'parley.js', 'src', 'vendor'])
     const shipped = readdirSync(join(app, 'dist'), { recursive: true, encoding: 'utf8' })
@@ -139,7 +139,7 @@ describe('what the image runs', () => {
     expect(JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'))).not.toHaveProperty('devDependencies')
   })
 
-  test('becomes healthy, keeps to its volume, and drains at SIGTERM', async () => {
+  test('becomes healthy, writes to its volume, and drains at SIGTERM', async () => {
     await expect.poll(healthy, { timeout: 30_000, message: log }).toBe(0)
     expect(readdirSync(data)).toContain('parley.db')
     expect(spawnSync('parley', ['--help'], { env: variables, encoding: 'utf8' }).stdout).toMatch(/^ +persons\b/m)
@@ -172,7 +172,7 @@ describe('the compose files', () => {
       (_all, name, kind, other) => given[name] ?? (kind === '-' ? other : `unset ${name}`),
     )
 
-  test('give the server settings that it takes', () => {
+  test('pass valid settings to the server', () => {
     const values = Object.fromEntries(
       Object.entries<string>(parley.environment).map(([name, text]) => [name, fill(text)]),
     )
@@ -183,7 +183,7 @@ describe('the compose files', () => {
     expect(JSON.stringify(values)).not.toContain('unset')
   })
 
-  test('give several processes a broker that they may do without', () => {
+  test('give several processes an optional broker', () => {
     const { nats, parley: process } = read('compose.nats.yaml').services
     const url = process.environment.PARLEY_SIGNALS_URL
     expect(url).toBe('nats://parley:${SIGNALS_PASSWORD}@nats:4222')
@@ -195,7 +195,7 @@ describe('the compose files', () => {
     expect(process.depends_on).toBeUndefined()
   })
 
-  test('make the workers of a Citus known before the server starts', () => {
+  test('register the workers of a Citus cluster before the server starts', () => {
     const { services, volumes } = read('compose.citus.yaml')
     const workers = Object.keys(services).filter((name) => name.startsWith('worker-'))
     expect(services.members.command.join(' ')).toContain(`ARRAY[${workers.map((name) => `'${name}'`).join(', ')}]`)
@@ -208,7 +208,7 @@ describe('the compose files', () => {
     expect(nodes[0].environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
   })
 
-  test('hold no secret: each comes from outside, and the start stops without it', () => {
+  test('contain no secret, and do not start without each secret from the environment', () => {
     for (const name of Object.keys(given)) {
       const texts = [parley, postgres].flatMap(({ environment: values }) => Object.values<string>(values))
       expect(
@@ -218,7 +218,7 @@ describe('the compose files', () => {
     }
   })
 
-  test('start the server behind a healthy database, with nothing to write to but it', () => {
+  test('start the server after the database is healthy, with a read-only file system apart from its volume', () => {
     expect(parley.depends_on.postgres.condition).toBe('service_healthy')
     expect(postgres.healthcheck.test.join(' ')).toContain('pg_isready')
     expect(Object.keys(compose.volumes)).toEqual([postgres, parley].map(({ volumes }) => volumes[0].split(':')[0]))
@@ -226,7 +226,7 @@ describe('the compose files', () => {
     expect(parseInt(parley.stop_grace_period, 10)).toBeGreaterThan(10)
   })
 
-  test('put the proxy alone before the replicas', () => {
+  test('publish only the ports of the proxy before the replicas', () => {
     expect(replicas.services.parley).toMatchObject({ ports: [], deploy: { replicas: 2 } })
     expect(parseConfig(replicas.services.parley.environment).trustProxy).toEqual({ hops: 1 })
     expect(replicas.services.proxy.ports).toEqual(parley.ports)
@@ -236,7 +236,7 @@ describe('the compose files', () => {
   })
 })
 
-/** Builds the package of the server in a copy of the repository, as the image does, beside the dependencies. */
+/** Builds the server package in a copy of the repository, as the image does, next to the dependencies. */
 function pack(repository: string, app: string): void {
   for (const file of contextFiles()) cpSync(join(root, file), join(repository, file))
   symlinkSync(join(root, 'node_modules'), join(repository, 'node_modules'))
@@ -245,7 +245,7 @@ function pack(repository: string, app: string): void {
   symlinkSync(join(root, 'node_modules'), join(app, 'node_modules'))
 }
 
-/** An unprivileged user, where this process may become one and that one may read the dependencies. */
+/** Returns an unprivileged user, if this process can switch to it and that user can read the dependencies. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const nobody = { uid: 65534, gid: 65534 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decisive, harmless } from './document-changes/changes.ts'
 import { Copy } from './document-changes/copy.ts'
 
-/** What decides on a change of the documents: the compiler, and gates. */
+/** Gates that may require a decision on a change of the documents. */
 const deciding = ['types', 'webTypes', 'trace', 'operations', 'examples', 'breaks']
 
 let copy: Copy
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => copy[Symbol.asyncDispose]())
 
-/** What the compiler and the gates name, one text for each finding, as `file:line: what`. */
+/** Returns the findings of the compiler and the gates, one text each, as `file:line: message`. */
 async function findings(...gates: string[]): Promise<string[]> {
   const { output } = await copy.script('scripts/check.ts', ...gates)
   const [, ...sections] = output.split(/^=== .* ===$/m)
@@ -22,7 +22,7 @@ async function findings(...gates: string[]): Promise<string[]> {
 
 function findingsIn(section: string): string[] {
   const isOfCompiler = section.includes('error TS')
-  // What hangs on a break follows it, and is no finding of its own.
+  // Dependents of a break follow the break, and are not findings themselves.
   const lines = section.split('\nto look at:')[0]!.split('\n')
   const found: string[] = []
   for (const line of lines) {
@@ -33,8 +33,8 @@ function findingsIn(section: string): string[] {
   return found.map((line) => line.replace(/^(\S+)\((\d+),\d+\): /, '$1:$2: '))
 }
 
-// All of them at once, so that the compiler runs once: each finding has to belong to a change, and none to a harmless one.
-test('each change is red where a person has to decide, and nowhere else', async () => {
+// All changes are applied at once, so that the compiler runs once. Each finding must belong to a decisive change.
+test('each document change fails the gates where a decision is required, and nowhere else', async () => {
   for (const change of [...harmless, ...decisive]) await copy.apply(change)
   const { code, output } = await copy.script('scripts/generate.ts')
   expect(code, output).toBe(0)
@@ -46,7 +46,7 @@ test('each change is red where a person has to decide, and nowhere else', async 
   expect(found.filter((finding) => !explained.some((pattern) => pattern.test(finding)))).toEqual([])
 }, 480_000)
 
-test('a new operation is begun by one command, and red at each mark until it is decided', async () => {
+test('one command scaffolds a new operation, and each mark fails to compile until it is decided', async () => {
   const { code, output } = await copy.script('scripts/scaffold.ts', 'pauseAgent')
   expect(code, output).toBe(0)
   const files = [...output.matchAll(/^wrote (\S+)$/gm)].map(([, file = '']) => file)

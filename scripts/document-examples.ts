@@ -1,22 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { undescribedProperties } from './document-properties.ts'
+import { contradictionsOf } from './document-contradictions.ts'
+import { isDescribed, propertiesOf } from './document-properties.ts'
 import type { ApiDocument } from './generate/document.ts'
 import { readExampleValues } from './generate/example-values.ts'
 import { examplesOf } from './generate/examples.ts'
 
-/** What the documents explain, and where they do not. */
+/** Numbers of judged bodies and properties, and the errors. */
 export interface Judgement {
-  /** Bodies with a valid example. */
+  /** Number of bodies with a valid example. */
   bodies: number
-  /** Properties that were looked at. */
+  /** Number of checked properties. */
   properties: number
   errors: string[]
 }
 
 /**
- * Judges the bundled documents of a repository by the values of its spec/.
- * Throws when there is no document, or one without any body or property: nothing was looked at.
+ * Judges the bundled documents of a repository with the values of its spec/.
+ * @throws Error when there is no document, or a document without bodies or properties, because nothing was checked
  */
 export async function judgeDocuments(root: string): Promise<Judgement> {
   const folder = path.join(root, 'generated')
@@ -28,14 +29,18 @@ export async function judgeDocuments(root: string): Promise<Judgement> {
   for (const form of forms) {
     const document = JSON.parse(await readFile(path.join(folder, form, 'openapi.json'), 'utf8')) as ApiDocument
     const examples = examplesOf(document, values)
-    const properties = undescribedProperties(document)
-    if (examples.count + examples.errors.length === 0 || properties.count === 0)
+    const properties = propertiesOf(document)
+    if (examples.count + examples.errors.length === 0 || properties.length === 0)
       throw new Error(`${form} describes no body or no property`)
     result.bodies += examples.count
-    result.properties += properties.count
+    result.properties += properties.length
     result.errors.push(
       ...examples.errors.map((error) => `${form}: ${error}`),
-      ...properties.undescribed.map((where) => `${form}: ${where} has no description`),
+      ...properties.flatMap(({ where, schema }) =>
+        isDescribed(document, schema)
+          ? contradictionsOf(document, schema).map((text) => `${form}: ${where}: ${text}`)
+          : [`${form}: ${where} has no description`],
+      ),
     )
   }
   return result

@@ -7,7 +7,7 @@ import { agentEventTypes, userEventTypes } from '../generated/events.ts'
 
 const types = [...new Set([...agentEventTypes, ...userEventTypes])]
 
-/** The errors of the whole repository after the text of the generated types was changed. */
+/** Returns the compiler errors of the repository with modified generated types. */
 function errorsAfter(change: (text: string) => string): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, '.')
@@ -18,7 +18,7 @@ function errorsAfter(change: (text: string) => string): string[] {
     const text = readFile(file)
     return text !== undefined && /generated\/[a-z2]+\/types\.gen\.ts$/.test(file) ? change(text) : text
   }
-  // Whoever names a type of event; a whole program would take a minute.
+  // Compiles only files that name an event type, because the complete program would take a minute.
   const isConcerned = (file: string) => isOurs(file) && namesEvents.test(ts.sys.readFile(file) ?? '')
   const concerned = fileNames.filter(isConcerned)
   expect(concerned.length).toBeGreaterThan(50)
@@ -35,7 +35,7 @@ function errorsAfter(change: (text: string) => string): string[] {
 const isOurs = (file: string) => /^(src|conformance)\/(?!.*\.test\.ts)/.test(path.relative('.', path.resolve(file)))
 const namesEvents = /eventType: '|eventType = |taskReceivedType|event_type|type: 'participant|\.on\('|reaction\./
 
-test('a type of event that is renamed in a document no longer compiles in the server, the client and the harness', () => {
+test('renaming an event type in a document breaks the compilation of the server, the client and the harness', () => {
   const errors = errorsAfter((text) =>
     types.reduce((changed, type) => changed.replaceAll(`'${type}'`, `'${type}_renamed'`), text),
   )
@@ -52,7 +52,9 @@ test('a type of event that is renamed in a document no longer compiles in the se
     expect(naming('src/client/', type), `no error in src/client/ names ${type}`).toBe(true)
 }, 120_000)
 
-/** What a program that reads events says to types that were generated from the document of the current form. */
+/**
+ * Returns the errors of a program that reads events, compiled with types generated from the current form's document.
+ */
 function complaints(types: string, Event: string): string[] {
   const program = `${types}
 declare const event: ${Event}
@@ -76,7 +78,7 @@ switch (event.event_type) {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-test('events narrow by their type, in the types of both generators', async () => {
+test('events narrow by event type in the types of both generators', async () => {
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const document = pathToFileURL(path.resolve('generated/current/openapi.json'))
   const types = astToString(await openapiTS(document))

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createAgent, newMessageId } from '../src/client/index.ts'
@@ -24,10 +24,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts an example as an agent of its own, and waits until it listens. */
+/** Starts an example with its own agent, and waits until it listens. */
 async function start(name: string, environment: Record<string, string> = {}) {
   const { token, handle } = await server.agent(session)
-  const child = spawn(process.execPath, [`scripts/examples/${name}.ts`], {
+  // Each example writes its position below the working folder.
+  const child = spawn(process.execPath, [resolve(`scripts/examples/${name}.ts`)], {
+    cwd: folder,
     env: { URL: server.url, AGENT_TOKEN: token, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -38,7 +40,7 @@ async function start(name: string, environment: Record<string, string> = {}) {
   return { handle, token }
 }
 
-/** Somebody who writes to an agent, and the texts of the chat, oldest first. */
+/** Creates an agent that writes to the examples. */
 async function writer() {
   const { token, handle } = await server.agent(session)
   return { handle, agent: createAgent({ url: server.url, token }) }
@@ -56,14 +58,14 @@ async function listen(listening: Server): Promise<string> {
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 }
 
-test('echo', async () => {
+test('the echo example replies to a message', async () => {
   const { handle } = await start('echo')
   const chat = await (await writer()).agent.openChat(handle)
   await chat.send('hello')
   await vi.waitFor(async () => expect(await textsOf(chat)).toEqual(['hello', 'You said: hello']), 10_000)
 }, 40_000)
 
-test('a language model answers word by word, and sees what was said before', async () => {
+test('the language model example answers from a stream and sends earlier messages to the model', async () => {
   const asked: { messages: { role: string; content: string }[] }[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let body = ''
@@ -88,7 +90,7 @@ test('a language model answers word by word, and sees what was said before', asy
   ])
 }, 40_000)
 
-test('a moderator welcomes, warns and counts', async () => {
+test('the moderator example welcomes, warns and counts warnings', async () => {
   const { handle } = await start('moderator')
   const [one, other] = [await writer(), await writer()]
   const { body } = await server.call('POST', '/v1/chats', session, {
@@ -105,7 +107,7 @@ test('a moderator welcomes, warns and counts', async () => {
   await vi.waitFor(async () => expect((await textsOf(group)).at(-1)).toBe(`${one.handle} has 1 warnings.`), 10_000)
 }, 40_000)
 
-test('a webhook receiver answers what is signed', async () => {
+test('the webhook receiver example rejects an invalid signature and answers a signed event', async () => {
   const secret = `whsec_${Buffer.alloc(32, 3).toString('base64')}`
   const free = await listen(createServer())
   await endings.pop()!()

@@ -6,8 +6,8 @@ import { compareText } from './generate/document.ts'
 import { readRequirements } from './generate/requirement-rows.ts'
 
 /**
- * `node scripts/freeze-requirements.ts RELEASE` writes the requirements of now, with their levels, to
- * spec/sets/RELEASE.yaml. A set that is there is never written again: verdicts of different years are compared by it.
+ * `node scripts/freeze-requirements.ts RELEASE` writes the current requirements and their levels to
+ * spec/sets/RELEASE.yaml. It never overwrites a set, because sets compare verdicts of different years.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -6,8 +6,8 @@ import { differingFiles } from './generate/compare.ts'
 import { generateAll } from './generate/generate-all.ts'
 
 /**
- * `npm run generate` writes generated/ from spec/; `-- --check` writes to a temporary folder instead and
- * exits with 1, naming the first files that differ from what is checked in.
+ * `npm run generate` writes generated/ from spec/. `-- --check` writes to a temporary folder instead, names the first
+ * files that differ from the committed ones, and exits with 1 when there are any.
  */
 const root = path.dirname(import.meta.dirname)
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const spec = path.resolve(values.spec)
 const output = path.resolve(values.output)
 
-// The result is made apart and then put in place, so that an error in a document leaves generated/ as it was.
+// The result is written to a temporary folder first, so that an error in a document leaves generated/ unchanged.
 const fresh = await mkdtemp(path.join(tmpdir(), 'parley-generated-'))
 try {
   const counts = await generateAll(spec, fresh)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Starts a program of the repository or of a package, or says in one line why it cannot. In plain JavaScript that an
- * old Node reads as well: `node scripts/launch.js src/main.ts serve`.
+ * Starts a program of the repository or of a package, or prints a one-line reason why it cannot. Written in JavaScript
+ * that an old Node can parse: `node scripts/launch.js src/main.ts serve`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import module from 'node:module'
@@ -15,12 +15,12 @@ const floor = manifest.engines.node.replace('>=', '')
 /**
  * Imports a program after checking the version of Node and the packages.
  * @param {URL} program
- * @param {string[]} args what the program finds behind its own name
+ * @param {string[]} args arguments of the program
  */
 export function launch(program, args) {
   const reason = obstacle()
   if (reason !== undefined) return end(reason)
-  // What is compiled, and stripped of its types, is kept beside the packages, where only the owner may write.
+  // The compile cache is next to the packages, where only the owner can write.
   module.enableCompileCache(fileURLToPath(new URL('node_modules/.cache/parley', root)))
   process.argv.splice(1, Infinity, fileURLToPath(program), ...args)
   endWithReader(process.stdout)
@@ -32,8 +32,8 @@ export function launch(program, args) {
 }
 
 /**
- * Ends the process when nobody reads its output any more, as in `parley --help | head -1`, without a stack. The code is
- * not 0, because a verdict that was not printed is none.
+ * Ends the process without a stack trace when the reader of its output exits, as in `parley --help | head -1`. The exit
+ * code is not 0, because a verdict that was not printed does not count.
  * @param {NodeJS.WriteStream} output
  */
 function endWithReader(output) {
@@ -43,7 +43,7 @@ function endWithReader(output) {
   })
 }
 
-/** Why the program cannot start, if it cannot. */
+/** Returns the reason why the program cannot start, or undefined. */
 function obstacle() {
   const installed = !inRepository || existsSync(new URL('node_modules', root))
   const own = process.versions.node
@@ -57,7 +57,7 @@ function obstacle() {
 }
 
 /**
- * Compares two versions of three numbers.
+ * Returns whether a version is lower than another. Both have three numbers.
  * @param {string} version
  * @param {string} other
  */
@@ -68,7 +68,7 @@ function isBelow(version, other) {
 }
 
 /**
- * Writes a line and ends the process as programs do that could not do their work.
+ * Writes a line and sets the exit code 2, for programs that could not run.
  * @param {string} line
  */
 function end(line) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serverOptions } from './server-options.ts'
 
-/** A folder like the repository, whose program prints its arguments. */
+/** A folder with the layout of the repository, whose program prints its arguments. */
 const folder = mkdtempSync(path.join(tmpdir(), 'parley-launch-'))
 const at = (name: string) => path.join(folder, name)
 const needs = (node: string) =>
@@ -27,13 +27,13 @@ function launch(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('npm start gives Node the options that the image gives it, and that are measured', () => {
+test('npm start passes Node the measured options, which the image uses as well', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   for (const name of ['start', 'parley'])
     expect(scripts[name]).toMatch(new RegExp(`^node ${serverOptions.join(' ')} scripts/launch.js src/main.ts\\b`))
 })
 
-test('without packages, one line says what to run', () => {
+test('missing packages are reported in one line with the command to run', () => {
   needs('20.0.0')
   expect(launch('program.ts')).toEqual({
     status: 2,
@@ -42,7 +42,7 @@ test('without packages, one line says what to run', () => {
   })
 })
 
-test('an old Node is told in one line, with or without packages', () => {
+test('an old Node is reported in one line, with or without packages', () => {
   needs('99.1.0')
   const said = `This is Node ${process.versions.node}; Node 99.1.0 or later is needed`
   expect(launch('program.ts').stderr).toMatch(new RegExp(`^${said}: run npm ci.*\n$`))
@@ -50,14 +50,14 @@ test('an old Node is told in one line, with or without packages', () => {
   expect(launch('program.ts').stderr).toMatch(new RegExp(`^${said}: start by npm.*\n$`))
 })
 
-test('an old Node in front of an installed package is told what to do', () => {
+test('an old Node with an installed package is reported with the solution', () => {
   needs('99.1.0')
   rmSync(at('package-lock.json'))
   expect(launch('program.ts').stderr).toMatch(/needed: install it from https:\/\/nodejs\.org, .* npx -p node@99 -c/)
   writeFileSync(at('package-lock.json'), '{}')
 })
 
-test('a reader that is gone ends a program without a stack, and not as done', () => {
+test('a closed output pipe ends a program with status 2 and without a stack trace', () => {
   needs('20.0.0')
   writeFileSync(at('much.ts'), "setInterval(() => console.log('y'.repeat(70_000)), 1)\n")
   const program = `"${process.execPath}" "${at('scripts/launch.js')}" much.ts`
@@ -65,7 +65,7 @@ test('a reader that is gone ends a program without a stack, and not as done', ()
   expect(piped).toMatchObject({ status: 2, stdout: 'y', stderr: '' })
 })
 
-test('a program gets its arguments, and a package that is missing is named', () => {
+test('a program receives its arguments, and a missing package is reported', () => {
   needs('20.0.0')
   expect(launch('program.ts', 'a', '--b')).toEqual({ status: 0, stdout: 'a,--b\n', stderr: '' })
   expect(launch('other.ts')).toMatchObject({

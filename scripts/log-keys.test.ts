@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { lineOf, parseSource } from './source/imports.ts'
 
 const levels = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal'])
-/** Other names of an error: the log masks secrets in `err` alone. */
+/** Other names for an error. The log masks secrets only in `err`. */
 const retired = new Set(['error', 'fault', 'cause', 'exception', 'reason'])
 
-/** The keys of what is logged, by the calls of a file on something named `log`. */
+/** Returns the keys of logged objects, from the calls in a file on a value named `log`. */
 function loggedKeys(source: ts.SourceFile): { key: string; line: number }[] {
   const keys: { key: string; line: number }[] = []
   const visit = (node: ts.Node): void => {
@@ -28,7 +28,7 @@ function isLogCall(callee: ts.Expression): boolean {
   return (ts.isPropertyAccessExpression(owner) ? owner.name : owner).getText() === 'log'
 }
 
-test('an error is logged under the key `err`, where it loses its secrets', () => {
+test('an error is logged under the key `err`, where secrets are redacted', () => {
   const files = globSync('src/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
   const found = files.flatMap((file) =>
     loggedKeys(parseSource(file, readFileSync(file, 'utf8'))).map(({ key, line }) => ({ key, at: `${file}:${line}` })),

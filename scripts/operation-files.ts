@@ -5,26 +5,27 @@ import { listFiles } from './generate/manifest.ts'
 import { readSourceDocuments, type SourceDocument, type SourceOperation } from './generate/source-documents.ts'
 import { parseSource } from './source/imports.ts'
 
-/** Where one operation is, by the rule that its name and its document give, and what is there. */
+/** The expected file of an operation, from its name and its document, and the files that exist. */
 export interface OperationFile {
   id: string
   form: string
   document: string
-  /** `<area>/<operation-id>.ts`, in some neighbourhood of src. */
+  /** Expected path: `<area>/<operation-id>.ts`, in any layer of src. */
   expected: string
-  /** Files of src that fit; right is one. */
+  /** Matching files of src; exactly one is correct. */
   found: string[]
-  /** What is wrong, in words; empty when nothing is. */
+  /** Error messages; empty if there is no error. */
   errors: string[]
 }
 
-/** `sendOwnMessage` is in `send-own-message.ts`. */
+/** Returns the file name of an operation: `sendOwnMessage` is in `send-own-message.ts`. */
 export const fileNameOf = (operationId: string): string =>
   `${operationId.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()}.ts`
 
 /**
- * Looks for the file of each operation of each document. The area is the name of the document, as far as its first
- * part goes: admin-listings.yaml belongs to admin. Throws when there is no operation at all.
+ * Finds the file of each operation of each document. The name of a document is its area, or the area and a suffix:
+ * admin-listings.yaml belongs to admin.
+ * @throws Error when there is no operation
  */
 export async function findOperationFiles(root: string): Promise<OperationFile[]> {
   const documents = await readSourceDocuments(path.join(root, 'spec'))

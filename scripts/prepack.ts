@@ -4,7 +4,9 @@ import { manifestOf, packages, type RepositoryManifest } from './packages/packag
 
 const KEPT = 'package.repository.json'
 
-/** Makes `npm pack` take both programs, by a manifest without what only the repository needs. `--undo` puts it back. */
+/**
+ * Lets `npm pack` pack both programs, with a manifest without repository-only entries. `--undo` restores the manifest.
+ */
 async function prepack(): Promise<void> {
   const parts = Object.values(packages)
   await build(parts)

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPaymentProvider, type RunningProvider } from '../src/cli/payment-provider/start-provider.ts'
 import { settings } from '../src/platform/configuration/configuration.ts'
+import { childEnvironment } from '../src/testing/process.ts'
 import { documentFiles, settingsFile, shellBlocks, withSettings } from './readme.ts'
 
 const execute = promisify(execFile)
@@ -19,16 +20,18 @@ const entryFiles = [
   '.github/SECURITY.md',
   '.github/CODE_OF_CONDUCT.md',
   'src/ARCHITECTURE.md',
+  'src/DEPENDENCIES.md',
+  'src/GLOSSARY.md',
 ]
 const documents = new Map([...documentFiles, ...entryFiles].map((file) => [file, readFileSync(file, 'utf8')]))
 const readme = documents.get('README.md')!
 const withoutCode = (document: string): string => document.replaceAll(/^```[^]*?^```$/gm, '')
 
-/** Blocks that the tests of this file run in another way, or that install what is installed. */
+/** Blocks that other tests of this file run differently, or that install dependencies. */
 const isStart = (block: string) => block.startsWith('npm ci')
 const isConformance = (block: string) => block.startsWith('npm run conformance')
 const isExample = (block: string) => /^npm run (worker|ask)/m.test(block)
-/** What a reader pastes while the demo runs; a block that stands in two documents is run once. */
+/** Commands that a reader pastes while the demo runs. A block in two documents is run once. */
 const demoCommands = [
   ...new Set(
     documentFiles
@@ -38,14 +41,30 @@ const demoCommands = [
 ]
 
 describe('the documents', () => {
-  test('are the README and the guides, and name commands to run', () => {
+  test('include the guides and commands to run, and a README of at most 180 lines', () => {
     expect(documentFiles.length).toBeGreaterThan(6)
     expect(demoCommands.length).toBeGreaterThan(6)
-    expect(readme.split('\n').length).toBeLessThan(240)
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(180)
   })
 
-  test('hold the table of settings as the configuration has it', () => {
+  test('contain the current table of settings', () => {
     expect(withSettings(documents.get(settingsFile)!)).toBe(documents.get(settingsFile))
+  })
+
+  test('state the same number of benchmark goals as the benchmark guide', () => {
+    const figures = /<!-- figures -->([^]*)<!-- \/figures -->/.exec(documents.get('spec/guides/benchmarks.md')!)![1]!
+    const results = [...figures.matchAll(/\| (yes|no) \|$/gm)].map((match) => match[1])
+    const met = results.filter((result) => result === 'yes').length
+    expect(readme).toContain(`${met} of ${results.length} goals are met`)
+  })
+
+  test('state as evidence only figures of the guides', () => {
+    const evidence = /^## Evidence\n([^]*?)^## /m.exec(readme)![1]!
+    const guides =
+      documents.get('spec/guides/judging-an-implementation.md')! + documents.get('spec/guides/reliability.md')!
+    const figures = [...evidence.matchAll(/\d+ of \d+\b(?! goals)|[\d,]+ (?:rounds|requests)|[\d,]{7,}/g)].map(String)
+    expect(figures.length).toBeGreaterThan(3)
+    for (const figure of figures) expect(guides, figure).toContain(figure)
   })
 
   test('name only settings that exist', () => {
@@ -62,7 +81,7 @@ describe('the documents', () => {
         expect(Object.keys(scripts), `${file} names ${name}`).toContain(name)
   })
 
-  test('link to files that are there, and to headings that they have', () => {
+  test('link only to files and headings that exist', () => {
     let links = 0
     for (const [file, document] of documents) {
       for (const [, href] of withoutCode(document).matchAll(/\]\(([^)\s]+)\)/g)) {
@@ -77,13 +96,13 @@ describe('the documents', () => {
     expect(links).toBeGreaterThan(20)
   })
 
-  test('show pictures that are there, and small', () => {
+  test('show only pictures that exist and are below 100 KB', () => {
     const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map((match) => match[1]!)
     expect(pictures.length).toBeGreaterThan(2)
     for (const picture of pictures) expect(statSync(picture).size, picture).toBeLessThan(100_000)
   })
 
-  test('list folders that are there', () => {
+  test('list only folders that exist', () => {
     const folders = [...readme.matchAll(/^\| `([a-z]+)\/` \|/gm)].map((match) => match[1]!)
     expect(folders.length).toBeGreaterThan(3)
     expect(folders.filter((name) => !existsSync(name))).toEqual([])
@@ -95,7 +114,7 @@ let provider: RunningProvider
 describe('with the demo', () => {
   let demo: Demo | undefined
   beforeAll(async () => {
-    // The guide to payments starts it in a terminal of its own.
+    // The payments guide starts the provider in a separate terminal.
     const callbackSecret = /callback-secret (whsec_\S+)/.exec(documents.get('spec/guides/payments.md')!)![1]!
     provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, callbackSecret })
     installParley()
@@ -111,7 +130,7 @@ describe('with the demo', () => {
     await expect.poll(demo!.printed, { timeout: 10_000 }).toContain('webhook verified: message.received')
   }, 60_000)
 
-  test('the worker takes tasks, and the client sees the result', async () => {
+  test('the worker processes tasks, and the client prints the result', async () => {
     const [work, ask] = shellBlocks(documents.get('spec/guides/writing-an-agent.md')!)
       .filter(isExample)
       .map((block) => block.replace('data/demo.env', join(folder, 'data/demo.env')))
@@ -131,12 +150,12 @@ describe('with the demo', () => {
       'TASK_STATE_COMPLETED 8 words in 2 sentences.',
     ]
     expect(stdout).toContain(`${lines.join('\n')}\n`)
-    // npm and its shell do not pass the signal on: the whole group of processes ends.
+    // npm and its shell do not forward the signal, so the whole process group is killed.
     process.kill(-worker.pid!, 'SIGKILL')
     await once(worker, 'exit')
   }, 60_000)
 
-  test('the target file judges a server that offers what it names', async () => {
+  test('the harness judges the demo as conformant by the target file of the guide', async () => {
     const guide = documents.get('spec/guides/judging-an-implementation.md')!
     const [target] = [...guide.matchAll(/^```yaml\n([^]*?)^```$/gm)].map((match) => match[1]!)
     const values = demoValues()
@@ -148,7 +167,7 @@ describe('with the demo', () => {
       process.execPath,
       ['conformance/cli.ts', '--target', file, '--only', 'messages.send', '--report', join(folder, 'out')],
       {
-        env: { PATH: process.env.PATH!, ANN_SESSION: values.ANN_SESSION! },
+        env: { ...childEnvironment, ANN_SESSION: values.ANN_SESSION! },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     )
@@ -164,7 +183,7 @@ describe('with the demo', () => {
   }, 60_000)
 })
 
-/** The anchors of a Markdown file, as repository viewers make them. */
+/** Returns the anchors of a Markdown file, as repository viewers create them. */
 function anchorsOf(file: string): string[] {
   const headings = [...withoutCode(readFileSync(file, 'utf8')).matchAll(/^#+ (.+)$/gm)].map((match) => match[1]!)
   return headings.map((heading) =>
@@ -175,7 +194,7 @@ function anchorsOf(file: string): string[] {
   )
 }
 
-/** Not one that blocks: the payment provider answers in this process. */
+/** Runs a command without blocking, because the payment provider answers in this process. */
 async function runCommand(command: string): Promise<void> {
   const PATH = `${join(folder, 'bin')}:${process.env.PATH}`
   const { stdout } = await execute('sh', ['-e', '-c', command], { cwd: folder, env: { ...process.env, PATH } })
@@ -188,7 +207,7 @@ function demoValues(): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/^([A-Z_]+)='(.*)'$/gm)].map(([, name, value]) => [name, value]))
 }
 
-/** The command of the package, as a reader has it on the path. */
+/** Installs the `parley` command on the PATH, as a reader has it. */
 function installParley(): void {
   mkdirSync(join(folder, 'bin'))
   const command = `exec '${process.execPath}' '${join(process.cwd(), 'src/main.ts')}' "$@"`
@@ -200,11 +219,11 @@ interface Demo {
   stop(): Promise<void>
 }
 
-/** Starts the server as `npm start` does, beside a folder `data/`, and ends it as a system does. */
+/** Starts the server as `npm start` does, with a folder `data/`. `stop` ends it as the operating system does. */
 async function startDemo(): Promise<Demo> {
   const server = spawn(process.execPath, ['src/main.ts', 'serve', '--demo'], {
     env: {
-      PATH: process.env.PATH!,
+      ...childEnvironment,
       PORT: '0',
       DATABASE_URL: join(folder, 'data/parley.db'),
       PARLEY_LOG_LEVEL: 'warn',

@@ -1,4 +1,4 @@
-/** The pages of the harness in a browser: what they show in each scheme and width, with and without a script. */
+/** Tests the harness pages in a browser: their content in each colour scheme and width, with and without scripts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,13 +20,13 @@ const report = sampleReport({
 })
 const html = renderHtml(report)
 
-/** Every state of a check is open, so that all of it is judged. */
+/** Opens the details of all checks, so that all of the page is judged. */
 const openAll = (page: Page) =>
   page.evaluate("for (const part of document.querySelectorAll('details')) part.open = true")
 
 describe.skipIf(browserAbsent)('the page of a run in a browser', () => {
   it.each(['light', 'dark'] as const)(
-    'shows failures as they come and leads to the report, %s',
+    'shows failures during the run and links to the report, %s',
     async (colorScheme) => {
       const complaints: string[] = []
       const browser = await startBrowser()
@@ -45,7 +45,7 @@ describe.skipIf(browserAbsent)('the page of a run in a browser', () => {
         expect(await page.locator('.counts .warned').textContent()).toBe('1 warned')
         expect(await page.getByRole('link', { name: 'Open the report' }).isVisible()).toBe(false)
         expect(await barriers(page)).toEqual([])
-        writeReport(folder, report, results, packageRoot)
+        await writeReport(folder, report, results, packageRoot)
         watch.finish(folder, report)
         await page.getByRole('link', { name: 'Open the report' }).click()
         expect(await page.locator('details.check').count()).toBe(report.checks.length)
@@ -72,7 +72,7 @@ describe.skipIf(browserAbsent)('report.html in a browser', () => {
     ['dark', 360],
     ['light', 1440],
     ['dark', 1440],
-  ] as const)('has no barrier in the %s scheme at %i pixels', async (colorScheme, width) => {
+  ] as const)('has no accessibility barrier in the %s scheme at %i pixels', async (colorScheme, width) => {
     const complaints: string[] = []
     const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
     watchComplaints(context, complaints)
@@ -84,7 +84,7 @@ describe.skipIf(browserAbsent)('report.html in a browser', () => {
     await context.close()
   })
 
-  it('would be found too faint in the colours of a state that is', async () => {
+  it('is reported for low contrast if the colour of a status is too faint', async () => {
     const page = await browser.newPage()
     await page.setContent(html)
     await page.evaluate("document.documentElement.style.setProperty('--not_offered', '#9298a1')")
@@ -92,7 +92,7 @@ describe.skipIf(browserAbsent)('report.html in a browser', () => {
     await page.close()
   })
 
-  it('shows everything without a script, and the timeline as a list', async () => {
+  it('shows all checks without scripts, and the timeline as a list', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.setContent(html)
@@ -104,7 +104,7 @@ describe.skipIf(browserAbsent)('report.html in a browser', () => {
     await context.close()
   })
 
-  it('can be used by keyboard, with the focus seen, and is filtered by text and status', async () => {
+  it('is usable by keyboard with visible focus, and is filtered by text and status', async () => {
     const page = await browser.newPage()
     await page.setContent(html)
     const reached: string[] = []

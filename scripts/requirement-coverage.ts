@@ -3,16 +3,17 @@ import { readRequirements } from './generate/requirement-rows.ts'
 import { inheritedOf, readSourceDocuments } from './generate/source-documents.ts'
 
 export interface Coverage {
-  /** Requirements that operations name themselves, each counted once per operation. */
+  /** Number of requirements that operations name themselves. A requirement counts once for each operation. */
   own: number
-  /** Requirements that documents name for all of their operations. */
+  /** Number of requirements that documents name for all of their operations. */
   inherited: number
   errors: string[]
 }
 
 /**
- * Every requirement that is not excluded is named by an operation, a webhook or a document; no operation is without a requirement of its own, and none repeats what it inherits. Throws when there is
- * nothing to look at.
+ * Verifies that an operation, a webhook or a document names every requirement that is not excluded. Each operation must
+ * name a requirement of its own, besides those that it inherits.
+ * @throws Error when there are no requirements or no operations
  */
 export async function requirementCoverage(spec: string): Promise<Coverage> {
   const rows = await readRequirements(path.join(spec, 'requirements'))

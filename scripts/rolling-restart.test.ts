@@ -20,9 +20,9 @@ interface Event {
   data: { message?: { message_id: string } }
 }
 
-/** Two processes behind a proxy that keeps its connections and never repeats a request that may have arrived. */
+/** Two processes behind a proxy that keeps connections open and never retries a request that may have arrived. */
 test.skipIf(absent)(
-  'a rolling restart under load fails no request that a client may not repeat, and loses nothing',
+  'a rolling restart under load fails no request after one retry and loses no message',
   async () => {
     await using database = await temporaryDatabase()
     const folder = mkdtempSync(join(tmpdir(), 'parley-rolling-'))
@@ -38,7 +38,10 @@ test.skipIf(absent)(
     const failures: string[] = []
     let resets = 0
 
-    /** A request whose connection was cut is sent again once, with the same id, as every client of the service may. */
+    /**
+     * Sends a request again once, with the same id, after its connection was closed. Every client of the service may do
+     * so.
+     */
     async function call(credential: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<any> {
       return callOnce(credential, method, path, body).catch((error: Error) => {
         if (error.name !== 'SocketError') throw error
@@ -73,7 +76,7 @@ test.skipIf(absent)(
 
     const handed: string[][] = []
     let polling = true
-    /** Follows a log by long polls, as an agent does. */
+    /** Reads an event log with long polls, as an agent does. */
     async function follow(token: string): Promise<void> {
       const own: string[] = []
       handed.push(own)
@@ -105,7 +108,7 @@ test.skipIf(absent)(
       sending = false
       await Promise.all(load)
       expect(failures).toEqual([])
-      // Connections that nothing came on for some seconds are closed; on a busy machine a request can come just then.
+      // The server closes idle connections after some seconds. On a busy machine, a request can arrive at that moment.
       expect(resets).toBeLessThanOrEqual(2)
       expect(sent.size - before).toBeGreaterThan(100)
 

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { scaffold } from './scaffold/scaffold.ts'
 
 /**
- * `npm run scaffold -- OPERATION` begins an operation that stands in a document and has no handler: it writes the
- * operation, its codec, its handler, a check and a test, and prints what is to be decided. Each of these places does not
- * compile until it is decided.
+ * `npm run scaffold -- OPERATION` creates files for an operation that is in a document and has no handler: operation,
+ * codec, handler, check and test. It prints the required decisions. Each of these places does not compile until it is
+ * decided.
  */
 const [id, ...rest] = process.argv.slice(2)
 if (id === undefined || rest.length > 0) {

@@ -1,12 +1,15 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { startProgram } from './bench/processes.ts'
 import { root } from './gates/run.ts'
 
-/** Where the README's pictures are kept, and how large one may be. */
+/** Folder of the README's screenshots, and the maximum size of one in bytes. */
 const folder = path.join(root, '.github/images')
 const bytesMax = 100_000
 
@@ -20,14 +23,14 @@ const flags = [
   '--disable-sync',
 ]
 
-/** What a picture needs: a page that is signed in as ann, and the server it is of. */
+/** A page that is signed in as ann, and its server. */
 interface PageContext {
   page: Page
   url: string
   call(path: string, body?: unknown): Promise<any>
 } // oxlint-disable-line no-explicit-any
 
-/** A picture by its file: brings the page to what it shows. */
+/** A screenshot: `show` brings the page to the state of the picture. */
 interface Picture {
   show(context: PageContext): Promise<unknown>
   window: { width: number; height: number }
@@ -42,7 +45,7 @@ const pictures: Record<string, Picture> = {
       await page.getByLabel('Message', { exact: true }).fill('Good morning, @echo_bot')
       await page.keyboard.press('Enter')
       await page.getByText('Echo: Good morning').first().waitFor()
-      // Messages fade in.
+      // New messages fade in.
       await page.waitForTimeout(500)
     },
   },
@@ -72,7 +75,7 @@ const pictures: Record<string, Picture> = {
 }
 
 /**
- * `node scripts/screenshots.ts`: starts the demo in a folder of its own and takes the README's pictures in Chromium.
+ * `node scripts/screenshots.ts` starts the demo in a temporary folder and takes the README's screenshots in Chromium.
  */
 async function takeAll(): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), 'parley-pictures-'))
@@ -86,6 +89,7 @@ async function takeAll(): Promise<void> {
   try {
     mkdirSync(folder, { recursive: true })
     await takePictures(browser, server.url, operatorKey)
+    await takeReport(browser)
   } finally {
     await browser.close()
     await server.stop()
@@ -112,13 +116,59 @@ async function takePictures(browser: Browser, url: string, operatorKey: string):
   for (const [name, { show, window }] of Object.entries(pictures)) {
     await page.setViewportSize(window)
     await show({ page, url, call })
-    const file = path.join(folder, `${name}-light.png`)
-    await page.screenshot({ path: file })
-    const { size } = statSync(file)
-    console.log(`${path.relative(root, file)}: ${size} bytes`)
-    if (size > bytesMax) throw new Error(`${file} is larger than ${bytesMax} bytes`)
+    await takePicture(page, name)
   }
   await context.close()
+}
+
+/** Takes the picture of a report: a run against a server that stores a repeated message twice. */
+async function takeReport(browser: Browser): Promise<void> {
+  const work = mkdtempSync(path.join(tmpdir(), 'parley-report-'))
+  const operatorKey = randomBytes(24).toString('hex')
+  const faulty = ['--faults', 'replay-stores-twice', '--operator-key', operatorKey]
+  const server = await startProgram(path.join(root, 'conformance/reference-server/main.ts'), faulty, {})
+  try {
+    const target = path.join(work, 'target.yaml')
+    const file = ['--base-url', server.url, '--file', target, '--operator-key', operatorKey]
+    await run(['conformance/mutants/target-file.ts', ...file])
+    const report = path.join(work, 'out')
+    await run([
+      'conformance/cli.ts',
+      '--target',
+      target,
+      '--only',
+      'messages.send.replay-into-another-chat',
+      '--form',
+      'current',
+      '--report',
+      report,
+    ])
+    const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 860, height: 490 } })
+    await page.goto(pathToFileURL(path.join(report, 'report.html')).href)
+    const check = page.locator('details.check').first()
+    await check.evaluate((details: { open: boolean; scrollIntoView(): void }) => {
+      details.open = true
+      details.scrollIntoView()
+    })
+    await takePicture(page, 'report')
+    await page.close()
+  } finally {
+    await server.stop()
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** Runs a program of the repository and waits for its end, whatever its exit code. */
+async function run(args: readonly string[]): Promise<void> {
+  await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit')
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  const file = path.join(folder, `${name}-light.png`)
+  await page.screenshot({ path: file })
+  const { size } = statSync(file)
+  console.log(`${path.relative(root, file)}: ${size} bytes`)
+  if (size > bytesMax) throw new Error(`${file} is larger than ${bytesMax} bytes`)
 }
 
 await takeAll()

@@ -1,7 +1,7 @@
 /**
- * Options of Node.js with which servers are started: by `npm start`, in the image, and in the benchmarks.
+ * Node.js options for servers started by `npm start`, in the image, and in the benchmarks.
  *
- * V8 lets the space of new objects grow to 64 MB, twice, and gives nothing back. What a request makes is garbage when it is
- * answered: sends cost the same processor time with 8 MB, and the process holds 120 MB less.
+ * By default, V8 grows each of the two semi-spaces to 64 MB and never shrinks them. Objects of a request are garbage
+ * after the answer: with 8 MB, sends cost the same processor time, and the process uses 120 MB less.
  */
 export const serverOptions: readonly string[] = ['--max-semi-space-size=8']

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-describe('the command, on the documents of the service', () => {
+describe('spec-diff on the documents of the service', () => {
   const root = path.dirname(import.meta.dirname)
   let folder: string
   beforeAll(() => {
@@ -20,7 +20,7 @@ describe('the command, on the documents of the service', () => {
   const run = (...options: string[]) =>
     spawnSync(process.execPath, ['scripts/spec-diff.ts', ...options], { cwd: root, encoding: 'utf8' })
 
-  test('tells a tightened limit with what hangs on it, as text and Markdown', { timeout: 180_000 }, () => {
+  test('prints a tightened limit with its dependents, as text and Markdown', { timeout: 180_000 }, () => {
     const text = run('.', folder, '--touched')
     expect([text.status, text.stderr]).toEqual([1, ''])
     expect(text.stdout).toMatch(/breaks what worked:\n.*maxItems 32 -> 16 \[callers, implementers\]/)
@@ -28,7 +28,7 @@ describe('the command, on the documents of the service', () => {
     expect(run('.', folder, '--format', 'markdown').stdout).toMatch(/^\*\*breaks what worked\*\*\n\n- `current /)
   })
 
-  test('fails as it is asked to', { timeout: 180_000 }, () => {
+  test('succeeds with accepted changes and ends with 2 on a usage error', { timeout: 180_000 }, () => {
     const causes = JSON.parse(run('.', folder, '--format', 'json').stdout).open as { cause: string; what: string }[]
     const file = path.join(folder, 'accepted.yaml')
     writeFileSync(file, JSON.stringify(causes.map(({ cause, what }) => ({ cause, what, reason: 'a trial' }))))

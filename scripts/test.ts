@@ -1,11 +1,13 @@
 import { gates, inLanes, tryGate } from './gates/gates.ts'
+import { useMemoryFolder } from './gates/memory-folder.ts'
+import { startOwnPostgres } from './gates/postgres.ts'
 import { steps } from './gates/steps.ts'
 import { sum, tally, unstable, type Tally } from './gates/tally.ts'
 
 /**
- * `npm test`: runs the gates and then every step, whether or not an earlier one failed, and prints as its last line
- * `N passed, N failed`. Exits with 1 when anything failed. On a slow machine the longest steps at the end are passed over;
- * `npm test -- --all` runs them whatever the time.
+ * `npm test` runs the gates and then every step, even if an earlier one failed, and prints `N passed, N failed` as its
+ * last line. Exits with 1 when anything failed. On a slow machine it skips the longest steps at the end; `npm test --
+ * --all` always runs them.
  */
 const started = Date.now()
 const elapsedSeconds = () => Math.round((Date.now() - started) / 1000)
@@ -21,6 +23,11 @@ const outcomes = await inLanes(
 )
 for (const { title, passed } of outcomes) results.push({ title, result: passed ? tally(1, 0) : tally(0, 1) })
 
+await using resources = new AsyncDisposableStack()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void resources.disposeAsync().finally(() => process.kill(process.pid, signal)))
+resources.use(await useMemoryFolder())
+resources.use(await startOwnPostgres())
 for (const step of steps) {
   console.log(`\n=== ${step.title} ===`)
   if (!runsAll && elapsedSeconds() > (step.beginsWithinSeconds ?? Infinity)) {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { generateAll } from './generate/generate-all.ts'
 import { filesOf, traceOperations, type Trace } from './trace/trace-operations.ts'
 import { writeTinySpec } from './test-documents/tiny-document.ts'
@@ -36,13 +36,19 @@ export const messages = { store: (tx: unknown) => insertMessages(tx) }`,
   'conformance/checks/messages/send.check.ts': "check('messages.send.kept', ['MSG-001'], async () => {})",
 }
 
+const folder = await mkdtemp(path.join(tmpdir(), 'parley-trace-'))
+const untouched = path.join(folder, 'untouched')
+
+beforeAll(async () => {
+  await writeTinySpec(path.join(untouched, 'spec'))
+  await generateAll(path.join(untouched, 'spec'), path.join(untouched, 'generated'))
+})
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'parley-trace-'))
-  await writeTinySpec(path.join(root, 'spec'))
-  await generateAll(path.join(root, 'spec'), path.join(root, 'generated'))
+  root = await mkdtemp(path.join(folder, 'tree-'))
+  await cp(untouched, root, { recursive: true })
   for (const [name, text] of Object.entries(whole)) await plant(name, text)
 })
-afterEach(() => rm(root, { recursive: true, force: true }))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function plant(name: string, text: string): Promise<void> {
   await mkdir(path.dirname(path.join(root, name)), { recursive: true })
@@ -76,7 +82,7 @@ test('every link of an operation is found, through imports, calls and tables', a
   expect(filesOf(found)).toHaveLength(12)
 })
 
-test('the files to read first are the nearest ones, from the document to a check', async () => {
+test('the files to read first are the nearest files, from the document to a check', async () => {
   expect((await trace('sendMessage')).first.map(({ file }) => file)).toEqual([
     'spec/current/openapi.yaml',
     'src/http/forms/current/messages.ts',
@@ -89,7 +95,7 @@ test('the files to read first are the nearest ones, from the document to a check
   ])
 })
 
-test('what is called through an interface is followed to the function that makes it', async () => {
+test('a call through an interface is followed to the function that creates the object', async () => {
   await plant(
     'src/conversations/messages/outbox.ts',
     `import { insertMessages } from './message.store.ts'
@@ -106,7 +112,7 @@ export const sendMessage = ({ outbox }: { outbox: Outbox }, input: unknown) => o
   ])
 })
 
-test('an operation that nobody handles, checks or requires lacks these links', async () => {
+test('an operation without a handler, requirements and checks lacks these links', async () => {
   expect((await trace('listMessages')).missing).toEqual([
     'handler',
     'operation',
@@ -146,7 +152,7 @@ test.each([
   expect((await trace('sendMessage')).missing).toEqual(missing)
 })
 
-test('a member of a request that nothing names is told, until a codec or the operation names it', async () => {
+test('an unread request member is reported until a codec or the operation names it', async () => {
   const { unread } = await trace('sendMessage')
   expect(unread).toEqual(expect.arrayContaining(['body/message_id', 'body/parts', 'body/parts/*/text']))
   await plant(
@@ -160,7 +166,7 @@ export const decode = ({ message_id, parts }: any) => ({ messageId: message_id, 
   expect(left.filter((member) => /message_id|parts$|text$/.test(member))).toEqual([])
 })
 
-test('no operation at all is an error', async () => {
+test('a tree without operations is an error', async () => {
   await rm(path.join(root, 'generated'), { recursive: true })
   await expect(traceOperations(root)).rejects.toThrow(/no operation/)
 })

@@ -4,9 +4,10 @@ import type { Place } from './trace/sources.ts'
 import { filesOf, traceOperations, type Trace } from './trace/trace-operations.ts'
 
 /**
- * `npm run trace -- <operationId>` prints where an operation is described, built and checked, as file:line: first the few
- * files to read, then everything else that is reached. Without an operation it traces all of them, names each missing link
- * and exits with 1 when there is one. `--lengths N` prints how many files the traces of N operations name, chosen by `--seed`.
+ * `npm run trace -- <operationId>` prints where an operation is described, implemented and checked, as file:line: first
+ * the few files to read, then all other files. Without an operation it traces all operations, names each missing link,
+ * and exits with 1 when there is one. `--lengths N` prints the number of files in the traces of N operations, chosen by
+ * `--seed`.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -69,7 +70,7 @@ function printLengths(count: number, seed: number): void {
   }
 }
 
-/** Chooses without repetition by a linear congruential generator, so that a seed names a choice. */
+/** Chooses without repetition, with a linear congruential generator, so that a seed always gives the same choice. */
 function sample<T>(items: readonly T[], count: number, seed: number): T[] {
   const rest = [...items]
   let state = seed

@@ -41,12 +41,12 @@ describe.each(files)('%s', (file) => {
   const jobs = Object.entries(workflow.jobs)
   const steps = jobs.flatMap(([job, { steps: list = [] }]) => list.map((step) => ({ job, step })))
 
-  test('gives each job a bound of time, and no right that it does not name', () => {
+  test('sets a timeout for each job and declares its permissions', () => {
     expect(workflow.permissions, 'permissions').toBeDefined()
     for (const [name, job] of jobs) if (job.uses === undefined) expect(job['timeout-minutes'], name).toBeGreaterThan(0)
   })
 
-  test('needs jobs that there are, and names steps, actions and workflows that there are', () => {
+  test('names only jobs, steps, actions and workflows that exist', () => {
     for (const [name, job] of jobs) {
       for (const needed of [job.needs ?? []].flat()) expect(workflow.jobs, name).toHaveProperty(needed)
       if (job.uses !== undefined) {
@@ -66,7 +66,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('runs what a shell can read, with scripts that there are, and text of others only as variables', () => {
+  test('runs valid shell code with existing scripts, and passes untrusted text only as variables', () => {
     for (const { step } of steps.filter(({ step: { run } }) => run !== undefined)) {
       const source = step.run!
       const { status, stderr } = spawnSync('bash', ['-n'], {
@@ -82,7 +82,7 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-test('what is published is tested, attested, and published with the token of the run and no secret', () => {
+test('a release is tested, attested, and published with the token of the run and no secret', () => {
   const { jobs, permissions } = read('.github/workflows/release.yaml')
   const { packages, image, version } = jobs
   expect(permissions).toEqual({ contents: 'read' })
@@ -100,7 +100,7 @@ test('what is published is tested, attested, and published with the token of the
   expect(version!.permissions).not.toHaveProperty('id-token')
 })
 
-test('whatever runs all tests has what they need, and demands it: they would be skipped', () => {
+test('workflows that run all tests provide the required services and make missing services an error', () => {
   const steps = files.flatMap((file) =>
     Object.values(read(file).jobs).flatMap(({ steps: list = [], ...job }) => list.map((step) => ({ file, step, job }))),
   )
@@ -115,7 +115,7 @@ test('whatever runs all tests has what they need, and demands it: they would be 
   }
 })
 
-describe('the commit that a push to the default branch is compared with', () => {
+describe('the base commit of a push to the default branch', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-workflow-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const [origin, clone] = [path.join(folder, 'origin'), path.join(folder, 'clone')]
@@ -126,12 +126,12 @@ describe('the commit that a push to the default branch is compared with', () => 
   const commit = () => git('-C', origin, 'commit', '--quiet', '--allow-empty', '--message', 'one')
   const named = (name: string) => git('-C', origin, 'rev-parse', name)
 
-  test('is the one that it found there, or the one before where there is none', () => {
+  test('is the commit before the push, or the parent commit if there is none', () => {
     git('init', '--quiet', origin)
     for (let count = 0; count < 4; count++) commit()
     git('clone', '--quiet', origin, clone)
     const step = read('.github/workflows/regenerate.yaml').jobs.regenerate!.steps!.find(({ env }) => env?.PUSHED_ON)!
-    // As far as the commit is chosen.
+    // The script up to the choice of the commit.
     const [choice] = step.run!.split('\n{\n')
     const chosen = (before: string) =>
       spawnSync('bash', ['-e'], {
@@ -145,7 +145,7 @@ describe('the commit that a push to the default branch is compared with', () => 
   })
 })
 
-test('a change of the documents is compared with the base branch, keeps what was found, and starts the tests', () => {
+test('a document change is compared with the base branch, keeps earlier findings, and starts the tests', () => {
   const { jobs } = read('.github/workflows/regenerate.yaml')
   const source = jobs.regenerate!.steps!.map(({ run = '' }) => run).join('\n')
   expect(source).toContain('git merge-base "origin/$BASE" HEAD')

@@ -5,7 +5,7 @@ import { check, declaredChecks, forgetChecks } from './check.ts'
 afterEach(forgetChecks)
 const body = async (): Promise<void> => undefined
 
-test('malformed, repeated, unknown and excluded declarations throw', () => {
+test('a malformed or repeated id and an unknown or excluded requirement throw', () => {
   expect(() => check('Bad', ['MSG-039'], { area: 'messages' }, body)).toThrow('<area>.<operation>.<fact>')
   expect(() => check('messages.send.a-fact', ['MSG-999' as 'MSG-039'], { area: 'messages' }, body)).toThrow(
     'unknown requirement',
@@ -15,7 +15,7 @@ test('malformed, repeated, unknown and excluded declarations throw', () => {
   expect(() => check('messages.send.a-fact', ['MSG-039'], { area: 'messages' }, body)).toThrow('twice')
 })
 
-test('long checks start first and are left out of quick', () => {
+test('long checks start first in mode full and are excluded from mode quick', () => {
   check('messages.send.quick-one', ['MSG-039'], { area: 'messages' }, body)
   check('messages.send.long-one', ['MSG-039'], { area: 'messages', seconds: 60 }, body)
   const select = (mode: 'quick' | 'full') =>
@@ -24,17 +24,27 @@ test('long checks start first and are left out of quick', () => {
   expect(select('full')).toEqual(['messages.send.long-one', 'messages.send.quick-one'])
 })
 
-test('a check runs beside others unless it says that it runs alone', () => {
+test('a check runs concurrently unless it is declared exclusive', () => {
   check('messages.send.beside', ['MSG-039'], { area: 'messages' }, body)
   check('messages.send.alone', ['MSG-039'], { area: 'messages', exclusive: true }, body)
   expect(declaredChecks().map(({ exclusive }) => exclusive)).toEqual([false, true])
 })
 
-test('a pattern is an id, its beginning, a star, a requirement or an area', () => {
+test('a pattern matches a check id, its first segments, a wildcard, a requirement or an area', () => {
   check('messages.send.a-fact', ['MSG-039'], { area: 'messages' }, body)
   const [declared] = declaredChecks()
   for (const pattern of ['messages.send.a-fact', 'messages.send', 'messages', '*.a-fact', 'MSG-039', 'MSG-*'])
     expect(matchesCheck(declared!, pattern)).toBe(true)
   for (const pattern of ['messages.sen', 'MSG-03', 'receipts', 'a-fact'])
     expect(matchesCheck(declared!, pattern)).toBe(false)
+})
+
+test('a check depends on its own area, on declared areas, and on the areas of its needs and hooks', () => {
+  const needs = { group: true, hooks: ['block', 'rotateToken'] } as const
+  check('drafts.open.a-fact', ['MSG-039'], { area: 'drafts', optionalArea: 'webhooks', needs }, body)
+  check('messages.send.a-fact', ['MSG-039'], { area: 'messages' }, body)
+  expect(declaredChecks().map(({ optionalAreas }) => [...optionalAreas].toSorted())).toEqual([
+    ['blocks', 'drafts', 'groups', 'webhooks'],
+    [],
+  ])
 })

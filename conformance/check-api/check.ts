@@ -1,33 +1,33 @@
-/** `check()`: declares what is judged. Declaring runs nothing; the runner picks from the registry. */
+/** `check()` declares a check. A declaration runs nothing; the runner selects checks from the registry. */
 import { excludedRequirements, requirementLevels, type RequirementId } from '../../generated/requirements.ts'
 import type { CheckContext } from './context.ts'
 import { modes, type Form, type Mode, type Needs } from './needs.ts'
-import type { OptionalArea } from '../target/optional-areas.ts'
+import { areaOfHook, isOptionalArea, type OptionalArea } from '../target/optional-areas.ts'
 
 export type { RequirementId }
 
 export interface CheckOptions {
-  /** The room of the house that the check belongs to: messages, receipts, webhooks, … */
+  /** Area of the API that the check tests: messages, receipts, webhooks, … */
   area: string
   needs?: Needs
   /** Default: all modes, or full and deep when `seconds` is above 5. */
   modes?: readonly Mode[]
   /** Default: current. */
   forms?: readonly Form[]
-  /** The check runs only where the target offers this area (AMB-001); else it is not_offered. */
+  /** Optional area of the API (AMB-001). On a target without the area, the check is not_offered. */
   optionalArea?: OptionalArea | readonly OptionalArea[]
-  /** How long the check takes on a fast target, in seconds. Long ones start first. Default 1. */
+  /** Duration of the check on a fast target, in seconds. Long checks start first. Default 1. */
   seconds?: number
   /**
-   * It waits for a stated time and asks little: where there is a second instance of the target, it runs there, so that
-   * checks that restart the first need not wait for it.
+   * The check mostly waits and sends few requests. It runs on the second instance of the target, if there is one, so
+   * that checks that restart the first instance need not wait for it.
    */
   apart?: boolean
-  /** Runs alone, after everything else: what it does to the target would disturb every other check. */
+  /** Runs alone, after all other checks, because its effect on the target would disturb them. */
   exclusive?: boolean
-  /** Judges what was seen during the whole run: runs after every other check, even when the time of the run is over. */
+  /** Judges the whole run: runs after all other checks, even after the time limit of the run. */
   afterAll?: boolean
-  /** Bound in seconds after the resources were leased; default 60 (quick), 120 (full), 600 (deep), at least 3 x seconds. */
+  /** Time limit in seconds from the lease on; default 60 (quick), 120 (full), 600 (deep), at least 3 x seconds. */
   timeoutSeconds?: number
 }
 
@@ -45,21 +45,22 @@ export interface Check extends CheckOptions {
   exclusive: boolean
   afterAll: boolean
   body: CheckBody
-  /** Where it stands, when it was loaded with others. */
+  /** File of the check; undefined when the check was not loaded by `loadChecks`. */
   file?: string
 }
 
 const registry = new Map<string, Check>()
 
-/** The file that is being loaded. */
+/** The file whose declarations are being loaded. */
 export const loading: { file?: string } = {}
 
 const idShape = /^[a-z0-9_]+(\.[a-z0-9-]+){2,3}$/
 
 /**
- * Declares a check. The id is `<area>.<operation>.<fact>`; the first requirement is the one that a failed assertion
- * violates unless the assertion names another of the list.
- * @throws TypeError for a malformed or repeated id, an unknown requirement, or one that no black box can see
+ * Declares a check. The id is `<area>.<operation>.<fact>`. A failed assertion violates the first requirement unless it
+ * names another requirement of the list.
+ * @throws TypeError for a malformed or repeated id, an unknown requirement, or a requirement that a black-box test
+ * cannot observe
  */
 export function check(
   id: string,
@@ -89,12 +90,19 @@ export function check(
     modes: options.modes ?? (seconds > 5 ? ['full', 'deep'] : modes),
     forms: options.forms ?? ['current'],
     ...(loading.file === undefined ? {} : { file: loading.file }),
-    optionalAreas: options.optionalArea === undefined ? [] : ([options.optionalArea].flat() as OptionalArea[]),
+    optionalAreas: areasOf(options),
   })
 }
 
-/** Every check declared so far, in the order of declaration. */
+/** Returns the optional areas that a check needs: its `optionalArea`, its own area, and the areas of its hooks. */
+function areasOf({ area, optionalArea, needs = {} }: CheckOptions): OptionalArea[] {
+  const hooks = [...(needs.hooks ?? []), ...(needs.group === true ? (['createGroup'] as const) : [])]
+  const areas = [optionalArea ?? [], isOptionalArea(area) ? area : [], hooks.map((hook) => areaOfHook(hook) ?? [])]
+  return [...new Set(areas.flat(2))]
+}
+
+/** Returns all declared checks, in the order of declaration. */
 export const declaredChecks = (): readonly Check[] => [...registry.values()]
 
-/** Forgets what was declared; for tests of the check API. */
+/** Clears the registry; for tests of the check API. */
 export const forgetChecks = (): void => registry.clear()

@@ -1,4 +1,4 @@
-/** `t`: everything that a check has while it runs. */
+/** `t`: the context of a running check. */
 import type { Arbitrary } from 'fast-check'
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Agent } from '../client/agent.ts'
@@ -13,58 +13,58 @@ import type { UniqueValues } from '../client/unique.ts'
 import type { Form, Mode } from './needs.ts'
 import type { OptionalArea } from '../target/optional-areas.ts'
 
-/** What went wrong, by its consequence: with it a `derived` requirement fails; without it a derived requirement only warns. */
+/** Consequence of a failure. With a class, a failed `derived` requirement fails the target; without, it only warns. */
 export type FailureClass = 'lost' | 'duplicated' | 'leaked' | 'changed'
 
 export interface Citation {
-  /** Which of the check's requirements the assertion is about. Default: the first. */
+  /** The requirement that the assertion tests, one of the check's list. Default: the first. */
   requirement?: RequirementId
   failureClass?: FailureClass
-  /** Never fail, only warn: the answer differs from what is expected and a decision tolerates it. */
+  /** The assertion warns and never fails: the answer is unexpected, but a decision tolerates it. */
   warnOnly?: boolean
-  /** In words, what was looked at: `status of the second send`. */
+  /** Description of the tested value: `status of the second send`. */
   what?: string
 }
 
 /**
- * Assertions. Each returns whether it held; one that does not hold throws (the check fails) when the requirement can
- * fail a target, else it warns and returns false.
+ * Assertions. Each returns whether it is true. A false assertion throws (the check fails) when its requirement can fail
+ * a target; otherwise it warns and returns false.
  */
 export interface Expect {
-  /** JSON equality; order of members does not matter. */
+  /** Asserts JSON equality; the order of members does not matter. */
   equal(actual: unknown, expected: unknown, about: Citation & { what: string }): boolean
-  /** Every member of `expected` is in `actual` with that value; arrays item by item. */
+  /** Asserts that `actual` contains each member of `expected` with the same value; arrays are compared item by item. */
   contains(actual: unknown, expected: unknown, about: Citation & { what: string }): boolean
   that(holds: boolean, about: Citation & { what: string; expected?: unknown; actual?: unknown }): boolean
-  /** The predicate is true of each item. */
+  /** Asserts that the predicate is true of each item. */
   every<T>(
     items: readonly T[],
     predicate: (item: T) => boolean,
     about: Citation & { what: string; expected?: unknown; actual?: unknown },
   ): boolean
-  /** The predicate is true of at least one item. */
+  /** Asserts that the predicate is true of at least one item. */
   some<T>(
     items: readonly T[],
     predicate: (item: T) => boolean,
     about: Citation & { what: string; expected?: unknown; actual?: unknown },
   ): boolean
-  /** `202`, `[200, 201]` or `'2xx'`. */
+  /** Asserts the status: `202`, `[200, 201]` or `'2xx'`. */
   status(reply: Reply, expected: number | readonly number[] | '2xx' | '4xx', about?: Citation): boolean
-  /** The answer fits its schema in the documents. Members that decisions leave open may differ: prefer `contains`. */
+  /** Asserts that the answer matches its schema. Prefer `contains`: decisions leave some members open. */
   conforms(reply: Reply, about?: Citation): boolean
-  /** No answer of this check so far, nor this text, holds the value. The failure class is 'leaked'. */
+  /** Asserts that neither the answers so far nor `inside` contain the value. The failure class is 'leaked'. */
   notLeaked(secret: string, inside: string | readonly Reply[], about: Citation & { what: string }): boolean
 }
 
 export interface Rejection extends Citation {
   what: string
-  /** The request that must be rejected. */
+  /** Sends the request that the target must reject. */
   attempt: () => Promise<Reply>
-  /** The same request without the fault: it must be accepted, or the rejection proves nothing and is not_testable. */
+  /** Sends the same request without the error. The target must accept it; otherwise the check is not_testable. */
   control: () => Promise<Reply>
   /**
-   * '4xx': any 4xx. 'body': any 4xx but 401, 404 and 429 (AMB-124, of request bodies). A list of statuses, or
-   * `{ status, code }`, when they are stated.
+   * '4xx': any 4xx. 'body': any 4xx but 401, 404 and 429 (AMB-124, errors in request bodies). A list of statuses, or `{
+   * status, code }`, where the document states them.
    */
   expect:
     | '4xx'
@@ -72,39 +72,41 @@ export interface Rejection extends Citation {
     | number
     | readonly number[]
     | { status: number | readonly number[]; code?: string | readonly string[] }
-  /** Another 4xx than expected fails by default; 'warn' for statuses that are not stated. */
+  /** Outcome for another 4xx than expected: 'fail' by default, 'warn' where the document does not state the status. */
   onOtherStatus?: 'warn' | 'fail'
-  /** Also accept an answer by closing the connection. */
+  /** A closed connection also counts as a rejection. */
   mayDisconnect?: boolean
-  /** Looks for what the rejected request may have done; returns what it found, or undefined. Runs after the control. */
+  /** The control changes the state on which the rejection depends: the attempt is not repeated after it. */
+  once?: boolean
+  /** Searches for an effect of the rejected request. Returns the effect, or undefined. Runs after the control. */
   effect?: () => Promise<unknown>
 }
 
 export interface Absence extends Citation {
   what: string
-  /** A later stimulus on the same channel whose effect was seen; returns what was seen. Nothing seen: not_testable. */
+  /** Causes a later effect on the same channel and returns it. Without a result the check is not_testable. */
   fence: () => Promise<unknown>
-  /** Looks for the forbidden thing: what it found, or undefined. Runs after the fence and again after settle_ms. */
+  /** Searches for the forbidden effect: returns it, or undefined. Runs after the fence and again after settle_ms. */
   observe: () => Promise<unknown>
   settleMs?: number
 }
 
 /** One execution of a property. */
 export interface Run {
-  /** 0 for the first; counts shrunk executions as well. */
+  /** Number of the execution, from 0; shrunk executions count as well. */
   index: number
-  /** A new message id, never used before. */
+  /** Returns a new message id. */
   messageId(): string
-  /** A new text that occurs nowhere else. */
+  /** Returns a new unique text. */
   marker(): string
 }
 
 export interface PropertyOptions {
   /** Runs by mode; default { quick: 5, full: 25, deep: 200 }. */
   runs?: Partial<Record<Mode, number>>
-  /** A counterexample is run again five times and reported as 'seen k of n'. */
+  /** A counterexample is executed five times more and reported as 'seen k of n'. */
   race?: boolean
-  /** Bound in ms by mode; default { quick: 4000, full: 30000, deep: 240000 }. */
+  /** Time limit in ms by mode; default { quick: 4000, full: 30000, deep: 240000 }. */
   withinMs?: Partial<Record<Mode, number>>
 }
 
@@ -124,11 +126,11 @@ export interface LeasedWebhook {
   endpoint: Endpoint
   /** `whsec_…` */
   secret: string
-  /** Id of the subscription, when the target shows one. */
+  /** Id of the subscription, if the target returns one. */
   id: string | null
 }
 
-/** How much at once, and for how long, where a run is made for that. */
+/** Number of clients and duration of a load run. */
 export interface LoadAsked {
   clients: number
   withinMs: number
@@ -137,13 +139,13 @@ export interface LoadAsked {
 export interface CheckContext {
   readonly form: Form
   readonly mode: Mode
-  /** What a run under load was asked for. */
+  /** The load that the command line requests; undefined in other runs. */
   readonly load: LoadAsked | undefined
   readonly seed: number
   readonly target: Target
-  /** settle_ms and known timing values; a value that the check did not list under `needs.timing` may be undefined. */
+  /** settle_ms and the known timing values. A value that is not listed under `needs.timing` may be undefined. */
   readonly timing: { settle_ms: number } & Record<TimingKey, number>
-  /** A time limit on an idle machine, in ms, with what the observed latency of the target and the load of this machine add. */
+  /** Extends a time limit of an idle machine, in ms, by the latency of the target and the load of this machine. */
   withSlack(ms: number): number
   offered(area: OptionalArea): boolean
 
@@ -157,27 +159,27 @@ export interface CheckContext {
   readonly reader: Agent | Person
   readonly group: LeasedGroup
   readonly webhook: LeasedWebhook
-  /** The TLS receiver of webhooks; needs `webhook`. */
+  /** The TLS receiver of webhooks; requires `needs.webhook`. */
   readonly receiver: Receiver
-  /** Hooks of the target file; only those that `needs.hooks` lists are certain to be there. */
+  /** Hooks of the target file; only the hooks listed in `needs.hooks` are certain to exist. */
   readonly hooks: Hooks
-  /** Requests without an actor: `t.http.request({ method, path, … })`. */
+  /** Sends requests without an actor: `t.http.request({ method, path, … })`. */
   readonly http: Client
   readonly unique: UniqueValues
-  /** Anonymous request (no credential). */
+  /** Sends an anonymous request (no credential). */
   request<T = unknown>(options: RequestOptions): Promise<Reply<T>>
-  /** Another direct chat between two actors, opened (or found) through the target's hooks; id of the chat. */
+  /** Opens (or finds) another direct chat between two actors through the target's hooks; returns its id. */
   openChat(from: Actor, to: Actor): Promise<string>
 
-  /** Reads a member by the name that the target file gives it: `t.named(message, 'message_sequence')`. */
+  /** Reads a member by the name in the target file: `t.named(message, 'message_sequence')`. */
   named<T = unknown>(value: unknown, key: NameKey): T | undefined
 
   readonly expect: Expect
-  /** A prerequisite, not the thing judged: its body when 2xx, else the check is not_testable. */
+  /** Returns the body of a 2xx answer; for a prerequisite. Another status makes the check not_testable. */
   given<T>(reply: Reply<T> | Promise<Reply<T>>, what?: string): Promise<T>
   rejects(rejection: Rejection): Promise<Reply>
   absent(absence: Absence): Promise<void>
-  /** Asks until `look` gives a value other than undefined, null and false; fails after the bound (default settle_ms). */
+  /** Polls until `look` returns neither undefined, null nor false; fails after `withinMs` (default settle_ms). */
   eventually<T>(
     what: string,
     look: () => Promise<T | undefined | null | false>,
@@ -188,13 +190,13 @@ export interface CheckContext {
     run: (value: T, run: Run) => Promise<void>,
     options?: PropertyOptions,
   ): Promise<void>
-  /** Runs the work five times at once with the same start; for races outside properties. */
+  /** Starts all items of work at once and waits for all of them; for races outside properties. */
   together<T>(work: readonly (() => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>
 
   warn(message: string, about?: { requirement?: RequirementId; details?: unknown }): void
-  /** What the target does where the document is silent; never changes a status. */
+  /** Records the behaviour of the target where the document states none; never changes the status of the check. */
   observeDecision(decision: `AMB-${string}`, observed: string): void
   notTestable(reason: string, unlock: string): never
-  /** Milliseconds that the target's clock is ahead of ours, estimated from its Date headers. */
+  /** Returns how far the target's clock is ahead of the local clock, in ms, estimated from Date headers. */
   clockOffsetMs(): number
 }

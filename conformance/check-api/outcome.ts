@@ -1,15 +1,15 @@
-/** How a check ends other than by passing. */
+/** Outcomes of a check other than a pass. */
 import type { FailureClass } from './context.ts'
 import type { RequirementId } from '../../generated/requirements.ts'
 
-/** The requirement is broken. */
+/** The target violates the requirement. */
 export class Violation extends Error {
   override name = 'Violation'
   readonly requirement: RequirementId
   readonly expected: unknown
   readonly actual: unknown
   readonly failureClass: FailureClass | undefined
-  /** When it was found, in ms since the epoch. */
+  /** Time of the failed assertion, in ms since the epoch. */
   readonly at = Date.now()
   constructor(
     message: string,
@@ -33,7 +33,7 @@ export class NotOffered extends Error {
   override name = 'NotOffered'
 }
 
-/** The check itself is wrong: it judged nothing, or misused the check API. */
+/** The check itself has an error: it made no assertion, or misused the check API. */
 export class CheckError extends Error {
   override name = 'CheckError'
 }

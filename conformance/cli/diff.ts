@@ -1,4 +1,4 @@
-/** `parley-conform diff A.yaml B.yaml`: the same sessions on two servers, and the first difference between them. */
+/** `parley-conform diff A.yaml B.yaml`: runs the same sessions on two servers and reports their first difference. */
 import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -74,7 +74,7 @@ async function compare(targets: readonly [Target, Target], { minutes, ...asked }
       ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }),
     })
   } catch (error) {
-    // None of these says anything about the difference of two servers.
+    // These errors prove no difference between the servers.
     if (error instanceof NotComparable || error instanceof UntestableTarget || error instanceof CreationError)
       throw new RunError(`nothing can be compared: ${error.message}`)
     throw error

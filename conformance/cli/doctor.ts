@@ -1,4 +1,4 @@
-/** `parley-conform doctor`: what a target file lacks, what of it does not work, and what to paste into it. */
+/** `parley-conform doctor`: lists the gaps and errors of a target file, with YAML to paste. */
 import { openDocuments } from '../client/documents.ts'
 import { Recorder } from '../client/recorder.ts'
 import { packageRoot } from '../runner/check-files.ts'
@@ -10,28 +10,38 @@ import { unprobed } from '../target/probe.ts'
 import { openSession, type Capabilities } from '../target/session.ts'
 import type { NameKey, Target } from '../target/target.ts'
 import { tryHooks, type HookTrial } from '../target/try-hooks.ts'
+import { describeGains } from './describe-gains.ts'
 import { rankGains, type Gain } from './gains.ts'
 import type { Options } from './options.ts'
-import { pasteFor, readExamples } from './paste.ts'
-import { survey, type Finding } from './survey.ts'
+import { readExamples } from './paste.ts'
+import { describeFindings, survey, type Finding } from './survey.ts'
 import { endedBy, withTarget } from './with-target.ts'
 
-/** @returns the exit code: 0, since what is missing is the answer and no error */
+/** Maximum number of lines printed without --all. */
+export const mostLines = 60
+const mostInSection = 10
+
+/** @returns the exit code: 0, because gaps are the result and not an error */
 export function doctor(options: Options): Promise<number> {
   return withTarget(options.target, async (target, interrupted) => {
-    const write = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`)
-    const tried = await endedBy(interrupted, () => tryTarget(target, write))
-    const surveyed = await endedBy(interrupted, () => survey(target, { ...options, mode: 'deep' }))
-    const { findings, capabilities } = surveyed
+    let printed = 0
+    const write = (...lines: string[]): void => {
+      printed += lines.length
+      process.stdout.write(`${lines.join('\n')}\n`)
+    }
+    const tried = await endedBy(interrupted, () => tryTarget(target, options.all, write))
+    const { findings, capabilities } = await endedBy(interrupted, () => survey(target, options))
     if (capabilities === null) {
       write('', `Nothing can be judged: ${findings[0]?.gaps[0]?.error.message ?? 'no check is selected'}`)
       return 0
     }
-    const { ofTarget, ofFile } = separate(findings, capabilities, target)
-    write('', ...describeTarget(ofTarget))
-    write('', ...describeFile(rankGains(ofFile), tried))
-    const running = findings.filter(({ gaps }) => gaps.length === 0).length
-    write('', `${running} of ${findings.length} checks are testable with this target file.`)
+    const { ofTarget, gains } = separate(findings, capabilities, target)
+    write('', ...describeTarget(ofTarget, options.all))
+    const sources = { ...tried, examples: readExamples(packageRoot), limits: target.limits }
+    // An empty line and the counts follow.
+    const room = options.all ? Infinity : mostLines - printed - 3
+    write('', ...describeGains(gains, sources, room))
+    write('', `${describeFindings(findings)} (mode ${options.mode}).`)
     return 0
   })
 }
@@ -41,21 +51,21 @@ interface Tried {
   found: Partial<Record<NameKey, string>>
 }
 
-/** Credentials first: a hook that runs with a credential of somebody else changes somebody else. */
-async function tryTarget(target: Target, write: (...lines: string[]) => void): Promise<Tried> {
+/** Tries credentials first: a hook with the credential of another actor changes that actor. */
+async function tryTarget(target: Target, all: boolean, write: (...lines: string[]) => void): Promise<Tried> {
   const session = await openSession(target, openDocuments(packageRoot, target.forms))
   const hooks = describeHooks(readTargetSchema(packageRoot))
   const recorder = new Recorder([...Object.values(target.names), ...candidateNames])
   try {
     const credentials = await checkCredentials(session)
-    write('Credentials', ...credentials.map(describeCredential), ...(credentials.length === 0 ? ['  none'] : []))
+    write('Credentials', ...section(credentials.map(ofCredential), all))
     if (credentials.some(({ outcome }) => outcome === 'wrong' || outcome === 'refused')) {
       write('', 'Hooks and names are not tried before the credentials are right.')
       return { hooks, found: {} }
     }
     const trials = await tryHooks(session, hooks, recorder)
-    write('', 'Hooks', ...trials.map(describeTrial), ...(trials.length === 0 ? ['  none'] : []))
-    write('', 'Names', ...describeNames(target, recorder))
+    write('', 'Hooks', ...section(trials.map(ofTrial), all))
+    write('', 'Names', ...section(ofNames(target, recorder), all))
     return { hooks, found: namesIn(recorder.namesSeen) }
   } finally {
     await session.client.close()
@@ -71,32 +81,57 @@ const marks = {
   unknown: 'unknown',
 }
 
-const line = (mark: keyof typeof marks, what: string, detail: string): string =>
-  `  ${marks[mark].padEnd(10)} ${what}${detail === '' ? '' : `: ${detail}`}`
+interface Line {
+  mark: keyof typeof marks
+  what: string
+  detail: string
+}
 
-const describeCredential = ({ who, outcome, detail }: CredentialFinding): string => line(outcome, who, detail)
-const describeTrial = ({ hook, outcome, detail }: HookTrial): string => line(outcome, hook, detail)
+const ofCredential = ({ who, outcome, detail }: CredentialFinding): Line => ({ mark: outcome, what: who, detail })
+const ofTrial = ({ hook, outcome, detail }: HookTrial): Line => ({ mark: outcome, what: hook, detail })
 
-/** A name that is not in the answers of the trial may still be right: not every answer was asked for. */
-function describeNames({ names }: Target, { namesSeen }: Recorder): string[] {
+/** Reports the names seen in answers. A name that was not seen may be right: the trial covers only some answers. */
+function ofNames({ names }: Target, { namesSeen }: Recorder): Line[] {
   const candidates = namesIn(namesSeen)
   return Object.entries(names).map(([key, name]) => {
-    if (namesSeen.has(name)) return line('ok', `${key}: ${name}`, '')
+    const what = `${key}: ${name}`
+    if (namesSeen.has(name)) return { mark: 'ok', what, detail: '' }
     const other = candidates[key as NameKey]
     const hint = other === undefined ? '' : `; ${other} was`
-    return line('unknown', `${key}: ${name}`, `it was in no answer of this trial${hint}`)
+    return { mark: 'unknown', what, detail: `it was in no answer of this trial${hint}` }
   })
 }
 
-interface Separated {
-  /** By the area that the target lacks: the checks that need it. */
-  ofTarget: Map<string, string[]>
-  /** What more in the target file would let run. */
-  ofFile: Map<string, Gap[]>
+/** Puts entries that are ok or not tried on one line for each mark, unless all is requested; the others come first. */
+function section(lines: readonly Line[], all: boolean): string[] {
+  if (lines.length === 0) return ['  none']
+  const shown = (mark: keyof typeof marks, text: string): string => `  ${marks[mark].padEnd(10)} ${text}`
+  const whole = lines.map(({ mark, what, detail }) => shown(mark, `${what}${detail === '' ? '' : `: ${detail}`}`))
+  if (all || lines.length <= 3) return whole
+  const isPlain = ({ mark }: Line): boolean => mark === 'ok' || mark === 'not tried'
+  const plain = Map.groupBy(lines.filter(isPlain), ({ mark }) => mark)
+  const rest = whole.filter((_, index) => !isPlain(lines[index]!))
+  return [
+    ...shortened(rest),
+    ...[...plain].map(([mark, of]) => shown(mark, of.map(({ what }) => what.replace(/:.*/, '')).join(', '))),
+  ]
 }
 
-/** What no target file changes is apart: an area that the target answered that it does not have. */
-function separate(findings: readonly Finding[], { reasons }: Capabilities, target: Target): Separated {
+function shortened(lines: readonly string[], most = mostInSection): string[] {
+  return lines.length <= most
+    ? [...lines]
+    : [...lines.slice(0, most), `  and ${lines.length - most} more, which --all shows`]
+}
+
+interface Separated {
+  /** Names of checks by the area that they need and the target lacks. */
+  ofTarget: Map<string, string[]>
+  /** Additions to the target file, with the checks that they make testable. */
+  gains: Gain[]
+}
+
+/** Separates gaps that the target file can close from areas that the target itself lacks, according to its answers. */
+export function separate(findings: readonly Finding[], { reasons }: Capabilities, target: Target): Separated {
   const ofTarget = new Map<string, string[]>()
   const ofFile = new Map<string, Gap[]>()
   for (const { testCase, gaps: all } of findings) {
@@ -113,42 +148,21 @@ function separate(findings: readonly Finding[], { reasons }: Capabilities, targe
       ofTarget.set(title, [...(ofTarget.get(title) ?? []), name])
     }
   }
-  return { ofTarget, ofFile }
+  const running = findings.filter(({ gaps }) => gaps.length === 0)
+  const present = new Set(running.flatMap(({ testCase }) => testCase.check.optionalAreas))
+  return { ofTarget, gains: rankGains(ofFile, present) }
 }
 
-/** An area that could not be tried is no area that the target lacks: a chat to try it in is missing. */
+/** Returns the gap of an area that could not be probed: it needs a chat for the probe, the target may have the area. */
 const needingChat = ({ error }: Gap): Gap => ({ error, closedBy: { kind: 'hook', name: 'openDirectChat' } })
 
-/** No request finds out about these: only the target file says that they are there. */
+/** Returns whether only the target file can declare the area: no request detects it. */
 const closable = (area: string, { offers }: Target): boolean =>
   (area === 'a2a' || area === 'a2ui') && offers[area] !== false
 
-function describeTarget(ofTarget: ReadonlyMap<string, readonly string[]>): string[] {
+function describeTarget(ofTarget: ReadonlyMap<string, readonly string[]>, all: boolean): string[] {
   if (ofTarget.size === 0) return ['The target lacks no optional area.']
   const rows = [...ofTarget].toSorted(([, one], [, other]) => other.length - one.length)
-  return [
-    'The target lacks (nothing in the target file changes that)',
-    ...rows.map(([title, checks]) => `  ${checks.length} checks: ${title}`),
-  ]
-}
-
-function describeFile(gains: readonly Gain[], { hooks, found }: Tried): string[] {
-  if (gains.length === 0) return ['The target file lacks nothing that a check declares to need.']
-  const sources = { hooks, found, examples: readExamples(packageRoot) }
-  return [
-    'The target file lacks (the largest gain first; each adds to those above it)',
-    ...gains.flatMap(({ closedBy, checks, alsoNeededBy, reason }) => [
-      '',
-      `+${checks.length} ${checks.length === 1 ? 'check' : 'checks'}: ${title(closedBy)}${alsoNeededBy > 0 ? ` (${alsoNeededBy} more need it beside what follows)` : ''}`,
-      `  because ${reason}${checks.length === 0 ? '' : `; such as ${checks.slice(0, 3).join(', ')}`}`,
-      ...pasteFor(closedBy, sources).map((text) => `    ${text}`),
-    ]),
-  ]
-}
-
-function title(closing: Gap['closedBy']): string {
-  if (closing.kind === 'area') return closing.area === 'a2a' ? 'a2a_base' : `offers.${closing.area}`
-  if (closing.kind === 'hook') return `${closing.name} hook`
-  if (closing.kind === 'name') return `names.${closing.name}`
-  return closing.kind === 'timing' ? `timing.${closing.name}` : closing.kind
+  const lines = rows.map(([title, checks]) => `  ${checks.length} checks: ${title}`)
+  return ['The target lacks (its checks are not offered)', ...(all ? lines : shortened(lines))]
 }

@@ -8,7 +8,7 @@ const group = gap({ kind: 'hook', name: 'createGroup' })
 const add = gap({ kind: 'hook', name: 'addMember' })
 const persons = (more: number): Gap => gap({ kind: 'persons', more })
 
-test('the largest gain comes first, and a check counts where its last gap is closed', () => {
+test('gains are sorted by size, hooks of an area are grouped, and a check counts at its last gap', () => {
   const gains = rankGains(
     new Map([
       ['a', [add, group]],
@@ -18,13 +18,28 @@ test('the largest gain comes first, and a check counts where its last gap is clo
       ['e', [persons(2), add]],
     ]),
   )
-  expect(gains.map(({ closedBy, checks, alsoNeededBy }) => [closedBy, checks, alsoNeededBy])).toEqual([
-    [{ kind: 'hook', name: 'createGroup' }, ['b', 'c'], 1],
-    [{ kind: 'hook', name: 'addMember' }, ['a'], 1],
-    [{ kind: 'persons', more: 2 }, ['d', 'e'], 0],
+  expect(gains).toMatchObject([
+    { closings: [add.closedBy, group.closedBy], area: 'groups', checks: ['a', 'b', 'c'] },
+    { closings: [{ kind: 'persons', more: 2 }], checks: ['d', 'e'] },
   ])
 })
 
-test('nothing is listed where nothing is missing', () => {
+test('two additions are grouped if the second unlocks more checks than the first, which it requires', () => {
+  const [send, rotate] = [gap({ kind: 'hook', name: 'sendAsPerson' }), gap({ kind: 'hook', name: 'rotateToken' })]
+  const gains = rankGains(
+    new Map([
+      ['a', [send]],
+      ['b', [send, rotate]],
+      ['c', [send, rotate]],
+      ['d', [persons(1)]],
+    ]),
+  )
+  expect(gains).toMatchObject([
+    { closings: [send.closedBy, rotate.closedBy], checks: ['a', 'b', 'c'] },
+    { closings: [{ kind: 'persons', more: 1 }], checks: ['d'] },
+  ])
+})
+
+test('no gain is listed if no check has a gap', () => {
   expect(rankGains(new Map())).toEqual([])
 })

@@ -1,57 +1,113 @@
-/** Which gaps of a target file keep how many checks from running, the largest gain first. */
+/** Ranks the gaps of a target file by the number of checks that they block, the largest gain first. */
 import type { Gap } from '../runner/lease.ts'
+import { areaOfHook, type OptionalArea } from '../target/optional-areas.ts'
 
 type Closing = Gap['closedBy']
 
 export interface Gain {
-  closedBy: Closing
+  /** The additions; several where they count together. */
+  closings: Closing[]
+  /** The area of the hooks, where no running check shows that the service has it. */
+  area?: OptionalArea
   reason: string
-  /** Checks that become testable by this and what stands before it in the list. */
+  /** Checks that become testable by this gain and the gains before it in the list. */
   checks: string[]
-  /** Further checks that need it beside something that stands after it. */
-  alsoNeededBy: number
 }
 
-const keyOf = (closing: Closing): string =>
-  closing.kind === 'area'
-    ? `area ${closing.area}`
-    : 'name' in closing
-      ? `${closing.kind} ${closing.name}`
-      : closing.kind
+/** Returns the key of a gap. Gaps with one key are closed together: a service has all hooks of an area or none. */
+function keyOf(closing: Closing): string {
+  if (closing.kind === 'area') return `area ${closing.area}`
+  if (closing.kind === 'hook') return `hook ${areaOfHook(closing.name) ?? closing.name}`
+  return 'name' in closing ? `${closing.kind} ${closing.name}` : closing.kind
+}
 
-/** @param blocked the gaps of each check that cannot run, by its name; gaps that no target file closes are left out by the caller */
-export function rankGains(blocked: ReadonlyMap<string, readonly Gap[]>): Gain[] {
-  const open = new Map(
-    [...blocked].map(([check, gaps]) => [check, new Map(gaps.map((gap) => [keyOf(gap.closedBy), gap]))]),
-  )
-  const gains: Gain[] = []
-  while (open.size > 0) {
-    const counts = new Map<string, { gap: Gap; closes: string[]; needed: number }>()
-    for (const [check, gaps] of open)
-      for (const [key, gap] of gaps) {
-        const count = counts.get(key) ?? { gap, closes: [], needed: 0 }
-        // Of actors, the most that any check asks for.
-        if (more(gap) > more(count.gap)) count.gap = gap
-        count.needed += 1
-        if (gaps.size === 1) count.closes.push(check)
-        counts.set(key, count)
-      }
-    const [best] = [...counts].toSorted(
-      ([, one], [, other]) => other.closes.length - one.closes.length || other.needed - one.needed,
-    ) as [[string, { gap: Gap; closes: string[]; needed: number }]]
-    const [key, { gap, closes, needed }] = best
-    gains.push({
-      closedBy: gap.closedBy,
-      reason: gap.error.message,
-      checks: closes,
-      alsoNeededBy: needed - closes.length,
-    })
-    for (const [check, gaps] of open) {
-      gaps.delete(key)
-      if (gaps.size === 0) open.delete(check)
-    }
+const sortings = 5
+
+/** Keys of gaps that are closed together. */
+type Bundle = ReadonlySet<string>
+
+/**
+ * @param blocked the gaps of each blocked check, by its name; without gaps that no target file can close
+ * @param present areas of checks that can run
+ */
+export function rankGains(
+  blocked: ReadonlyMap<string, readonly Gap[]>,
+  present: ReadonlySet<OptionalArea> = new Set(),
+): Gain[] {
+  const gaps = new Map<string, Gap[]>()
+  const needed = new Map<string, Bundle>()
+  for (const [check, all] of blocked) {
+    for (const gap of all) gaps.set(keyOf(gap.closedBy), [...(gaps.get(keyOf(gap.closedBy)) ?? []), gap])
+    needed.set(check, new Set(all.map(({ closedBy }) => keyOf(closedBy))))
   }
-  return gains
+  let gains = closedBy(bundlesOf(needed), needed)
+  // A new order moves checks to other bundles, so that one sorting may not suffice.
+  for (let turn = 0; turn < sortings; turn += 1) {
+    const bySize = gains.toSorted((one, other) => other.checks.length - one.checks.length)
+    gains = closedBy(
+      bySize.map(({ bundle }) => bundle),
+      needed,
+    )
+  }
+  return gains.map(({ bundle, checks }) =>
+    gainOf(
+      checks,
+      [...bundle].flatMap((key) => gaps.get(key) ?? []),
+      present,
+    ),
+  )
 }
 
-const more = ({ closedBy }: Gap): number => ('more' in closedBy ? closedBy.more : 0)
+/** Returns bundles that close all gaps; each has the best ratio of checks to additions at its position. */
+function bundlesOf(needed: ReadonlyMap<string, Bundle>): Bundle[] {
+  const bundles: Bundle[] = []
+  let open = [...needed.values()]
+  while (open.length > 0) {
+    const worth = (bundle: Bundle): number =>
+      open.filter((keys) => [...keys].every((key) => bundle.has(key))).length / bundle.size
+    const best = open.reduce((one, other) => (worth(other) > worth(one) ? other : one))
+    bundles.push(best)
+    open = open.map((keys) => new Set([...keys].filter((key) => !best.has(key)))).filter(({ size }) => size > 0)
+  }
+  return bundles
+}
+
+interface Closed {
+  bundle: Bundle
+  checks: string[]
+}
+
+/** Counts each check at the bundle that closes its last gap. */
+function closedBy(bundles: readonly Bundle[], needed: ReadonlyMap<string, Bundle>): Closed[] {
+  const last = new Map<string, number>()
+  for (const [check, keys] of needed)
+    last.set(
+      check,
+      bundles.findLastIndex((bundle) => [...keys].some((key) => bundle.has(key))),
+    )
+  return bundles.map((bundle, index) => ({
+    bundle,
+    checks: [...last].flatMap(([check, place]) => (place === index ? [check] : [])),
+  }))
+}
+
+function gainOf(checks: string[], gaps: readonly Gap[], present: ReadonlySet<OptionalArea>): Gain {
+  const [{ error }] = gaps as [Gap]
+  const closings = distinct(gaps.map((gap) => gap.closedBy))
+  const areas = new Set(closings.map((closing) => (closing.kind === 'hook' ? areaOfHook(closing.name) : undefined)))
+  const [area] = areas.size === 1 ? areas : []
+  return { closings, ...(area && !present.has(area) && { area }), reason: error.message, checks }
+}
+
+/** Removes duplicates; for actors, keeps the largest number that a check requests. */
+function distinct(closings: readonly Closing[]): Closing[] {
+  const most = new Map<string, Closing>()
+  for (const closing of closings) {
+    const name = closing.kind === 'hook' ? closing.name : keyOf(closing)
+    const known = most.get(name)
+    if (known === undefined || more(closing) > more(known)) most.set(name, closing)
+  }
+  return [...most.values()]
+}
+
+const more = (closing: Closing): number => ('more' in closing ? closing.more : 0)

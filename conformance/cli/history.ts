@@ -4,7 +4,7 @@ import { createJudge, type Judgement } from '../history/judge.ts'
 import { readHistory } from '../history/read-history.ts'
 import { packageRoot } from '../runner/check-files.ts'
 
-/** So many arguments are printed; of the rest, the number. */
+/** Maximum number of arguments printed; the others are only counted. */
 const shown = 20
 
 /** @returns the exit code: 1 where the history contradicts itself */
@@ -16,7 +16,7 @@ export async function judgeFile(file: string): Promise<number> {
   return judgement.contradictions.length === 0 ? 0 : 1
 }
 
-/** The arguments, the shortest first, and what was judged. */
+/** Describes the arguments, the shortest first, and the number of judged records. */
 export function describeJudgement({ contradictions, counts, records, calls, events, messages }: Judgement): string {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const most = contradictions.slice(0, shown)

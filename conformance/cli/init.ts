@@ -1,12 +1,13 @@
-/** `parley-conform init URL`: probes a service and writes a first target file, with what only its team knows marked. */
-import { existsSync, writeFileSync } from 'node:fs'
+/** `parley-conform init URL`: probes a service and writes a first target file, with the team's own values marked. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parse } from 'yaml'
 import { openDocuments } from '../client/documents.ts'
 import { packageRoot } from '../runner/check-files.ts'
-import { explore, UnreachableTarget, type Credentials } from '../target/explore.ts'
+import { explore, type Credentials, type Exploration } from '../target/explore.ts'
 import { readTarget, TargetFileError } from '../target/load-target.ts'
+import { NoServiceError } from '../target/recognize.ts'
 import { openSession } from '../target/session.ts'
 import { draftTarget, sessionVariable, tokenVariable } from './target-draft.ts'
 import { commandLine } from '../report/command-line.ts'
@@ -20,10 +21,10 @@ export interface InitOptions {
   force: boolean
 }
 
-/** No longer wait for a service that may not be there. */
+/** Short, because the service may not exist. */
 const requestTimeoutMs = 4000
 
-/** @returns the exit code: 2 where nothing was written */
+/** @returns the exit code: 2 where no file was written */
 export async function initTarget({ url, out, yes, force }: InitOptions): Promise<number> {
   const baseUrl = url.replace(/\/+$/, '')
   if (existsSync(out) && !force) return refuse(`${out} exists: give another --out, or --force to overwrite it`)
@@ -38,14 +39,15 @@ export async function initTarget({ url, out, yes, force }: InitOptions): Promise
     credentials: answers.credentials,
     examples: readExamples(packageRoot),
   })
-  // What is written loads: a draft that does not is an error of this program, and no file.
-  const { session = 'x', agentToken = 'x' } = answers.credentials
+  // A draft that does not load is an error of this program and must not be written.
+  const { session = 'unset', agentToken = 'unset' } = answers.credentials
   readTarget(parse(text), {
     root: packageRoot,
     folder: dirname(resolve(out)),
     environment: { [sessionVariable]: session, [tokenVariable]: agentToken },
   })
   try {
+    mkdirSync(dirname(resolve(out)), { recursive: true })
     writeFileSync(out, text)
   } catch (error) {
     return refuse(`${out} cannot be written: ${(error as Error).message}`)
@@ -53,10 +55,18 @@ export async function initTarget({ url, out, yes, force }: InitOptions): Promise
   const todo = text.split('\n').filter((line) => line.includes('TODO')).length
   const unset = [...text.matchAll(/^[^#\n]*\$\{(\w+)\}/gm)].flatMap(([, name]) => (process.env[name!] ? [] : [name!]))
   const exporting = unset.length === 0 ? '' : `Set ${[...new Set(unset)].join(' and ')} in the environment. `
+  for (const line of ownersOf(found)) process.stdout.write(`${line}\n`)
   process.stdout.write(
     `${out} is written; ${todo} lines are marked TODO. ${exporting}Then: ${commandLine(['doctor', '--target', out])}\n`,
   )
   return 0
+}
+
+function ownersOf({ person, agent }: Exploration): string[] {
+  return [
+    ...(typeof person === 'object' ? [`The session belongs to ${person.handle} (${person.userId}).`] : []),
+    ...(typeof agent === 'object' ? [`The token belongs to ${agent.handle} (${agent.id}).`] : []),
+  ]
 }
 
 function refuse(message: string): number {
@@ -77,7 +87,10 @@ function defaults(baseUrl: string): Answers {
   }
 }
 
-/** Enter takes the default. Credentials are used for the probe and not written: the file names the variable. */
+/**
+ * Asks for values; Enter accepts the default. Credentials are used for the probe and not written: the file contains the
+ * name of the variable.
+ */
 async function ask(baseUrl: string): Promise<Answers> {
   const known = defaults(baseUrl)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -97,11 +110,8 @@ async function ask(baseUrl: string): Promise<Answers> {
   }
 }
 
-/** @returns what was found, or why nothing can be */
-async function probeService(
-  baseUrl: string,
-  credentials: Credentials,
-): Promise<Awaited<ReturnType<typeof explore>> | string> {
+/** @returns the findings, or the reason why there are none */
+async function probeService(baseUrl: string, credentials: Credentials): Promise<Exploration | string> {
   const about = { name: 'probe', base_url: baseUrl, timing: { request_timeout_ms: requestTimeoutMs } }
   try {
     const target = readTarget(about, { root: packageRoot, folder: '.', environment: {} })
@@ -112,7 +122,7 @@ async function probeService(
       await client.close()
     }
   } catch (error) {
-    if (error instanceof UnreachableTarget || error instanceof TargetFileError) return error.message
+    if (error instanceof NoServiceError || error instanceof TargetFileError) return error.message
     throw error
   }
 }

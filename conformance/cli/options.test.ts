@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
-test('a shard is one of N parts', () => {
+test('--shard accepts INDEX/COUNT with an index from 1 to COUNT', () => {
   expect(readOptions(['--shard', '2/3']).shard).toEqual({ index: 2, count: 3 })
   for (const text of ['0/3', '4/3', '1', 'a/b', '1/0']) expect(() => readOptions(['--shard', text])).toThrow('--shard')
 })
 
-test('lists to judge beside are files', () => {
+test('--known-failures and --compare accept a file', () => {
   expect(readOptions(['--known-failures', 'known.txt', '--compare', 'report.json'])).toMatchObject({
     knownFailures: 'known.txt',
     compare: 'report.json',
   })
 })
 
-test('help and version come before everything else', () => {
+test('--help and --version take precedence over commands and other options', () => {
   expect(readOptions(['--version', '--list']).command).toBe('version')
   expect(readOptions(['doctor', '-V', '-h']).command).toBe('help')
 })
 
-test('diff takes two target files', () => {
+test('diff requires two target files and at least one session', () => {
   expect(
     readOptions(['diff', 'a.yaml', 'b.yaml', '--sessions', '7', '--seed', '3', '--form', 'current']),
   ).toMatchObject({

@@ -20,29 +20,31 @@ export interface Options {
   only: string[]
   load?: LoadAsked
   forms?: Form[]
-  /** A frozen set of requirements, or all. */
+  /** Name of a frozen requirement set, or `all`. */
   set: string
   seed?: number
   replay?: string
-  /** Most checks at once. */
+  /** Maximum number of concurrent checks. */
   concurrency: number
   strict: boolean
-  /** Show the run in a browser while it goes on. */
+  /** For `doctor`: prints all lines. */
+  all: boolean
+  /** Shows the run in a browser while it runs. */
   watch: boolean
-  /** A list of checks that may fail. */
+  /** File with a list of known failures. */
   knownFailures?: string
-  /** An earlier report.json. */
+  /** File of an earlier report.json. */
   compare?: string
   shard?: Shard
-  /** Of `receiver`. */
+  /** Options of `receiver`. */
   receiver?: ReceiverOptions
-  /** Of `init`. */
+  /** Options of `init`. */
   init?: InitOptions
-  /** Of `diff`. */
+  /** Options of `diff`. */
   diff?: DiffOptions
   /** Folder of `ca`, or file of `history`. */
   path?: string
-  /** Names that the certificate of `ca` is good for. */
+  /** Host names in the certificate of `ca`. */
   names: string[]
 }
 
@@ -52,7 +54,7 @@ export const usage = `Usage:
   parley-conform doctor [--target FILE]           try the target file and print what to add to it, the largest gain first
   parley-conform ca DIR [--name HOST]...          create the certificate authority of the webhook receiver, to be
                                                   trusted by the target as DIR/ca.pem
-                                                  (default names: localhost, 127.0.0.1)
+                                                  (default names: localhost, 127.0.0.1, ::1)
   parley-conform history FILE                     judge a recorded history (JSON lines, spec/history.schema.yaml)
   parley-conform receiver --url URL               test a receiver of webhooks: signatures, times, repeats
   parley-conform diff A.yaml B.yaml               run the same sessions on two implementations and report the first
@@ -62,7 +64,7 @@ export const usage = `Usage:
   --report DIR      output folder for report.html, report.json, report.md, junit.xml, badge.svg, repro/ and
                     replay/ (default: out)
   --mode MODE       quick (default), full, or deep
-  --minutes N       time limit of the run (default in deep mode: 10)
+  --minutes N       time limit of the run (default in deep mode: 10); what has not ended by then is not testable
   --only PATTERN    run only the checks with this id, id prefix, pattern with *, requirement id or area;
                     comma-separated, repeatable
   --load N          let N clients write, repeat and read for --minutes (default: 1), restart the target in the middle where
@@ -75,7 +77,7 @@ export const usage = `Usage:
   --replay FILE     reproduce a failure of an earlier run: a file from DIR/replay/
   --known-failures FILE
                     checks that may fail, one id (or id [form]) in each line: they still run, and the run fails
-                    when one of them passes
+                    when one of them passes; with flaky behind it, a check decides nothing
   --compare FILE    an earlier report.json: what fails newly, passes newly and still fails
   --shard I/N       run only the I-th of N parts of the selected checks; together the parts are all of them
   --watch           show the run in a browser while it goes on: prints an address on 127.0.0.1, which has the report in the
@@ -84,6 +86,9 @@ export const usage = `Usage:
   --dry-run         show which checks would run and which are not testable, without running them
   --strict          count checks that are not testable as failures
   --version         print the version of this harness; the requirements have versions of their own (--set)
+
+Of doctor:
+  --all             print everything; without it, at most 60 lines
 
 Of init:
   --out FILE        the file to write (default: target.yaml)
@@ -130,6 +135,7 @@ export function readOptions(argv: readonly string[]): Options {
     command,
     report: values.report,
     strict: values.strict,
+    all: values.all,
     watch: values.watch,
     set: readSetName(values.set),
     concurrency: positive(number(values.concurrency, '--concurrency'), '--concurrency'),
@@ -162,7 +168,7 @@ function commandOf(values: ReturnType<typeof parse>['values'], known: Options['c
   return known ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run')
 }
 
-/** Before the run: a set that there is not is a mistake of whoever asks. */
+/** Reads the set name before the run: an unknown set is a usage error. */
 function readSetName(name: string): string {
   if (name !== wholeSet && !setNames(packageRoot).includes(name))
     throw new UsageError(
@@ -171,7 +177,7 @@ function readSetName(name: string): string {
   return name
 }
 
-/** With parseArgs of node:util and not a library: one command with flat options, and no dependency of the harness. */
+/** Uses parseArgs of node:util instead of a library: one command with flat options does not need a dependency. */
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({
@@ -196,6 +202,7 @@ function parse(argv: readonly string[]) {
         list: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         name: { type: 'string', multiple: true, default: [] },
         url: { type: 'string' },
@@ -261,7 +268,7 @@ function number(text: string, option: string): number {
   return value
 }
 
-/** @param minutes of the load, of which 1 is the default */
+/** @param minutes duration of the load, default 1 */
 function readLoad(clients: string, minutes = '1'): LoadAsked {
   return {
     clients: positive(number(clients, '--load'), '--load'),

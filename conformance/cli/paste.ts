@@ -1,25 +1,27 @@
-/** The YAML that closes a gap of a target file: ready to paste, with what only the team knows marked. */
+/** YAML that closes a gap of a target file, ready to paste; values known only to the team are marked. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { Gap } from '../runner/lease.ts'
 import type { HookDescription } from '../target/hook-table.ts'
-import type { NameKey, ProvisionName } from '../target/target.ts'
+import type { NameKey, ProvisionName, Target } from '../target/target.ts'
 import { commandLine } from '../report/command-line.ts'
 
 export interface PasteSources {
   hooks: readonly HookDescription[]
   /** Hooks of this project's own target file, as examples. */
   examples: Readonly<Record<string, object>>
-  /** Names that the answers of the target hold, where one was found. */
+  /** Names found in the answers of the target. */
   found: Partial<Record<NameKey, string>>
+  /** Limits in the current target file. */
+  limits: Target['limits']
 }
 
 export const readExamples = (root: string): Record<string, object> =>
   (parse(readFileSync(join(root, 'conformance', 'target', 'own-target.yaml'), 'utf8')) as { provision: object })
     .provision as Record<string, object>
 
-/** The lines to paste, and above them what has to be done with them. */
+/** Returns the lines to paste, after a comment with instructions. */
 export function pasteFor(closing: Gap['closedBy'], sources: PasteSources): string[] {
   const [comment, content] = contentFor(closing, sources)
   return [`# ${comment}`, ...stringify(content, { lineWidth: 0 }).trimEnd().split('\n')]
@@ -50,7 +52,10 @@ function contentFor(closing: Gap['closedBy'], sources: PasteSources): [string, o
     case 'agents':
       return [
         'TODO: more agents of one owner, or a person who may create agents, and a higher limit',
-        { agents: [{ handle: 'TODO', id: 'TODO', token: '${AGENT_TOKEN}', owner: 'TODO' }], limits: { agents: 40 } },
+        {
+          agents: [{ handle: 'TODO', id: 'TODO', token: '${AGENT_TOKEN}', owner: 'TODO' }],
+          limits: { agents: sources.limits.agents + closing.more },
+        },
       ]
     case 'area':
       return closing.area === 'a2a'

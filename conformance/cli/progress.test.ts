@@ -1,11 +1,31 @@
 import { expect, test } from 'vitest'
 import { describeProgress } from './progress.ts'
 
-test('progress has a total, the failures and an estimate, each once it is known', () => {
-  expect(describeProgress({ done: 3, failed: 0, total: undefined, tookMs: 100 })).toBe('3 checks')
-  expect(describeProgress({ done: 3, failed: 0, total: 100, tookMs: 3000 })).toBe('3 of 100 checks')
-  expect(describeProgress({ done: 25, failed: 2, total: 100, tookMs: 5000 })).toBe(
-    '25 of 100 checks, 2 failed, about 15 s left',
+/** Returns end times of checks, evenly spaced up to a time. */
+const spread = (count: number, untilMs: number): number[] =>
+  Array.from({ length: count }, (_, index) => ((index + 1) * untilMs) / count)
+
+test('progress shows the total, the failures and an estimate as soon as each is known', () => {
+  expect(describeProgress({ ends: spread(3, 100), failed: 0, total: undefined, tookMs: 100 })).toBe('3 checks')
+  expect(describeProgress({ ends: spread(3, 3000), failed: 0, total: 100, tookMs: 3000 })).toBe('3 of 100 checks')
+  expect(describeProgress({ ends: spread(24, 5000), failed: 2, total: 100, tookMs: 5000 })).toBe(
+    '24 of 100 checks, 2 failed, about 16 s left',
   )
-  expect(describeProgress({ done: 100, failed: 0, total: 100, tookMs: 5000 })).toBe('100 of 100 checks')
+  expect(describeProgress({ ends: spread(100, 5000), failed: 0, total: 100, tookMs: 5000 })).toBe('100 of 100 checks')
+})
+
+test('the estimate follows a target that becomes slower or faster', () => {
+  // First 50 checks in 5 s, then one per second.
+  const slower = [...spread(50, 5000), ...spread(20, 20_000).map((at) => 5000 + at)]
+  expect(describeProgress({ ends: slower, failed: 0, total: 100, tookMs: 25_000 })).toContain('about 29 s left')
+  const faster = [...spread(5, 20_000), ...spread(45, 5000).map((at) => 20_000 + at)]
+  expect(describeProgress({ ends: faster, failed: 0, total: 100, tookMs: 25_000 })).toContain('about 14 s left')
+})
+
+test('the estimate is at most the remaining time of the run, and long estimates are in minutes', () => {
+  const ends = spread(10, 60_000)
+  expect(describeProgress({ ends, failed: 0, total: 100, tookMs: 60_000 })).toContain('about 9 min left')
+  expect(describeProgress({ ends, failed: 0, total: 100, tookMs: 60_000, withinMs: 90_000 })).toContain(
+    'about 30 s left',
+  )
 })

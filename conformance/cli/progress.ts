@@ -1,4 +1,4 @@
-/** What a run shows while it goes on: failures at once, everything else as a count. */
+/** Progress of a run: prints failures at once, other results as counts. */
 import { comparedGroups } from '../report/compare.ts'
 import { describeCounts } from '../report/counts.ts'
 import { describeFindings, firstLine } from '../report/fold.ts'
@@ -21,31 +21,37 @@ const write = (text: string): void => {
   process.stdout.write(terminal ? `\r\x1b[2K${text}` : text)
 }
 
-/** Where nobody looks at a line that changes, one is written in this interval. */
+/** Interval of progress lines when the output is not a terminal. */
 const lineIntervalMs = 10_000
-/** Below this share of the checks the rest cannot be estimated. */
+/** Below this share of finished checks no estimate is shown. */
 const estimatedFrom = 0.05
+/** The longest checks begin first, and a target's speed changes: only the recent rate predicts the remaining time. */
+const recentShare = 0.5
 
 export class Progress {
   readonly #startedAt = Date.now()
-  #done = 0
+  readonly #withinMs: number | undefined
+  /** End times of checks, in milliseconds after the start. */
+  readonly #ends: number[] = []
   #failed = 0
   #total: number | undefined
   readonly #timer: NodeJS.Timeout | undefined
 
-  constructor() {
+  /** @param withinMs time limit of the run */
+  constructor(withinMs?: number) {
+    this.#withinMs = withinMs
     if (terminal) return
     this.#timer = setInterval(() => write(`${this.#line()}\n`), lineIntervalMs)
     this.#timer.unref()
   }
 
-  /** The number of checks is known. */
+  /** Sets the number of checks. */
   expect(total: number): void {
     this.#total = total
   }
 
   add(result: CheckResult): void {
-    this.#done += 1
+    this.#ends.push(Date.now() - this.#startedAt)
     if (result.status === 'failed' || result.status === 'error') {
       this.#failed += 1
       const where = result.violated === undefined ? '' : ` (${result.violated})`
@@ -62,34 +68,47 @@ export class Progress {
 
   #line(): string {
     return describeProgress({
-      done: this.#done,
+      ends: this.#ends,
       failed: this.#failed,
       total: this.#total,
       tookMs: Date.now() - this.#startedAt,
+      withinMs: this.#withinMs,
     })
   }
 }
 
 /** `120 of 455 checks, 2 failed, about 12 s left`. */
-export function describeProgress({
-  done,
-  failed,
-  total,
-  tookMs,
-}: {
-  done: number
-  failed: number
-  total: number | undefined
-  tookMs: number
-}): string {
+export function describeProgress({ ends, failed, total, tookMs, withinMs }: ProgressState): string {
+  const done = ends.length
   const parts = [total === undefined ? `${done} checks` : `${done} of ${total} checks`]
   if (failed > 0) parts.push(`${failed} failed`)
   if (total !== undefined && done < total && done >= total * estimatedFrom)
-    parts.push(`about ${Math.ceil((tookMs * (total - done)) / done / 1000)} s left`)
+    parts.push(`about ${inWords(Math.min(leftMs(ends, total, tookMs), (withinMs ?? Infinity) - tookMs))} left`)
   return parts.join(', ')
 }
 
-/** The last lines of a run: what was found, what changed, the counts and the verdict. */
+/** State behind the progress line; times in milliseconds since the start. */
+interface ProgressState {
+  ends: readonly number[]
+  failed: number
+  total: number | undefined
+  tookMs: number
+  withinMs?: number | undefined
+}
+
+/** Estimates the time for the remaining checks at the recent rate. */
+function leftMs(ends: readonly number[], total: number, tookMs: number): number {
+  const recent = ends.filter((at) => at > tookMs * (1 - recentShare)).length
+  const [count, duringMs] = recent === 0 ? [ends.length, tookMs] : [recent, tookMs * recentShare]
+  return (duringMs * (total - ends.length)) / count
+}
+
+function inWords(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+}
+
+/** Prints the last lines of a run: findings, changes, counts and verdict. */
 export function showVerdict(report: Report, folder: string): void {
   for (const line of [...describeFindings(report.checks), ...describeComparison(report)]) write(`${line}\n`)
   const {
@@ -104,7 +123,7 @@ export function showVerdict(report: Report, folder: string): void {
 
 const shownMax = 5
 
-/** What nobody asked, if anything. */
+/** Describes request cases that no check covered, if any. */
 function coverageLine({ request_coverage: coverage }: Report): string {
   if (coverage === undefined) return ''
   const never = neverAsked(coverage)

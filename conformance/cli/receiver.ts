@@ -9,7 +9,7 @@ export interface ReceiverOptions {
   secret: string
   caFile?: string
   processedUrl?: string
-  /** A JSON file with an event to send in place of a made one. */
+  /** A JSON file with an event to send instead of a generated one. */
   eventFile?: string
   timeoutMs: number
 }
@@ -17,7 +17,7 @@ export interface ReceiverOptions {
 const marks = { passed: 'ok', warned: 'warn', failed: 'FAIL', not_testable: '--' } as const
 const colours = { passed: 'green', warned: 'yellow', failed: 'red', not_testable: 'gray' } as const
 
-/** @returns the exit code: 1 where the receiver does not do what the document asks of it */
+/** @returns the exit code: 1 where the receiver violates the document */
 export async function testReceiver(options: ReceiverOptions): Promise<number> {
   const results = await judgeReceiver(targetOf(options), (result) => process.stdout.write(`${lineOf(result)}\n`))
   const count = (status: ReceiverResult['verdict']['status']): number =>

@@ -1,4 +1,4 @@
-/** `parley-conform`: gate, checks, report. */
+/** `parley-conform`: runs the gate and the checks, and writes the report. */
 import { randomInt } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { openDocuments } from '../client/documents.ts'
@@ -15,6 +15,8 @@ import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.t
 import { selectTestCases, type Plan, type TestCase } from '../runner/plan.ts'
 import { inSet, wholeSet } from '../runner/requirement-sets.ts'
 import { readRequirements } from '../runner/requirements.ts'
+import { answerBy, type AnswerName } from '../reproduction/finding.ts'
+import { untilShown } from '../reproduction/until-shown.ts'
 import type { CheckResult, ReplayPoint } from '../runner/result.ts'
 import { skipped } from '../runner/skipped.ts'
 import { withoutUnseenNames } from '../runner/unseen-names.ts'
@@ -28,7 +30,7 @@ import { announceWatch, startWatch, type Watch } from './watch.ts'
 import { UsageError, type Options } from './options.ts'
 
 const defaultMinutes = 10
-/** A gate that hangs is closed: a target that answers nothing is known as such within this time. */
+/** Timeout of the gate: a target that does not answer is reported within this time. */
 const gateTimeoutMs = 4000
 
 /** @returns the exit code */
@@ -53,7 +55,7 @@ export async function run(options: Options): Promise<number> {
       { apart: runsApart(options) },
     )
     if (watch !== undefined && process.stdout.isTTY && !wasInterrupted) await untilInterrupted(watch)
-    // Checks of an interrupted run may still be waiting for something.
+    // Checks of an interrupted run may have open timers and requests.
     if (wasInterrupted) process.stdout.write('', () => process.exit(exitCode))
     return exitCode
   } finally {
@@ -62,14 +64,14 @@ export async function run(options: Options): Promise<number> {
   }
 }
 
-/** Before the first check: whoever wants to see the run has its address at once. */
+/** Starts before the first check, so that the user gets the address at once. */
 async function openWatch(target: Target): Promise<Watch> {
   const watch = await startWatch(target.name)
   process.stdout.write(`Watch the run on ${watch.url}\n`)
   return watch
 }
 
-/** On a terminal somebody reads the report that the page leads to. */
+/** Waits on a terminal until Ctrl+C, because the user reads the report on the page. */
 async function untilInterrupted(watch: Watch): Promise<void> {
   process.stdout.write(`The report stays on ${watch.url}report.html until Ctrl+C\n`)
   await new Promise<void>((resolve) => {
@@ -77,17 +79,21 @@ async function untilInterrupted(watch: Watch): Promise<void> {
   })
 }
 
-/** Checks that run apart are in whole runs of these modes. */
+/** Returns whether all checks of the mode are selected: only such a run proves that a name occurs in no answer. */
+const isWhole = ({ only, replay, shard, load }: Options): boolean =>
+  only.length === 0 && replay === undefined && shard === undefined && load === undefined
+
+/** Returns whether checks run on the second instance: in whole runs of these modes. */
 const runsApart = ({ mode, only, replay }: Options): boolean =>
   mode !== 'quick' && only.length === 0 && replay === undefined
 
-/** What the run is judged beside. */
+/** Lists that the run is compared with. */
 interface Lists {
   known?: KnownFailures
   earlier?: Earlier
 }
 
-/** Before the run and not after it: a list that cannot be read is found out at once. */
+/** Reads the lists before the run, so that an unreadable list is reported at once. */
 async function readLists({ knownFailures, compare }: Options): Promise<Lists> {
   try {
     if (knownFailures !== undefined) await loadChecks(findCheckFiles())
@@ -102,7 +108,7 @@ async function readLists({ knownFailures, compare }: Options): Promise<Lists> {
   }
 }
 
-/** Before the run and not after it: a report that cannot be written is no use. */
+/** Creates the folder before the run, so that an unwritable folder is reported at once. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -121,10 +127,11 @@ interface RunContext {
 async function runTarget(target: Target, { options, lists, interrupted, watch }: RunContext): Promise<number> {
   const startedAt = Date.now()
   const replay = options.replay === undefined ? undefined : readReplay(options.replay)
-  const seed = replay?.seed ?? options.seed ?? randomInt(2 ** 31 - 1)
+  const seed = replay?.run_seed ?? replay?.seed ?? options.seed ?? randomInt(2 ** 31 - 1)
   const forms = target.forms.filter((form) => options.forms?.includes(form) ?? true)
   const [gate, apart] = await Promise.all([passGate(target), target.apart && passGate(target.apart)])
   const parts: RunInput = {
+    startedAt,
     target,
     seed,
     forms,
@@ -132,10 +139,15 @@ async function runTarget(target: Target, { options, lists, interrupted, watch }:
     interrupted,
     ...(watch && { watch }),
     ...(replay === undefined ? {} : { replay }),
-    // Without a second instance, every check runs on the first.
+    // Without a second instance, all checks run on the first.
     ...(target.apart && typeof apart === 'object' ? { apart: { target: target.apart, capabilities: apart } } : {}),
   }
-  const results = typeof gate === 'string' ? await untested(parts, gate) : await runChecks(parts, gate)
+  const results =
+    typeof gate === 'string'
+      ? await untested(parts, gate)
+      : replay === undefined
+        ? await runChecks(parts, gate)
+        : await replayed(replay, () => runChecks(parts, gate))
   if (results.length === 0)
     throw new UsageError(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
   const wasInterrupted = interrupted.aborted
@@ -168,15 +180,15 @@ async function runTarget(target: Target, { options, lists, interrupted, watch }:
     typeof gate === 'string'
       ? undefined
       : { root: packageRoot, target, targetFile, capabilities: gate, requirements, mode, load }
-  writeReport(options.report, report, results, packageRoot, scripts)
+  await writeReport(options.report, report, results, packageRoot, scripts)
   watch?.finish(options.report, report)
   showVerdict(report, options.report)
-  // Beside the change that a workflow of GitHub is run for.
+  // GitHub shows these annotations at the change that triggered the workflow.
   if (process.env.GITHUB_ACTIONS === 'true') process.stdout.write(`${annotationsOf(report).join('\n')}\n`)
   return exitCodes[report.verdict]
 }
 
-/** What was found out about the target, or why it cannot be judged. */
+/** Returns the detected capabilities of the target, or the reason why it cannot be judged. */
 async function passGate(target: Target): Promise<Capabilities | string> {
   const limited: Target = {
     ...target,
@@ -196,6 +208,7 @@ async function passGate(target: Target): Promise<Capabilities | string> {
 const requirementsOf = ({ set }: Options) => inSet(readRequirements(packageRoot), packageRoot, set)
 
 interface RunInput {
+  startedAt: number
   target: Target
   seed: number
   forms: Form[]
@@ -207,10 +220,11 @@ interface RunInput {
 }
 
 async function runChecks(input: RunInput, capabilities: Capabilities): Promise<CheckResult[]> {
-  const { target, seed, forms, options, replay, interrupted, apart, watch } = input
-  // Loaded only behind the gate: the runner is half of what the harness takes to start.
+  const { startedAt, target, seed, forms, options, replay, interrupted, apart, watch } = input
+  // Loaded after the gate: the runner takes half of the start time of the harness.
   const { runPlan } = await import('../runner/run-plan.ts')
   const minutes = options.minutes ?? (options.mode === 'deep' ? defaultMinutes : undefined)
+  const withinMs = minutes === undefined ? undefined : startedAt + minutes * 60_000 - Date.now()
   const plan: Plan = {
     root: packageRoot,
     files: findCheckFiles(),
@@ -226,9 +240,9 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
     ...(replay === undefined ? {} : { replay }),
     ...(apart && { apart }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
-    ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }),
+    ...(withinMs === undefined ? {} : { withinMs }),
   }
-  const progress = new Progress()
+  const progress = new Progress(withinMs)
   const soFar: CheckResult[] = []
   const listener = {
     onTotal: (total: number) => {
@@ -236,7 +250,7 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
       watch?.expect(total)
     },
     onResult: (result: CheckResult) => {
-      // What comes after an interruption was disturbed by it.
+      // Results after an interruption are affected by it.
       if (interrupted.aborted) return
       soFar.push(result)
       progress.add(result)
@@ -245,23 +259,35 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
   }
   try {
     const results = await endedBy(interrupted, () => runPlan(plan, listener))
-    return withoutUnseenNames(results, target.names)
+    return isWhole(options) ? withoutUnseenNames(results, target) : results
   } catch (error) {
     if (!(error instanceof InterruptedError)) throw error
-    return [...withoutUnseenNames(soFar, target.names), ...(await neverJudged(input, soFar))]
+    return [...soFar, ...(await neverJudged(input, soFar))]
   } finally {
     progress.end()
   }
 }
 
-/** Behind a closed gate every selected check is in the report as not testable. */
+/** Repeats a failure as often as its script would. @returns the results that show it, otherwise results that do not */
+async function replayed(replay: ReplayPoint, run: () => Promise<CheckResult[]>): Promise<CheckResult[]> {
+  const answerOf = (results: readonly CheckResult[]): AnswerName =>
+    answerBy(results.find(({ id, form }) => id === replay.check && form === replay.form)?.status)
+  const runs = await untilShown(run, answerOf)
+  return (
+    runs.find((results) => answerOf(results) === 'shown') ??
+    runs.find((results) => answerOf(results) === 'not shown') ??
+    runs[0]!
+  )
+}
+
+/** Reports all selected checks as not testable, because the gate failed. */
 async function untested(input: RunInput, reason: string): Promise<CheckResult[]> {
   return (await selected(input)).map((testCase) =>
     skipped(testCase, input.seed, reason, 'a target that knows its own agents'),
   )
 }
 
-/** What an interruption kept from ending. */
+/** Returns results for the checks that an interruption prevented. */
 async function neverJudged(input: RunInput, ended: readonly CheckResult[]): Promise<CheckResult[]> {
   const known = new Set(ended.map(nameOf))
   return (await selected(input))

@@ -1,4 +1,4 @@
-/** --list and --dry-run: what there is, and what would run. Nothing is judged. */
+/** --list and --dry-run: lists the checks, or the checks that would run. Judges nothing. */
 import { openDocuments } from '../client/documents.ts'
 import type { Receiver } from '../client/receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
@@ -17,7 +17,7 @@ import type { Target } from '../target/target.ts'
 import type { Options } from './options.ts'
 import { endedBy, withTarget } from './with-target.ts'
 
-/** Prints every selected check with the requirements that it cites. */
+/** Prints all selected checks with the requirements that they cite. */
 export async function list(options: Options): Promise<number> {
   await loadChecks(findCheckFiles())
   const checks = new Set(
@@ -49,7 +49,7 @@ export interface Finding {
 
 export interface Survey {
   findings: Finding[]
-  /** Null behind a closed gate. */
+  /** Null when the gate failed. */
   capabilities: Capabilities | null
 }
 
@@ -57,19 +57,27 @@ export function dryRun(options: Options): Promise<number> {
   return withTarget(options.target, async (target, interrupted) => {
     const { findings } = await endedBy(interrupted, () => survey(target, options))
     for (const { testCase, gaps } of findings) {
-      const [error] = gaps.map((gap) => gap.error)
-      const kind = error === undefined ? 'would run' : error instanceof NotOffered ? 'not offered' : 'not testable'
-      process.stdout.write(
-        `${kind.padEnd(12)} ${testCase.check.id} [${testCase.form}]${error === undefined ? '' : `: ${error.message}`}\n`,
-      )
+      const why = gaps.length === 0 ? '' : `: ${gaps[0]!.error.message}`
+      process.stdout.write(`${endOf(gaps).padEnd(12)} ${testCase.check.id} [${testCase.form}]${why}\n`)
     }
-    const running = findings.filter(({ gaps }) => gaps.length === 0).length
-    process.stdout.write(`${running} of ${findings.length} checks would run\n`)
-    return running > 0 ? 0 : 2
+    process.stdout.write(`${describeFindings(findings)}\n`)
+    return findings.some(({ gaps }) => gaps.length === 0) ? 0 : 2
   })
 }
 
-/** What keeps each selected check from running. */
+/** Returns the outcome of a check with these gaps. */
+function endOf([gap]: readonly Gap[]): 'would run' | 'not offered' | 'not testable' {
+  if (gap === undefined) return 'would run'
+  return gap.error instanceof NotOffered ? 'not offered' : 'not testable'
+}
+
+/** Counts the outcomes of the checks. */
+export function describeFindings(findings: readonly Finding[]): string {
+  const count = (end: ReturnType<typeof endOf>): number => findings.filter(({ gaps }) => endOf(gaps) === end).length
+  return `${count('would run')} of ${findings.length} checks would run, ${count('not offered')} are not offered, ${count('not testable')} are not testable`
+}
+
+/** Returns the gaps of each selected check. */
 export async function survey(target: Target, options: Options): Promise<Survey> {
   await loadChecks(findCheckFiles())
   const { mode, only, shard } = options
@@ -79,7 +87,7 @@ export async function survey(target: Target, options: Options): Promise<Survey> 
   const session = await openSession(target, openDocuments(packageRoot, target.forms))
   try {
     const capabilities = await probe(session)
-    // Whether there is a receiver is known without starting it.
+    // The configuration shows whether there is a receiver, without starting it.
     const receiver = target.receiver === undefined ? null : ({} as Receiver)
     const environment = { session, capabilities, receiver, pool: new Pool(session, capabilities) }
     const findings = testCases.map((testCase) => ({

@@ -1,4 +1,4 @@
-/** The text of a first target file: what was found, and in comments what only the team knows. */
+/** Text of a first target file: detected values, and comments for values known only to the team. */
 import { stringify } from 'yaml'
 import { commandLine } from '../report/command-line.ts'
 import type { Credentials, Exploration } from '../target/explore.ts'
@@ -11,14 +11,14 @@ interface Draft {
   baseUrl: string
   found: Exploration
   credentials: Credentials
-  /** Hooks of this project's own target file. */
+  /** Hooks of this project's own target file, as examples. */
   examples: Readonly<Record<string, object>>
 }
 
-/** Effects are slower than answers: so many times the median answer, and never less than half a second. */
+/** Settle time: this multiple of the median answer time, at least half a second. Effects are slower than answers. */
 const settleFactor = 20
 const leastSettleMs = 500
-/** What a first verdict gains most from. */
+/** Hooks that add most to a first verdict. */
 const firstHooks = ['openDirectChat', 'createPerson', 'createGroup', 'rotateToken', 'sendAsPerson', 'historyAsPerson']
 
 export function draftTarget({ name, baseUrl, found, credentials, examples }: Draft): string {
@@ -61,10 +61,11 @@ function describeForms({ forms, formsUnsure }: Exploration): string[] {
   return [formsUnsure === undefined ? line : `${line} # TODO: check it, for ${formsUnsure}`]
 }
 
-function describeA2a({ a2aBase }: Exploration): string[] {
-  return a2aBase === undefined
-    ? ['# a2a_base: https://TODO/a2a # TODO: below it each agent has its A2A address, if your service has them']
-    : [`a2a_base: ${JSON.stringify(a2aBase)}`]
+function describeA2a({ a2aBase, a2aUnsure }: Exploration): string[] {
+  if (a2aBase === undefined)
+    return ['# a2a_base: https://TODO/a2a # TODO: below it each agent has its A2A address, if your service has them']
+  const line = `a2a_base: ${JSON.stringify(a2aBase)}`
+  return [a2aUnsure === undefined ? line : `${line} # TODO: check it, for ${a2aUnsure}`]
 }
 
 function describeStatus(status: number): string {
@@ -103,7 +104,7 @@ interface Entry {
   members: string[]
 }
 
-/** A list with one actor; in comments where nothing is known that would load. */
+/** Returns a list with one actor; as comments where the known values would not load. */
 function entry(list: 'persons' | 'agents', { given, known, refused, secret, members }: Entry): string[] {
   const [name, variable] = secret
   const secretText = `${name}: "\${${variable}}"`

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The events of a stream until the last that is waited for. */
+/** Returns the events of a stream up to the last expected one. */
 async function eventsUntil(last: string): Promise<{ event: string; data: Record<string, unknown> }[]> {
   const response = await fetch(`${watch.url}events`)
   let text = ''
@@ -36,17 +36,17 @@ async function eventsUntil(last: string): Promise<{ event: string; data: Record<
     })
 }
 
-test('a run is told as it goes on, and its report is there in the end', async () => {
+test('the page streams results during the run and serves the report at the end', async () => {
   const results = sampleResults()
   watch.expect(results.length)
   watch.add(results[0]!)
   const before = eventsUntil('done')
-  // The stream is open once the page of it was answered as well.
+  // The stream is open once its page was answered as well.
   await fetch(watch.url).then((response) => response.text())
   expect((await fetch(`${watch.url}report.html`)).status).toBe(404)
   for (const result of results.slice(1)) watch.add(result)
   const report = sampleReport()
-  writeReport(folder, report, results, packageRoot)
+  await writeReport(folder, report, results, packageRoot)
   watch.finish(folder, report)
 
   for (const events of [await before, await eventsUntil('done')]) {
@@ -76,7 +76,7 @@ test('a run is told as it goes on, and its report is there in the end', async ()
   )
 })
 
-test('it is for this machine alone, and for its own pages', async () => {
+test('the server listens on loopback, sends a CSP, and rejects other hosts, methods and files', async () => {
   expect(new URL(watch.url).hostname).toBe('127.0.0.1')
   const page = await fetch(watch.url)
   expect(page.headers.get('content-security-policy')).toMatch(
@@ -96,7 +96,7 @@ test('it is for this machine alone, and for its own pages', async () => {
   expect(status).toBe(421)
 })
 
-test('the folder of the report says where the run is shown, as long as it is', () => {
+test('watch.json in the report folder contains the URL until the run is no longer shown', () => {
   const file = join(folder, 'watch.json')
   const withdraw = announceWatch(folder, watch.url)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ url: watch.url })

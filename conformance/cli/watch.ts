@@ -1,4 +1,4 @@
-/** `--watch`: a page on this machine that shows the run while it goes on, and its report in the end. */
+/** `--watch`: a local page that shows a run while it runs, and its report at the end. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,11 +11,11 @@ import { renderWatchPage, watchPolicy } from '../report/watch-page.ts'
 import type { CheckResult } from '../runner/result.ts'
 import { describeProgress } from './progress.ts'
 
-/** Results that come together are shown together. */
+/** Results that arrive within this time are sent together. */
 const pauseMs = 100
 const closeLimitMs = 1000
 
-/** What is said with every answer. The page is for the browsers of this machine, and for no other page. */
+/** Headers of all answers. The page is only for browsers of this machine, and other pages must not embed it. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -30,7 +30,7 @@ export async function startWatch(target: string): Promise<Watch> {
   return watch
 }
 
-/** Says in the folder of the report where the run is shown, for pages that lead to reports. @returns what takes it back */
+/** Writes the address of the run into the report folder, for pages that link to reports. @returns the undo function */
 export function announceWatch(folder: string, url: string): () => void {
   const file = join(folder, 'watch.json')
   writeFileSync(file, `${JSON.stringify({ url })}\n`)
@@ -42,6 +42,8 @@ export class Watch {
   readonly #server: Server
   readonly #readers = new Set<ServerResponse>()
   readonly #startedAt = Date.now()
+  /** End times of checks, in milliseconds after the start. */
+  readonly #ends: number[] = []
   readonly #results: CheckResult[] = []
   #total: number | undefined
   #folder: string | undefined
@@ -64,7 +66,7 @@ export class Watch {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`
   }
 
-  /** The number of checks is known. */
+  /** Sets the number of checks. */
   expect(total: number): void {
     this.#total = total
     this.#soon()
@@ -72,11 +74,12 @@ export class Watch {
 
   add(result: CheckResult): void {
     this.#results.push(result)
+    this.#ends.push(Date.now() - this.#startedAt)
     if (isFinding(result)) this.#tell('finding', findingOf(result))
     this.#soon()
   }
 
-  /** The run has ended, and its report is in the folder. */
+  /** Ends the run; its report is in the folder. */
   finish(folder: string, { verdict, reason }: Pick<Report, 'verdict' | 'reason'>): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -89,7 +92,7 @@ export class Watch {
   async close(): Promise<void> {
     clearTimeout(this.#timer)
     const ended = [...this.#readers].map((reader) => new Promise<void>((resolve) => reader.end(() => resolve())))
-    // Whoever does not read is not waited for.
+    // Does not wait for clients that do not read.
     await Promise.race([Promise.all(ended), new Promise((resolve) => setTimeout(resolve, closeLimitMs).unref())])
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     this.#server.closeAllConnections()
@@ -104,10 +107,11 @@ export class Watch {
   }
 
   #progress(): object {
-    const [counts, done] = [count(this.#results), this.#results.length]
+    const counts = count(this.#results)
     const failed = counts.failed + counts.error
-    const text = describeProgress({ done, failed, total: this.#total, tookMs: Date.now() - this.#startedAt })
-    return { done, total: this.#total, counts, text }
+    const tookMs = Date.now() - this.#startedAt
+    const text = describeProgress({ ends: this.#ends, failed, total: this.#total, tookMs })
+    return { done: this.#ends.length, total: this.#total, counts, text }
   }
 
   #tell(event: string, data: object): void {
@@ -116,7 +120,7 @@ export class Watch {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { port } = this.#server.address() as AddressInfo
-    // A name that leads to this address from elsewhere must not reach the page.
+    // A foreign host name that resolves to this address must not reach the page (DNS rebinding).
     if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? ''))
       return refuse(response, 421, 'This address is for 127.0.0.1 alone.')
     if (request.method !== 'GET') return refuse(response, 405, 'Only GET is answered.')
@@ -146,7 +150,7 @@ export class Watch {
       .end(readFileSync(join(folder, 'report.html')))
   }
 
-  /** Who comes late, or again, is told everything so far. */
+  /** Sends all results so far first, for clients that connect late or again. */
   #events(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { ...headers, 'content-type': 'text/event-stream' })
     response.write(message('progress', this.#progress()))
@@ -166,7 +170,7 @@ const findingOf = (result: CheckResult): object => ({
   message: firstLine(result.message),
 })
 
-/** JSON has no line ends of its own, which would end a line of an event. */
+/** JSON.stringify writes no line ends, which would end a line of an event. */
 const message = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 function refuse(response: ServerResponse, status: number, text: string): void {

@@ -4,9 +4,9 @@ import { startOwnServers } from '../target/own-server.ts'
 import type { Target } from '../target/target.ts'
 
 /**
- * Loads the target file, or starts this project's server for the time of the work.
- * @param work is told when the process is interrupted; it has to end soon then
- * @param options `apart`: this project's server is started a second time, for checks that run apart
+ * Loads the target file, or starts this project's server for the duration of the work.
+ * @param work its signal aborts when the process is interrupted; the work has to end soon then
+ * @param options `apart`: starts this project's server a second time, for checks that run apart
  */
 export async function withTarget<T>(
   file: string | undefined,
@@ -30,7 +30,7 @@ export async function withTarget<T>(
 
 const signals = ['SIGINT', 'SIGTERM'] as const
 
-/** For work that has nothing to show before it is done: an interruption rejects, and everything is taken down. */
+/** Runs work that has no partial result: an interruption rejects, and all resources are closed. */
 export async function endedBy<T>(interrupted: AbortSignal, work: () => Promise<T>): Promise<T> {
   if (interrupted.aborted) throw new InterruptedError('interrupted')
   return Promise.race([work(), whenInterrupted(interrupted)])
@@ -41,7 +41,7 @@ export class InterruptedError extends Error {
   override name = 'InterruptedError'
 }
 
-/** @throws InterruptedError once the process is interrupted */
+/** @throws InterruptedError after the process is interrupted */
 function whenInterrupted(interrupted: AbortSignal): Promise<never> {
   return new Promise((_, reject) =>
     interrupted.addEventListener('abort', () => reject(new InterruptedError('interrupted')), { once: true }),

@@ -1,4 +1,4 @@
-/** Somebody with a credential. */
+/** An agent or person with a credential. */
 import type { Client, RequestOptions } from './client.ts'
 import type { EventStream } from './event-stream.ts'
 import type { Reply } from './exchange.ts'
@@ -23,7 +23,7 @@ export abstract class Actor {
     return `${this.kind}:${this.handle}`
   }
 
-  /** Any request with this actor's credential. */
+  /** Sends any request with this actor's credential. */
   call<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
     return this.client.request<T>({
       ...options,
@@ -32,7 +32,7 @@ export abstract class Actor {
     })
   }
 
-  /** Any request with this actor's credential whose answer is read piece by piece. */
+  /** Sends any request with this actor's credential and returns the answer as a stream. */
   openStream(options: RequestOptions): Promise<EventStream> {
     return this.client.openStream({
       ...options,

@@ -1,5 +1,7 @@
-/** An agent under the harness's control: one method per stated route, and readings built on them. */
+/** An agent that the harness controls: one method per stated route, and readings built on them. */
 import { Actor } from './actor.ts'
+import { findMember } from './json-pointer.ts'
+import { NotTestable } from './not-testable.ts'
 import { requireOk } from './prerequisite.ts'
 import type { Reply } from './exchange.ts'
 import type { RequestOptions } from './client.ts'
@@ -20,7 +22,7 @@ import type {
   WirePart,
 } from './wire.ts'
 
-/** A body as the document describes it, or any JSON value: checks send wrong bodies too. */
+/** A body as in the document, or any JSON value: checks send invalid bodies too. */
 export type Loose<T> = T | WireObject | unknown[] | string | number | boolean | null
 export type Extra = Omit<RequestOptions, 'method' | 'path' | 'json'>
 
@@ -59,7 +61,7 @@ export class Agent extends Actor {
     return this.call({ ...extra, method: 'GET', path: `/v1/chats/${segment(chatId)}/messages`, query })
   }
 
-  /** GET /v1/events, always with `after`: a target may demand it (AMB-044). The time limit grows with `timeout`. */
+  /** GET /v1/events, always with `after`: a target may require it (AMB-044). The time limit grows with `timeout`. */
   events(
     query: { after?: unknown; timeout?: unknown; limit?: unknown } = {},
     extra: Extra = {},
@@ -114,7 +116,7 @@ export class Agent extends Actor {
     return this.call({ ...extra, method: 'POST', path: '/v1/attachments', raw: bytes, headers })
   }
 
-  /** POST /v1/attachments with so many zero bytes, which are sent until it is answered. */
+  /** POST /v1/attachments with `length` zero bytes; stops sending at the answer. */
   streamUpload(length: number): Promise<Reply<WireObject>> {
     const headers = {
       authorization: `Bearer ${this.credential}`,
@@ -134,7 +136,7 @@ export class Agent extends Actor {
     return this.call({ ...extra, method: 'POST', path: '/v1/webhooks', json: body })
   }
 
-  /** Sends a text with a fresh id, as a prerequisite: the id, the stored message and the answer. */
+  /** Sends a text with a new id, as a prerequisite. Returns the id, the stored message and the answer. */
   async say(chatId: string, text = unique.marker('text'), more: WireObject = {}): Promise<Said> {
     const messageId = unique.messageId()
     const reply = await this.send({ message_id: messageId, chat_id: chatId, parts: part(text), ...more })
@@ -142,67 +144,122 @@ export class Agent extends Actor {
     return { messageId, text, message, reply }
   }
 
-  /** The highest sequence of this agent's log at this moment, as a prerequisite. Reading marks messages delivered. */
+  /** Returns the current last sequence of this agent's log, as a prerequisite. Reading marks messages delivered. */
   async cursor(): Promise<number> {
-    let after = 0
-    for (;;) {
-      const page = requireOk(await this.events({ after, timeout: 0, limit: 100 }), 'reading the log')
-      if (typeof page.latest === 'number') return page.latest
-      if (!page.has_more) return page.next_cursor
-      after = page.next_cursor
+    let end = 0
+    // Not from `latest`, which may be of another kind (AMB-043).
+    for await (const { page, next } of this.#logPages(0)) {
+      const last = Number(page.events.at(-1)?.sequence)
+      end = Number.isFinite(last) ? last : next
     }
+    return end
   }
 
-  /** Everything in the log after a cursor, page by page, as a prerequisite. */
+  /** Returns all events after a cursor, as a prerequisite. @throws NotTestable when the log's end cannot be reached */
   async eventsSince(after: number): Promise<WireEvent[]> {
     const events: WireEvent[] = []
-    for (let pages = 0; pages < 200; pages += 1) {
-      const page = requireOk(await this.events({ after, timeout: 0, limit: 100 }), 'reading the log')
-      const items = Array.isArray(page.events) ? page.events : []
-      events.push(...items)
-      if (page.has_more !== true || items.length === 0) return events
-      after = page.next_cursor
-    }
+    for await (const { page } of this.#logPages(after)) events.push(...page.events)
     return events
   }
 
-  /** The first event after the cursor that matches, waiting up to `withinMs`; undefined when none came. */
-  awaitEvent(after: number, matches: (event: WireEvent) => boolean, withinMs = 5000): Promise<WireEvent | undefined> {
+  /** Yields the pages of the log after a cursor, up to an empty page or a page with has_more false. */
+  async *#logPages(start: number): AsyncGenerator<{ page: WireEventPage; next: number }> {
+    let after = start
+    for (let pages = 0; pages < pagesMax; pages += 1) {
+      const page = requireOk(await this.events({ after, timeout: 0, limit: 100 }), 'reading the log')
+      // A page starts directly after `after`: an empty page is the end of the log, whatever has_more says.
+      if (!Array.isArray(page.events) || page.events.length === 0) return
+      const next = cursorBehind(page, after)
+      if (next === undefined) throw cutReading(`the log of ${this.label}`, `a page after ${after} leads no further`)
+      yield { page, next }
+      if (page.has_more === false) return
+      after = next
+    }
+    throw cutReading(`the log of ${this.label}`, `it goes on after ${pagesMax} pages`)
+  }
+
+  /** Waits up to `withinMs` for the first matching event after the cursor; undefined when none arrives. */
+  awaitEvent(
+    after: number,
+    matches: (event: WireEvent) => boolean,
+    withinMs = this.client.effectMs,
+  ): Promise<WireEvent | undefined> {
     return until(async () => (await this.eventsSince(after)).find(matches), withinMs)
   }
 
-  /** The message.received event of a message, waiting up to `withinMs`. */
-  awaitMessage(after: number, messageId: string, withinMs = 5000): Promise<WireEvent | undefined> {
+  /** Waits up to `withinMs` for the message.received event of a message. */
+  awaitMessage(after: number, messageId: string, withinMs = this.client.effectMs): Promise<WireEvent | undefined> {
     return this.awaitEvent(after, (event) => isReceived(event, messageId), withinMs)
   }
 
-  /** The whole history that this agent sees, newest first, as a prerequisite. `sequenceName` is the target's name. */
-  async historyAll(chatId: string, sequenceName = 'sequence', pages = 50): Promise<WireMessage[]> {
+  /**
+   * Returns the history of this agent, newest first, whole or back to the page with a message, as a prerequisite.
+   * @throws NotTestable when the end of the history, or the message, cannot be reached
+   */
+  async historyAll(chatId: string, { backTo }: { backTo?: string } = {}): Promise<WireMessage[]> {
     const messages: WireMessage[] = []
-    let before: number | undefined
-    for (let page = 0; page < pages; page += 1) {
-      const body = requireOk(await this.history(chatId, { limit: 50, before_sequence: before }), 'reading the history')
-      const items = messagesOf(body)
-      messages.push(...items)
-      const last = items.at(-1)?.[sequenceName]
-      if (items.length === 0 || typeof last !== 'number' || last === before || last <= 1) return messages
-      before = last
+    let pages = 0
+    for await (const page of this.historyPages(chatId)) {
+      messages.push(...page)
+      if (backTo !== undefined && page.some((message) => message.message_id === backTo)) break
+      if ((pages += 1) === pagesMax) throw cutReading(`the history of ${chatId}`, `it goes on after ${pagesMax} pages`)
     }
     return messages
   }
 
-  /** Every entry with this id on the newest page of the history. */
-  async inHistory(chatId: string, messageId: string): Promise<WireMessage[]> {
-    return messagesOf(requireOk(await this.history(chatId), 'reading the history')).filter(
-      (message) => message.message_id === messageId,
-    )
+  /**
+   * Yields the pages of a history, newest first, up to an empty page: a page may be shorter than its limit.
+   * @throws NotTestable when a page gives no further cursor
+   */
+  async *historyPages(chatId: string): AsyncGenerator<WireMessage[]> {
+    let before: number | undefined
+    for (;;) {
+      const reply = await this.history(chatId, { limit: historyPageSize, before_sequence: before })
+      const body = requireOk(reply, 'reading the history')
+      const page = messagesOf(body)
+      if (page.length === 0) return
+      yield page
+      const lowest = Math.min(
+        ...page.map((message) => Number(findMember(message, this.client.sequenceName ?? '') ?? Number.NaN)),
+      )
+      if (!(lowest < (before ?? Infinity))) {
+        // Without a sequence for the next page, a page that is not full is the whole history.
+        if (before === undefined && page.length < historyPageSize && body['has_more'] !== true) return
+        throw cutReading(`the history of ${chatId}`, `a page before ${before ?? 'the end'} leads no further`)
+      }
+      before = lowest
+    }
   }
 
-  /** The message in the history, waiting up to `withinMs`. */
-  awaitInHistory(chatId: string, messageId: string, withinMs = 5000): Promise<WireMessage | undefined> {
-    return until(async () => (await this.inHistory(chatId, messageId))[0], withinMs)
+  /** Returns all entries with this id in the whole history. @throws NotTestable when its end cannot be reached */
+  async inHistory(chatId: string, messageId: string): Promise<WireMessage[]> {
+    return (await this.historyAll(chatId)).filter((message) => message.message_id === messageId)
+  }
+
+  /** Waits up to `withinMs` for the message in the history. */
+  awaitInHistory(chatId: string, messageId: string, withinMs = this.client.effectMs): Promise<WireMessage | undefined> {
+    const look = async (): Promise<WireMessage | undefined> =>
+      (await this.historyAll(chatId, { backTo: messageId })).find((message) => message.message_id === messageId)
+    return until(look, withinMs)
   }
 }
+
+/** Maximum number of pages of one reading. */
+const pagesMax = 1000
+/** The default of the document, which all targets accept (AMB-058). */
+const historyPageSize = 50
+
+/**
+ * Returns the cursor after a page with events: its next_cursor or, if that does not advance, its last sequence, which
+ * `after` accepts as well (EVT-015). Undefined when neither advances.
+ */
+export function cursorBehind({ next_cursor: next, events }: WireEventPage, after: number): number | undefined {
+  return [Number(next), Number(events.at(-1)?.sequence)].find((place) => place > after)
+}
+
+/** Returns the error of a reading that did not reach the end: a missing item proves nothing then. */
+const cutReading = (what: string, why: string): NotTestable =>
+  new NotTestable(`${what} cannot be read to its end: ${why}`, 'a target whose pages lead on to the end')
 
 export interface Said {
   messageId: string
@@ -212,8 +269,8 @@ export interface Said {
 }
 
 /**
- * The list of messages in a history answer, whose name is not stated: the answer itself, its member `messages`, or the
- * array whose entries look like messages. Further arrays (links, members) may stand before it.
+ * Returns the messages of a history answer, whose member name is not stated: the answer itself, its member `messages`,
+ * or the array whose entries look like messages. Other arrays (links, members) may come before it.
  */
 export function messagesOf(body: WireObject | unknown[]): WireMessage[] {
   if (Array.isArray(body)) return body as WireMessage[]
@@ -225,14 +282,14 @@ export function messagesOf(body: WireObject | unknown[]): WireMessage[] {
 const looksLikeMessage = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && ('message_id' in entry || 'parts' in entry)
 
-/** Whether an event says that this message arrived. */
+/** Returns whether an event announces this message. */
 export const isReceived = (event: WireEvent, messageId: string): boolean =>
   event.event_type === 'message.received' && event.data?.message?.message_id === messageId
 
-/** Whether an event says that a message was delivered or read. */
+/** Returns whether an event announces that a message was delivered or read. */
 export const isReceipt = ({ event_type: type }: WireEvent): boolean => /^message\.(delivered|read)$/.test(type)
 
-/** The text of every text part, joined. */
+/** Returns the text of all text parts, joined. */
 export const textOf = (message: WireMessage | undefined): string =>
   (message?.parts ?? []).map((item) => (typeof item['text'] === 'string' ? item['text'] : '')).join('')
 

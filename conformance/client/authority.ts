@@ -1,8 +1,8 @@
-/** The certificate authority of the receiver: made once per folder; the target trusts ca.pem. */
+/** The certificate authority of the receiver, created once per folder; the target trusts ca.pem. */
 import { webcrypto } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-// The certificate library needs this polyfill to be there before it.
+// The certificate library requires this polyfill to be loaded first.
 import 'reflect-metadata'
 import * as x509 from '@peculiar/x509'
 
@@ -16,12 +16,12 @@ export interface ReceiverIdentity {
 }
 
 /**
- * Makes ca.pem and a certificate for the receiver in a folder, unless they are there.
- * @param names host names and addresses that the receiver is reached under
+ * Creates ca.pem and a certificate for the receiver in a folder, unless they exist.
+ * @param names host names and addresses of the receiver
  */
 export async function makeAuthority(
   folder: string,
-  names: readonly string[] = ['localhost', '127.0.0.1'],
+  names: readonly string[] = ['localhost', '127.0.0.1', '::1'],
 ): Promise<void> {
   if (Object.values(files).every((name) => existsSync(join(folder, name)))) return
   mkdirSync(folder, { recursive: true })

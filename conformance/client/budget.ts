@@ -1,4 +1,4 @@
-/** At most so many requests per second, evenly spaced; without a number there is no limit. */
+/** Limits requests to a number per second, evenly spaced. Without a number there is no limit. */
 export class Budget {
   readonly #spacingMs: number
   #nextAt = 0

@@ -1,22 +1,22 @@
-/** The harness's own HTTP client: one request, one recorded exchange. */
+/** HTTP client of the harness: records one exchange for each request. */
 import type { EventStream } from './event-stream.ts'
 import type { Reply } from './exchange.ts'
 
 export interface RequestOptions {
   method: string
-  /** Under base_url, or a whole address. */
+  /** Path under base_url, or a whole URL. */
   path: string
   query?: Record<string, string | number | boolean | undefined | null>
   /** Sent as JSON with application/json. */
   json?: unknown
-  /** Sent as it is; excludes json. */
+  /** Body sent unchanged; excludes json. */
   raw?: Buffer | string
-  /** Sent chunked without Content-Length; excludes json. */
+  /** Body sent chunked without Content-Length; excludes json. */
   stream?: AsyncIterable<Buffer>
   headers?: Record<string, string>
-  /** Time that the server may hold the request on purpose, added to the limit. */
+  /** Time that the server may hold the request on purpose, in milliseconds; added to the time limit. */
   waitsMs?: number
-  /** Repeat a 429 after its Retry-After, at most 6 times; default true. */
+  /** Repeats a 429 after the wait that it requests; default true. */
   patient?: boolean
   signal?: AbortSignal
   /** Set by actors. */
@@ -25,24 +25,28 @@ export interface RequestOptions {
 
 export interface Client {
   readonly baseUrl: string
+  /** Longest wait for an effect of a request, in milliseconds, where the caller gives none (AMB-107). */
+  readonly effectMs: number
+  /** The target's name of the number for before_sequence; undefined where messages contain none. */
+  readonly sequenceName: string | undefined
   /**
    * Sends a request; an answer of any status is a reply.
-   * @throws NoReplyError when none came
+   * @throws NoReplyError when no answer arrives
    */
   request<T = unknown>(options: RequestOptions): Promise<Reply<T>>
   /**
-   * Sends a request whose answer is read piece by piece. It is recorded when it has ended or is closed.
-   * @throws NoReplyError when no answer began
+   * Sends a request and returns the answer as a stream. The exchange is recorded when the stream ends or is closed.
+   * @throws NoReplyError when no answer begins
    */
   openStream(options: RequestOptions): Promise<EventStream>
   /**
-   * Sends a request on a connection of its own and cuts it: 'sent' right after the last byte, 'first-byte' when the
-   * answer begins. For lost acknowledgements: the caller learns nothing about the outcome.
+   * Sends a request on a new connection and closes the connection: 'sent' right after the last byte, 'first-byte' when
+   * the answer begins. Simulates a lost acknowledgement: the caller does not learn the outcome.
    */
   cut(options: RequestOptions, at: 'sent' | 'first-byte'): Promise<void>
   /**
-   * Sends so many zero bytes as the body, on a connection of its own, and stops at the first answer.
-   * @throws NoReplyError when none came
+   * Sends `length` zero bytes as the body, on a new connection, and stops at the answer.
+   * @throws NoReplyError when no answer arrives
    */
   streamUpload<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>>
   clockOffsetMs(): number

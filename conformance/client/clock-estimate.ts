@@ -1,9 +1,9 @@
-/** How far the target's clock is ahead of ours, from the Date headers of its answers (whole seconds, RFC 9110). */
+/** Estimates how far the target's clock is ahead of the local clock, from Date headers (whole seconds, RFC 9110). */
 export class ClockEstimate {
   #lower = -Infinity
   #upper = Infinity
 
-  /** Each answer bounds the offset: the header was written between sending and receiving, and cut to a second. */
+  /** Each answer bounds the offset: the server wrote the header between sending and receiving, cut to a second. */
   observe(date: string | undefined, sentAt: number, receivedAt: number): void {
     const read = date === undefined ? Number.NaN : Date.parse(date)
     if (Number.isNaN(read)) return
@@ -11,7 +11,7 @@ export class ClockEstimate {
     this.#upper = Math.min(this.#upper, read + 1000 - sentAt)
   }
 
-  /** 0 while no answer had a Date header. */
+  /** Returns the offset in ms; 0 before the first answer with a Date header. */
   offsetMs(): number {
     if (!Number.isFinite(this.#lower)) return 0
     return Math.round((this.#lower + this.#upper) / 2)

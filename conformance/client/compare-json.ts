@@ -1,4 +1,4 @@
-/** JSON equality; the order of members does not matter, and a member that is undefined counts as absent. */
+/** Compares JSON values; the order of members does not matter, and an undefined member counts as absent. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (one === 0 && other === 0)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -11,7 +11,7 @@ export function sameJson(one: unknown, other: unknown): boolean {
   )
 }
 
-/** Whether each member of `part` is in `whole` with the same value; lists have the same length and go item by item. */
+/** Returns whether `whole` contains each member of `part` with the same value. Lists are compared item by item. */
 export function containsJson(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return sameJson(whole, part)
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole) !== Array.isArray(part)) return false
@@ -21,6 +21,6 @@ export function containsJson(whole: unknown, part: unknown): boolean {
   )
 }
 
-/** Without members that JSON leaves out. */
+/** Returns the value without members that JSON omits. */
 const present = (value: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined))

@@ -1,8 +1,8 @@
-/** Judges answers by the documents under spec/, compiled when the harness runs and never taken from generated/. */
+/** Validates answers against the documents under spec/, which are compiled at run time, not read from generated/. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 import { pointerSegments } from './json-pointer.ts'
@@ -17,27 +17,38 @@ interface Described {
   file: string
 }
 
-/** Findings per answer; one wrong item of a list repeats itself. */
+/** Mismatches listed per answer; one wrong item of a list repeats itself. */
 const mismatchesShown = 5
 
 export interface Documents {
-  /** The operation of a request, or null for one that no document describes. */
+  /** Returns the operation of a request, or null where no document describes it. */
   operationOf(method: string, path: string): string | null
-  /** Every operation as method, pattern of its path, and id, in the order in which they are looked for. */
+  /** All operations as method, path pattern and id, in the order of the search. */
   operations: readonly (readonly [method: string, pattern: string, id: string])[]
   /**
-   * Where an answer differs from its document; empty for operations that no document describes. Where two forms share
-   * an operation, an answer that fits either of them fits.
+   * Returns the differences between an answer and its document; empty for undocumented operations. Where two forms
+   * share an operation, an answer may match either form.
    */
   judge(operation: string, status: number, contentType: string, text: string): Mismatch[]
 }
 
+type Forms = readonly ('current' | 'variant')[]
+
+const opened = new Map<string, Documents>()
+
 /**
- * Reads the documents of the forms that a target speaks. Project-defined routes are left out: nothing there judges
- * another implementation.
+ * Reads and compiles the documents of the target's forms, once. Project-defined routes are left out: they do not apply
+ * to other implementations.
  * @throws when no operation was found
  */
-export function openDocuments(root: string, forms: readonly ('current' | 'variant')[] = ['current']): Documents {
+export function openDocuments(root: string, forms: Forms = ['current']): Documents {
+  const key = [root, ...forms].join('\n')
+  const documents = opened.get(key) ?? readDocuments(root, forms)
+  opened.set(key, documents)
+  return documents
+}
+
+function readDocuments(root: string, forms: Forms): Documents {
   const reader = new Reader()
   const operations = forms
     .map((form) => join(root, 'spec', form))
@@ -90,7 +101,7 @@ class Reader {
 
   #load(file: string): void {
     const uri = pathToFileURL(file).href
-    const document = parse(readFileSync(file, 'utf8')) as Node
+    const document = asOfAnswers(parse(readFileSync(file, 'utf8'))) as Node
     this.#files.set(uri, document)
     this.#ajv.addSchema(document, uri)
   }
@@ -117,7 +128,7 @@ class Reader {
       operation.responses[String(status)] ??
       operation.responses[`${String(status)[0]}XX`] ??
       operation.responses['default']
-    // Which 4xx a rejection has is left open in many places; checks judge it where it is stated.
+    // The documents often leave the 4xx status of a rejection open; checks test it where it is stated.
     if (raw === undefined) return status < 300 ? [found('', 'the documents describe no such status here')] : []
     const { node: response, file } = this.#resolve(raw as Node, operation.file)
     const content = response['content'] as Node | undefined
@@ -126,13 +137,20 @@ class Reader {
       return [found('', `media type ${contentType || 'missing'}`)]
     const body = parseJson(text)
     if (body === undefined) return [found('', 'the body is not JSON')]
+    if (text.startsWith(byteOrderMark))
+      return [found('', 'the body begins with a byte order mark, which RFC 8259, 8.1 forbids')]
     const schema = (content['application/json'] as Node | undefined)?.['schema'] as Node | undefined
     if (schema === undefined) return []
     const validate = this.#validator(`${operation.id} ${status} ${operation.file}`, schema, file)
     if (validate(body)) return []
-    return (validate.errors ?? [])
+    return withoutAlternatives(validate.errors ?? [])
       .slice(0, mismatchesShown)
-      .map((error) => found(error.instancePath.replaceAll(/\/\d+/g, '/*'), error.message ?? 'does not fit'))
+      .map(({ keyword, instancePath, message }) =>
+        found(
+          instancePath.replaceAll(/\/\d+/g, '/*'),
+          keyword === 'anyOf' ? 'fits none of the alternatives of the document' : (message ?? 'does not fit'),
+        ),
+      )
   }
 
   #validator(key: string, schema: Node, file: string): ValidateFunction {
@@ -148,7 +166,30 @@ class Reader {
   }
 }
 
-/** Makes the references of an inline schema absolute, so that it can be compiled apart from its file. */
+/**
+ * Adapts a document for answers: additional members are allowed everywhere, and a value that matches an alternative is
+ * valid, also when it matches a second one through its additional members.
+ */
+function asOfAnswers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asOfAnswers)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      if ((key === 'additionalProperties' || key === 'unevaluatedProperties') && inner === false) return []
+      return [[key === 'oneOf' && Array.isArray(inner) ? 'anyOf' : key, asOfAnswers(inner)]]
+    }),
+  )
+}
+
+/** Merges errors: a value that matches no alternative differs from each of them, which is one error. */
+function withoutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+  const unions = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
+  const inside = (path: string): boolean => unions.some((union) => path === union || path.startsWith(`${union}/`))
+  const outermost = (path: string): boolean => !unions.some((union) => path.startsWith(`${union}/`))
+  return errors.filter(({ keyword, instancePath: path }) => (keyword === 'anyOf' ? outermost(path) : !inside(path)))
+}
+
+/** Makes the references of an inline schema absolute, so that it can be compiled separately from its file. */
 function absolute(value: unknown, file: string): unknown {
   if (Array.isArray(value)) return value.map((item) => absolute(item, file))
   if (typeof value !== 'object' || value === null) return value
@@ -160,10 +201,14 @@ function absolute(value: unknown, file: string): unknown {
   )
 }
 
+/** Parses a JSON text; undefined for other texts. Skips a byte order mark at the start (AMB-215). */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text)
   } catch {
     return undefined
   }
 }
+
+/** A JSON text of a network protocol must not begin with a byte order mark (RFC 8259, 8.1). */
+export const byteOrderMark = '\uFEFF'

@@ -1,4 +1,4 @@
-/** The stated codes of the current form and the one status of each. */
+/** The stated codes of the current form, each with its only status. */
 export const statusOfCode: Readonly<Record<string, number>> = {
   unauthorized: 401,
   forbidden: 403,

@@ -11,7 +11,7 @@ function streamOf(type = 'text/event-stream; charset=utf-8') {
   return { body, stream, recorded }
 }
 
-test('events are read as they come, whatever the pieces and the ends of lines', async () => {
+test('events are parsed as they arrive, across chunk boundaries and with LF or CRLF', async () => {
   const { body, stream } = streamOf()
   body.write('data: {"a"')
   body.write(':1}\n\n: still there\n\n')
@@ -23,7 +23,7 @@ test('events are read as they come, whatever the pieces and the ends of lines', 
   expect(stream.items).toHaveLength(2)
 })
 
-test('the end of a stream is told from a stream that was closed', async () => {
+test('a stream that the server ended is distinguished from a stream that the client closed', async () => {
   const finished = streamOf()
   finished.body.end('data: 1\n\n')
   expect(await finished.stream.ends()).toBe(true)
@@ -37,7 +37,7 @@ test('the end of a stream is told from a stream that was closed', async () => {
   expect(closed.recorded).toEqual(['data: 1\n\n'])
 })
 
-test('an answer that is no stream of events is one item', async () => {
+test('a response that is not an event stream is one item', async () => {
   const { body, stream } = streamOf('application/json')
   body.end('{"error":{"code":-32004}}')
   expect(await stream.ends()).toBe(true)

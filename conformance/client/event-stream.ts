@@ -1,5 +1,6 @@
-/** An answer that comes piece by piece: server-sent events, each with one JSON value. */
+/** A streamed answer: server-sent events, each with one JSON value. */
 import type { Readable } from 'node:stream'
+import { createParser } from 'eventsource-parser'
 import { parseJson } from './documents.ts'
 import { until } from './until.ts'
 
@@ -7,17 +8,17 @@ export class EventStream {
   readonly status: number
   /** Lower-case names. */
   readonly headers: Record<string, string>
-  /** The values that came so far; of an answer that is no stream of events its body. */
+  /** The values received so far; for an answer that is no event stream, its body. */
   readonly items: unknown[] = []
-  /** Whether the server ended it. */
+  /** Whether the server ended the stream. */
   ended = false
   readonly #body: Readable
   readonly #onEnd: (text: string) => void
+  readonly #events = createParser({ onEvent: ({ data }) => void this.items.push(parseJson(data)) })
   #text = ''
-  #read = 0
   #closed = false
 
-  /** @param onEnd is told what came when the stream ends or is closed */
+  /** @param onEnd receives the whole text when the stream ends or is closed */
   constructor(
     body: Readable,
     { status, headers }: { status: number; headers: Record<string, string> },
@@ -34,12 +35,12 @@ export class EventStream {
     return /^text\/event-stream\b/i.test(this.headers['content-type'] ?? '')
   }
 
-  /** The first value that matches, already here or within the bound; undefined when none came. */
+  /** Waits for the first value that matches, already received or within the limit; undefined when none arrives. */
   next<T = unknown>(matches: (item: T) => boolean, withinMs = 5000): Promise<T | undefined> {
     return until(async () => (this.items as T[]).find(matches), withinMs)
   }
 
-  /** Whether the server ends it within the bound. */
+  /** Waits until the server ends the stream; false when the limit expires first. */
   async ends(withinMs = 5000): Promise<boolean> {
     return (await until(async () => this.ended, withinMs)) === true
   }
@@ -54,27 +55,14 @@ export class EventStream {
       this.#body.setEncoding('utf8')
       for await (const chunk of this.#body) {
         this.#text += chunk as string
-        if (this.isEvents) this.#takeEvents()
+        if (this.isEvents) this.#events.feed(chunk as string)
       }
       if (!this.isEvents) this.items.push(parseJson(this.#text))
       this.ended = true
     } catch {
-      // Closed by us, or cut by the server: what did not end has not ended.
+      // The stream was closed by this client or cut by the server: neither counts as an end.
     }
     this.#finish()
-  }
-
-  #takeEvents(): void {
-    const text = this.#text.replaceAll(/\r\n?/g, '\n')
-    for (let end = text.indexOf('\n\n', this.#read); end !== -1; end = text.indexOf('\n\n', this.#read)) {
-      const data = text
-        .slice(this.#read, end)
-        .split('\n')
-        .filter((line) => line.startsWith('data:'))
-        .map((line) => line.slice('data:'.length).replace(/^ /, ''))
-      if (data.length > 0) this.items.push(parseJson(data.join('\n')))
-      this.#read = end + 2
-    }
   }
 
   #finish(): void {

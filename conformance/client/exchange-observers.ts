@@ -1,38 +1,38 @@
-/** Who looks at everything that a target says, whichever check caused it. */
+/** Observers of all data that a target sends, whichever check caused it. */
 import type { Exchange } from './exchange.ts'
 
 /**
- * Called once with each exchange, when it is over.
- * @param text the whole of what the target wrote; the exchange holds its beginning
+ * Called once with each exchange, after it ended.
+ * @param text the complete text from the target; the exchange contains its beginning
  */
 export type ExchangeObserver = (exchange: Exchange, text: string) => void
 
-/** Observers of what the target sends by itself: webhook deliveries and the texts of live channels. */
+/** Observers of data that the target sends on its own: webhook deliveries and texts of live channels. */
 const observers = new Set<ExchangeObserver>()
 
-/** @returns ends the observation */
+/** @returns a function that ends the observation */
 export function observeArrivals(observer: ExchangeObserver): () => void {
   observers.add(observer)
   return () => void observers.delete(observer)
 }
 
-/** What arrived, as an exchange that the target began. */
+/** Data sent by the target, to be recorded as an exchange. */
 export interface Arrival {
   method: string
   url: string
   headers: Record<string, string>
   text: string
   arrivedAt: number
-  /** The check that it is for. */
+  /** The check that receives the data. */
   check?: string | undefined
 }
 
-/** Who an exchange names as its actor when the target began it. */
+/** Actor of an exchange that the target began. */
 export const targetItself = 'target'
 
 const recordedCharacters = 65_536
 
-/** Shows an arrival to the observers. */
+/** Passes an arrival to the observers. */
 export function announceArrival({ method, url, headers, text, arrivedAt, check }: Arrival): void {
   if (observers.size === 0) return
   const exchange: Exchange = {

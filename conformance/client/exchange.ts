@@ -1,4 +1,4 @@
-/** One request and its answer, as recorded. Secrets are redacted when a result leaves the process. */
+/** One recorded request with its answer. Secrets are redacted when a result leaves the process. */
 
 export interface Mismatch {
   operation: string
@@ -9,22 +9,22 @@ export interface Mismatch {
 export interface Exchange {
   /** Order in the check. */
   number: number
-  /** Who asked: agent:<handle>, person:<handle>, operator or anonymous. */
+  /** Requesting actor: agent:<handle>, person:<handle>, operator or anonymous. */
   actor: string
   operation: string | null
   request: { method: string; url: string; headers: Record<string, string>; body: string | null }
-  /** Null when no answer came. */
+  /** Null when no answer arrived. */
   response: { status: number; headers: Record<string, string>; body: string } | null
-  /** Why no answer came. */
+  /** Reason for the missing answer. */
   failure?: string
   startedAt: number
   durationMs: number
   mismatches: Mismatch[]
-  /** The check that it belongs to, as its recorder names it. */
+  /** The check that sent the request, as named by its recorder. */
   check?: string
 }
 
-/** An answer. `body` is the parsed JSON, or an empty object when there was none or it did not parse. */
+/** An answer. `body` is the parsed JSON, or an empty object without a body or with invalid JSON. */
 export interface Reply<T = unknown> {
   status: number
   /** 2xx. */
@@ -34,12 +34,12 @@ export interface Reply<T = unknown> {
   body: T
   text: string
   bytes: Buffer
-  /** Where the answer differs from the documents under spec/. */
+  /** Differences between the answer and the documents under spec/. */
   mismatches: Mismatch[]
   exchange: Exchange
 }
 
-/** No answer came: connection refused, reset, or later than the limit. */
+/** No answer arrived: connection refused or reset, or the time limit expired. */
 export class NoReplyError extends Error {
   override name = 'NoReplyError'
   readonly exchange: Exchange

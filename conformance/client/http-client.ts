@@ -1,16 +1,16 @@
-/** The client behind every actor: undici, a request budget, and a record of each exchange. */
-import { connect as connectTcp, type Socket } from 'node:net'
+/** The client of all actors: connections, a request budget, and a record of each exchange. */
 import { Readable } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { connect as connectTls } from 'node:tls'
-import { Agent as Dispatcher, request as send } from 'undici'
 import type { Client, RequestOptions } from './client.ts'
 import { ClockEstimate } from './clock-estimate.ts'
+import { Connections, readBody, type Answer, type Outgoing } from './connections.ts'
+import { askedCoding } from './content-coding.ts'
 import { parseJson, type Documents } from './documents.ts'
 import { EventStream } from './event-stream.ts'
 import { NoReplyError, type Exchange, type Reply } from './exchange.ts'
 import type { ExchangeObserver } from './exchange-observers.ts'
+import { RateLimitWait, requestedWaitMs } from './rate-limit-wait.ts'
 import { registerReplySecret } from './redaction.ts'
+import { openSocket } from './socket-address.ts'
 import { streamUpload } from './stream-upload.ts'
 import { recording } from './recorder.ts'
 import { Budget } from './budget.ts'
@@ -21,73 +21,76 @@ export interface ClientSettings {
   documents: Documents
   requestTimeoutMs: number
   requestsPerSecond?: number
+  /** Effects of requests are visible within this time. */
+  settleMs?: number
+  sequenceName?: string
 }
 
-const patienceAttempts = 6
-const longestPatienceMs = 5000
-/** Bodies in the record; whole bodies stay available to the check. */
+/** Maximum length of a recorded body; checks receive the whole body. */
 const recordedCharacters = 65_536
+
+/** Time that a check waits beyond the target's declared settle time. */
+const beyondSettleMs = 3000
+const settleMsDefault = 2000
 
 export class HttpClient implements Client {
   readonly baseUrl: string
-  /** Asked with each exchange, also with those that no check makes. */
+  readonly effectMs: number
+  readonly sequenceName: string | undefined
+  /** Called with each exchange, including exchanges outside of checks. */
   readonly observers: ExchangeObserver[] = []
-  /** Work that ends with the client. */
+  /** Functions called when the client is closed. */
   readonly closing: (() => void)[] = []
   readonly #settings: ClientSettings
-  readonly #dispatcher = new Dispatcher({
-    connections: 256,
-    pipelining: 1,
-    keepAliveTimeout: 4000,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  })
+  readonly #connections = new Connections()
   readonly #clock = new ClockEstimate()
+  readonly #rateLimit = new RateLimitWait()
   readonly #budget: Budget
 
   constructor(settings: ClientSettings) {
     this.baseUrl = settings.baseUrl.replace(/\/+$/, '')
+    this.effectMs = Math.max(settings.settleMs ?? 0, settleMsDefault) + beyondSettleMs
+    this.sequenceName = settings.sequenceName
     this.#settings = settings
     this.#budget = new Budget(settings.requestsPerSecond)
   }
 
   async request<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
     for (let attempt = 1; ; attempt += 1) {
+      await this.#rateLimitPassed(options)
       const reply = await this.#once<T>(options)
-      const waitMs = patienceMs(reply, options, attempt)
-      if (waitMs === undefined) return reply
-      await sleep(waitMs)
+      if (!this.#isToRepeat(reply, options, attempt)) return reply
     }
   }
 
   async openStream(options: RequestOptions): Promise<EventStream> {
     for (let attempt = 1; ; attempt += 1) {
+      await this.#rateLimitPassed(options)
       const stream = await this.#openOnce(options)
-      const waitMs = patienceMs(stream, options, attempt)
-      if (waitMs === undefined) return stream
+      if (!this.#isToRepeat({ status: stream.status, headers: stream.headers, body: undefined }, options, attempt))
+        return stream
       stream.close()
-      await sleep(waitMs)
     }
   }
 
-  /** The longest wait for an answer, in milliseconds. */
+  async #rateLimitPassed(options: RequestOptions): Promise<void> {
+    if (isPatient(options)) await this.#rateLimit.pass(credentialOf(options))
+  }
+
+  /** Returns whether the request was rate-limited and may be repeated, after the wait that the answer requests. */
+  #isToRepeat(answer: Pick<Reply, 'status' | 'headers' | 'body'>, options: RequestOptions, attempt: number): boolean {
+    if (answer.status !== 429 || !isPatient(options)) return false
+    return this.#rateLimit.note(credentialOf(options), requestedWaitMs(answer, this.clockOffsetMs()), attempt)
+  }
+
+  /** Returns the time limit of an answer, in milliseconds. */
   #limitMs({ waitsMs = 0 }: RequestOptions): number {
     return this.#settings.requestTimeoutMs + waitsMs + Math.round(pace.slackMs)
   }
 
   /** @param limit ends the wait, as the signal of the caller does */
-  #send(
-    { method, signal }: RequestOptions,
-    outgoing: { url: string; headers: Record<string, string>; body?: unknown },
-    limit: AbortSignal,
-  ): ReturnType<typeof send> {
-    return send(outgoing.url, {
-      method: method as 'GET',
-      headers: outgoing.headers,
-      body: outgoing.body as Buffer,
-      dispatcher: this.#dispatcher,
-      signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
-    })
+  #send({ signal }: RequestOptions, outgoing: Outgoing, limit: AbortSignal): Promise<Answer> {
+    return this.#connections.send(outgoing, signal === undefined ? limit : AbortSignal.any([limit, signal]))
   }
 
   async #once<T>(options: RequestOptions): Promise<Reply<T>> {
@@ -98,9 +101,9 @@ export class HttpClient implements Client {
     const limit = AbortSignal.timeout(limitMs)
     try {
       const response = await this.#send(options, outgoing, limit)
-      const bytes = Buffer.from(await response.body.arrayBuffer())
+      const bytes = await readBody(response.body)
       if (options.waitsMs === undefined || options.waitsMs === 0) pace.observeAnswer(Date.now() - exchange.startedAt)
-      return this.#reply<T>(exchange, response.statusCode, flat(response.headers), bytes)
+      return this.#reply<T>(exchange, response, bytes)
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
       exchange.failure = limit.aborted ? `no answer within ${limitMs} ms` : reason(error)
@@ -110,27 +113,27 @@ export class HttpClient implements Client {
     }
   }
 
-  #prepare(options: RequestOptions): {
-    url: string
-    headers: Record<string, string>
-    body: Buffer | Readable | null
-    shown: string | null
-  } {
+  #prepare(options: RequestOptions): Outgoing & { shown: string | null } {
+    const { method } = options
     const url = new URL(/^https?:/.test(options.path) ? options.path : `${this.baseUrl}${options.path}`)
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
     }
-    const headers: Record<string, string> = { accept: 'application/json', ...lowerCase(options.headers ?? {}) }
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-encoding': askedCoding,
+      ...lowerCase(options.headers ?? {}),
+    }
     if (options.stream !== undefined)
-      return { url: url.href, headers, body: Readable.from(options.stream), shown: '(stream)' }
+      return { method, url: url.href, headers, body: Readable.from(options.stream), shown: '(stream)' }
     if (options.raw !== undefined) {
       const body = Buffer.from(options.raw)
-      return { url: url.href, headers, body, shown: body.toString('utf8').slice(0, recordedCharacters) }
+      return { method, url: url.href, headers, body, shown: body.toString('utf8').slice(0, recordedCharacters) }
     }
-    if (options.json === undefined) return { url: url.href, headers, body: null, shown: null }
+    if (options.json === undefined) return { method, url: url.href, headers, body: null, shown: null }
     headers['content-type'] ??= 'application/json'
     const text = JSON.stringify(options.json)
-    return { url: url.href, headers, body: Buffer.from(text), shown: text.slice(0, recordedCharacters) }
+    return { method, url: url.href, headers, body: Buffer.from(text), shown: text.slice(0, recordedCharacters) }
   }
 
   #begin(
@@ -164,7 +167,7 @@ export class HttpClient implements Client {
     return path.startsWith(prefix) ? path.slice(prefix.length) : path
   }
 
-  #reply<T>(exchange: Exchange, status: number, headers: Record<string, string>, bytes: Buffer): Reply<T> {
+  #reply<T>(exchange: Exchange, { status, headers }: Pick<Answer, 'status' | 'headers'>, bytes: Buffer): Reply<T> {
     const text = bytes.toString('utf8')
     const body = parseJson(text)
     registerReplySecrets(body)
@@ -195,12 +198,9 @@ export class HttpClient implements Client {
     const shown = { ...headers, 'content-length': String(length), expect: '100-continue' }
     const exchange = this.#begin(options, { url, headers: shown, shown: `(${length} zero bytes)` })
     try {
-      const {
-        status,
-        headers: answered,
-        bytes,
-      } = await streamUpload(url, options.method, headers, length, 6 * this.#settings.requestTimeoutMs)
-      return this.#reply<T>(exchange, status, flat(answered), bytes)
+      const limitMs = 6 * this.#settings.requestTimeoutMs
+      const { bytes, ...answer } = await streamUpload(url, options.method, headers, length, limitMs)
+      return this.#reply<T>(exchange, answer, bytes)
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
       exchange.failure = reason(error)
@@ -217,9 +217,8 @@ export class HttpClient implements Client {
     const limitMs = this.#limitMs(options)
     const limit = AbortSignal.timeout(limitMs)
     try {
-      const response = await this.#send(options, outgoing, limit)
-      const answered = { status: response.statusCode, headers: flat(response.headers) }
-      return new EventStream(response.body, answered, (text) => {
+      const { body, ...answered } = await this.#send(options, outgoing, limit)
+      return new EventStream(body, answered, (text) => {
         exchange.durationMs = Date.now() - exchange.startedAt
         exchange.response = { ...answered, body: text.slice(0, recordedCharacters) }
         recorder?.add(exchange)
@@ -246,7 +245,7 @@ export class HttpClient implements Client {
       '',
       '',
     ].join('\r\n')
-    const socket = await open(url)
+    const socket = await openSocket(url)
     try {
       await new Promise<void>((resolve, reject) => {
         socket.once('error', reject)
@@ -271,39 +270,21 @@ export class HttpClient implements Client {
     return this.#clock.offsetMs()
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     for (const end of this.closing.splice(0)) end()
-    return this.#dispatcher.destroy()
+    this.#connections.close()
   }
-}
-
-function open(url: URL): Promise<Socket> {
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
-  return new Promise((resolve, reject) => {
-    const socket =
-      url.protocol === 'https:'
-        ? connectTls({ host: url.hostname, port, servername: url.hostname }, () => resolve(socket))
-        : connectTcp({ host: url.hostname, port }, () => resolve(socket))
-    socket.once('error', reject)
-  })
 }
 
 const lowerCase = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-
-const flat = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
-    ),
-  )
 
 function reason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
   return code === undefined ? (message ?? String(error)) : `${code} ${message ?? ''}`.trim()
 }
 
-/** Credentials in answers are known by their member name, whatever their shape. */
+/** Registers credentials in answers by their member name, whatever their shape. */
 function registerReplySecrets(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   for (const [name, value] of Object.entries(body)) {
@@ -313,14 +294,7 @@ function registerReplySecrets(body: unknown): void {
   }
 }
 
-/** How long to wait before a limited request is repeated; undefined when its answer stands. */
-function patienceMs(
-  { status, headers }: { status: number; headers: Record<string, string> },
-  { patient, stream }: RequestOptions,
-  attempt: number,
-): number | undefined {
-  if (status !== 429 || patient === false || attempt > patienceAttempts || stream !== undefined) return undefined
-  const seconds = Number(headers['retry-after'] ?? Number.NaN)
-  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : 200 * 2 ** attempt
-  return waitMs > longestPatienceMs ? undefined : waitMs
-}
+/** A streamed body can be sent only once. */
+const isPatient = ({ patient, stream }: RequestOptions): boolean => patient !== false && stream === undefined
+
+const credentialOf = ({ headers }: RequestOptions): string => headers?.['authorization'] ?? 'none'

@@ -1,4 +1,4 @@
-/** The names that a JSON Pointer (RFC 6901) leads through. */
+/** Returns the member names in a JSON Pointer (RFC 6901). */
 export function pointerSegments(pointer: string): string[] {
   return pointer
     .split('/')
@@ -6,7 +6,7 @@ export function pointerSegments(pointer: string): string[] {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The value at a JSON Pointer, or undefined. */
+/** Returns the value at a JSON Pointer, or undefined. */
 export function valueAt(value: unknown, pointer: string): unknown {
   return pointerSegments(pointer).reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
@@ -14,7 +14,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
   )
 }
 
-/** The first value under a member name, however deep; for members whose wrapper is not stated. */
+/** Returns the first value of a member name, at any depth; for members whose wrapper is not stated. */
 export function findMember(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   if (!Array.isArray(value) && name in value) return (value as Record<string, unknown>)[name]

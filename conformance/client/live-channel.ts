@@ -1,25 +1,103 @@
-/** A connection on which a target shows what is in no log, and its events: JSON texts over a WebSocket, of any shape. */
+/** Channels on which a target sends its events and data outside of the log: JSON values of any shape. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import type { Actor } from './actor.ts'
+import type { EventStream } from './event-stream.ts'
 import { announceArrival } from './exchange-observers.ts'
 import { recording } from './recorder.ts'
 import { until } from './until.ts'
 
 const openMs = 5000
 const closeMs = 1000
+const pollMs = 100
 
 /** The target did not open the connection. */
 export class ChannelRejected extends Error {
   override name = 'ChannelRejected'
 }
 
-export class LiveChannel {
-  /** Everything that came, parsed, in its order. */
+export abstract class Channel {
+  /** All received frames, parsed, in order. */
+  abstract readonly frames: readonly unknown[]
+  abstract close(): Promise<void>
+
+  /** Returns the first frame, from an index on, that contains all these words. */
+  find(from: number, words: readonly string[]): unknown {
+    return this.frames.slice(from).find((frame) => words.every((word) => JSON.stringify(frame).includes(word)))
+  }
+
+  /** Waits up to `withinMs` for such a frame. */
+  next(from: number, words: readonly string[], withinMs: number): Promise<unknown> {
+    return until(async () => this.find(from, words), withinMs)
+  }
+}
+
+/** A stream of server-sent events. */
+export class StreamChannel extends Channel {
+  readonly #stream: EventStream
+
+  private constructor(stream: EventStream) {
+    super()
+    this.#stream = stream
+  }
+
+  /** @throws ChannelRejected when the answer is no event stream */
+  static async open(actor: Actor, url: string): Promise<StreamChannel> {
+    const stream = await actor.openStream({ method: 'GET', path: url })
+    if (stream.isEvents) return new StreamChannel(stream)
+    stream.close()
+    throw new ChannelRejected(`${url} gave no stream of events (answered ${stream.status})`)
+  }
+
+  get frames(): readonly unknown[] {
+    return this.#stream.items
+  }
+
+  override async close(): Promise<void> {
+    this.#stream.close()
+  }
+}
+
+/** A list that is polled: an event is new when the previous answer did not contain it. */
+export class PolledChannel extends Channel {
+  readonly frames: unknown[]
+  readonly #polling: Promise<void>
+  #open = true
+
+  /** @param first the current list */
+  constructor(first: readonly unknown[], ask: () => Promise<readonly unknown[]>) {
+    super()
+    this.frames = [...first]
+    this.#polling = this.#poll(first, ask)
+  }
+
+  override async close(): Promise<void> {
+    this.#open = false
+    await this.#polling
+  }
+
+  async #poll(first: readonly unknown[], ask: () => Promise<readonly unknown[]>): Promise<void> {
+    let before = new Set(first.map((event) => JSON.stringify(event)))
+    while (this.#open) {
+      await pause(pollMs)
+      // A single answer may be missing: the next answer contains the events that are still listed.
+      const events = await ask().catch(() => undefined)
+      if (events === undefined) continue
+      this.frames.push(...events.filter((event) => !before.has(JSON.stringify(event))))
+      before = new Set(events.map((event) => JSON.stringify(event)))
+    }
+  }
+}
+
+/** A WebSocket, on which events can be acknowledged. */
+export class LiveChannel extends Channel {
   readonly frames: unknown[] = []
-  /** The code with which the connection was closed; undefined while it is open. */
+  /** Close code of the connection; undefined while it is open. */
   closed: number | undefined
   readonly #socket: WebSocket
 
   private constructor(socket: WebSocket) {
+    super()
     this.#socket = socket
     socket.on('close', (code) => {
       this.closed = code
@@ -38,12 +116,12 @@ export class LiveChannel {
       try {
         this.frames.push(JSON.parse(text) as unknown)
       } catch {
-        // What is no JSON is none of the events that are looked for.
+        // The expected events are JSON; other frames are ignored.
       }
     })
   }
 
-  /** @throws ChannelRejected when it cannot be opened */
+  /** @throws ChannelRejected when the connection cannot be opened */
   static async open(url: string): Promise<LiveChannel> {
     let socket: WebSocket
     try {
@@ -60,22 +138,12 @@ export class LiveChannel {
     return channel
   }
 
-  /** The first frame from a place on that holds these words. */
-  find(from: number, words: readonly string[]): unknown {
-    return this.frames.slice(from).find((frame) => words.every((word) => JSON.stringify(frame).includes(word)))
-  }
-
-  /** The same, waiting for it up to `withinMs`. */
-  next(from: number, words: readonly string[], withinMs: number): Promise<unknown> {
-    return until(async () => this.find(from, words), withinMs)
-  }
-
-  /** Sends a text as it is; on a closed connection it is dropped. */
+  /** Sends a text unchanged; on a closed connection the text is dropped. */
   send(text: string): void {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text)
   }
 
-  /** Leaves what comes unread, until `resume`. */
+  /** Stops reading until `resume`. */
   pause(): void {
     this.#socket.pause()
   }
@@ -84,8 +152,8 @@ export class LiveChannel {
     this.#socket.resume()
   }
 
-  /** Says so to the target, so that what was sent before arrives; it is not waited for when it does not answer. */
-  async close(): Promise<void> {
+  /** Sends a close frame, so that earlier texts arrive; does not wait for a target that does not answer. */
+  override async close(): Promise<void> {
     this.#socket.resume()
     this.#socket.close()
     await until(async () => this.closed !== undefined, closeMs)

@@ -1,7 +1,7 @@
-/** The configuration, or what the target lets us reach, does not suffice to judge. */
+/** The configuration, or the access to the target, does not suffice for a verdict. */
 export class NotTestable extends Error {
   override name = 'NotTestable'
-  /** What would make it testable. */
+  /** Change that would make the check testable. */
   readonly unlock: string
   constructor(message: string, unlock: string) {
     super(message)

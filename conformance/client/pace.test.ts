@@ -15,7 +15,7 @@ test('limits grow with the latency of a slow target and shrink again', () => {
   expect(pace.slackMs).toBe(0)
 })
 
-test('a slow answer and a late timer mark the time since which findings are doubtful', () => {
+test('findings are doubtful if a slow response or a late timer was observed after their start', () => {
   let now = 0
   const pace = new Pace(() => now)
   expect(pace.slowSince(0)).toBe(false)
@@ -28,7 +28,7 @@ test('a slow answer and a late timer mark the time since which findings are doub
   expect(pace.slowSince(600)).toBe(true)
 })
 
-test('a request without an answer makes limits longer, and does not count as a slow answer', () => {
+test('a request without a response extends limits and does not change the response latency', () => {
   let now = 0
   const pace = new Pace(() => now)
   pace.observeAnswer(5)

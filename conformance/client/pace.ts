@@ -1,6 +1,6 @@
 /**
- * How fast the target and this process are at the moment. Time limits of checks follow it, so that a slow target or a
- * busy machine is never taken for a fault. One for the process, because all checks share the target.
+ * Measures how fast the target and this process are. Time limits of checks depend on it, so that a slow target or a
+ * busy machine does not count as an error. There is one Pace per process, because all checks share the target.
  */
 export class Pace {
   readonly #now: () => number
@@ -13,44 +13,44 @@ export class Pace {
     this.#now = now
   }
 
-  /** Notes the duration of an answer that had nothing to wait for. */
+  /** Records the duration of an answer that had no reason to wait. */
   observeAnswer(ms: number): void {
     this.#answers.push({ at: this.#now(), ms })
     if (this.#answers.length > answersKept) this.#answers.shift()
     if (ms > slowAnswerMs) this.#slowAt = this.#now()
   }
 
-  /** Notes that a request got no answer for so long. */
+  /** Records that a request got no answer within a time. */
   observeSilence(ms: number): void {
     this.observeAnswer(ms)
     this.#answers.at(-1)!.unanswered = true
   }
 
-  /** Notes by how much a timer of this process was late. */
+  /** Records by how much a timer of this process was late. */
   observeLag(ms: number): void {
     this.#lags.push({ at: this.#now(), ms })
     if (this.#lags.length > lagsKept) this.#lags.shift()
     if (ms > slowLagMs) this.#slowAt = this.#now()
   }
 
-  /** Nine of ten recent answers came within so many ms; 0 when there are none. */
+  /** 90th percentile of the recent answer times, in ms; 0 without answers. */
   get latencyMs(): number {
     return this.#current().latencyMs
   }
 
-  /** The same of answers that came: a request without one does not excuse itself. */
+  /** The same without requests that got no answer: such a request does not excuse itself. */
   get answeredMs(): number {
     const answered = this.#answers.filter(({ unanswered }) => unanswered !== true)
     return quantile(this.#recent(answered), 0.9)
   }
 
-  /** What the time limits of checks are to be longer by, in ms; 0 on a fast target and an idle machine. */
+  /** Extension of the time limits of checks, in ms; 0 on a fast target and an idle machine. */
   get slackMs(): number {
     const { latencyMs, lagMs } = this.#current()
     return (latencyMs > idleMs ? answersOfSlack * latencyMs : 0) + (lagMs > idleMs ? answersOfSlack * lagMs : 0)
   }
 
-  /** Whether an answer or a timer was slow since then: what was judged meanwhile is judged again. */
+  /** Returns whether an answer or a timer was slow after this time: findings from then on are confirmed. */
   slowSince(at: number): boolean {
     return this.#slowAt >= at
   }
@@ -71,7 +71,7 @@ export class Pace {
     return items.filter(({ at }) => now - at < recentMs).map(({ ms }) => ms)
   }
 
-  /** Measures the lag of this process until it is stopped. */
+  /** Measures the lag of this process until the returned function is called. */
   watch(): () => void {
     let due = this.#now() + tickMs
     const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** A person with a session. Only the stated routes are here; what a person does elsewhere goes through `t.hooks`. */
+/** A person with a session. Contains only the stated routes; other actions of a person use `t.hooks`. */
 import { Actor } from './actor.ts'
 import type { Client } from './client.ts'
 import type { Extra, Loose } from './agent.ts'
@@ -7,9 +7,10 @@ import type { BodyOf, ReactReply, WireObject } from './wire.ts'
 
 export class Person extends Actor {
   readonly kind = 'person' as const
-  /** The name and the verified number that the target has of the person, where that is known. */
+  /** The person's name and verified number at the target, where they are known. */
   readonly name: string | undefined
   readonly phoneNumber: string | undefined
+  readonly #session: string | undefined
 
   constructor(
     client: Client,
@@ -19,11 +20,18 @@ export class Person extends Actor {
       credential: string
       name?: string | undefined
       phoneNumber?: string | undefined
+      /** Distinguishes this session from other sessions of the person in reports. */
+      session?: string
     },
   ) {
     super(client, about)
+    this.#session = about.session
     this.name = about.name
     this.phoneNumber = about.phoneNumber
+  }
+
+  override get label(): string {
+    return this.#session === undefined ? super.label : `${super.label} (${this.#session})`
   }
 
   /** POST /v1/me/agents */

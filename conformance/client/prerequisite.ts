@@ -2,8 +2,8 @@ import { NotTestable } from './not-testable.ts'
 import type { Reply } from './exchange.ts'
 
 /**
- * The body of an answer that is a prerequisite and not the thing judged.
- * @throws NotTestable when it is not 2xx, or 2xx without an object
+ * Returns the body of an answer that is a prerequisite, not the tested answer.
+ * @throws NotTestable when the status is not 2xx, or the body of a 2xx is no object
  */
 export function requireOk<T>(reply: Reply<T>, what: string): T {
   if (reply.ok && (reply.status === 204 || (typeof reply.body === 'object' && reply.body !== null))) return reply.body

@@ -1,18 +1,18 @@
-/** The TLS server that webhooks are sent to: a path per subscription, scripted answers, exact bytes and arrival times. */
+/** TLS server that receives webhooks: a path per subscription, scripted answers, exact bytes and arrival times. */
 import type { WireEvent } from './wire.ts'
 
-/** How a delivery is answered. Default 204. */
+/** Answer to a delivery. Default 204. */
 export interface Answer {
   status?: number
   headers?: Record<string, string>
   body?: string
-  /** Waits before answering. */
+  /** Delay before the answer, in milliseconds. */
   delayMs?: number
-  /** Cuts the connection instead of answering. */
+  /** Closes the connection instead of answering. */
   reset?: boolean
 }
 
-/** One attempt as it arrived. */
+/** One delivery attempt. */
 export interface Delivery {
   /** `webhook-id` */
   id: string
@@ -24,11 +24,11 @@ export interface Delivery {
   rawBody: Buffer
   /** Parsed body; undefined when it is not JSON. */
   event: WireEvent | undefined
-  /** Our clock, ms. */
+  /** Arrival by the local clock, in ms. */
   arrivedAt: number
   /** 1 for the first attempt of this event at this endpoint. */
   attempt: number
-  /** What it was answered with. */
+  /** The answer to this attempt. */
   answer: Answer
 }
 
@@ -36,26 +36,26 @@ export interface Delivery {
 export type Script = (delivery: Delivery) => Answer | Promise<Answer>
 
 export interface Endpoint {
-  /** https address to subscribe. */
+  /** https URL to subscribe. */
   readonly url: string
-  /** Everything that arrived since the last `reset`. */
+  /** All deliveries since the last `reset`. */
   readonly deliveries: readonly Delivery[]
-  /** Sets the answers: one for all, a list by attempt of the same event (the last repeats), or a function. */
+  /** Sets the answers: one for all, a list by attempt of the same event (the last one repeats), or a function. */
   answer(script: Answer | readonly Answer[] | Script): void
-  /** Attempts of one event, in order of arrival. */
+  /** Returns the attempts of one event, in order of arrival. */
   of(eventId: string): Delivery[]
-  /** The first delivery that matches, already here or within the bound; undefined when none came. */
+  /** Waits for the first delivery that matches, already received or within the limit; undefined when none arrives. */
   next(matches: (delivery: Delivery) => boolean, withinMs?: number): Promise<Delivery | undefined>
-  /** Deliveries that match, once there are `count` of them or the bound is over. */
+  /** Returns the matching deliveries, as soon as there are `count` of them or the limit expires. */
   collect(matches: (delivery: Delivery) => boolean, count: number, withinMs?: number): Promise<Delivery[]>
-  /** The message.received delivery of a message. */
+  /** Waits for the message.received delivery of a message. */
   message(messageId: string, withinMs?: number): Promise<Delivery | undefined>
-  /** Forgets what arrived and answers 204 again. */
+  /** Deletes the received deliveries and answers 204 again. */
   reset(): void
 }
 
 export interface Receiver {
-  /** A new path with its own answers. */
+  /** Creates a new path with its own answers. */
   endpoint(): Endpoint
   close(): Promise<void>
 }

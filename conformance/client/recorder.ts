@@ -1,55 +1,57 @@
-/** Which check a request belongs to, without passing it along: actors are shared by all checks of the process. */
+/** Assigns requests to checks through async context, because all checks of the process share the actors. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Actor } from './actor.ts'
 import type { Exchange, Mismatch } from './exchange.ts'
 import { requestCaseOf } from './request-case.ts'
 
-/** A hook that a check ran: what it may have changed is undone when its actors are given back. */
+/** A hook that a check ran. Its changes are undone when the actors are returned. */
 export interface HookRun {
   name: string
   parameters: Record<string, unknown>
-  as?: Actor
+  /** The `Actor` that ran it. This module must not import `Actor`, because actors record their requests here. */
+  as?: { id: string }
 }
 
-/** A webhook delivery as a report shows it. */
+/** A webhook delivery in a report. */
 export interface RecordedDelivery {
   at: number
   url: string
   eventType?: string
   eventId?: string
   attempt: number
-  /** The status that the receiver gave, or what it did instead. */
+  /** Status that the receiver returned, or its action instead. */
   answered: string
 }
 
-/** Exchanges kept per execution; older ones make room. */
+/** Maximum number of exchanges kept per execution; the oldest are dropped. */
 const exchangesKept = 200
 
 export class Recorder {
   exchanges: Exchange[] = []
   readonly deliveries: RecordedDelivery[] = []
-  /** Differences from the documents, one per operation and place. */
+  /** Differences from the documents, one per operation and position. */
   readonly mismatches = new Map<string, Mismatch>()
   requests = 0
-  /** 2xx answers that said something. Without one, nothing was proved. */
+  /** Time spent waiting for a rate limit, in milliseconds. */
+  rateLimitedMs = 0
+  /** Number of 2xx answers with content. Without one, a check proves nothing. */
   accepted = 0
   /** Labels of agents whose settings were changed (PATCH /v1/me answered 2xx). */
   readonly settingsChanged = new Set<string>()
   /** Labels of agents that subscribed (POST /v1/webhooks answered 2xx). */
   readonly subscribers = new Set<string>()
   readonly hookRuns: HookRun[] = []
-  /** Which stated operations were asked, and in which ways. */
+  /** Stated operations that the check requested, with the request case. */
   readonly requestCases = new Set<string>()
-  /** Member names of the target file that some answer held. */
+  /** Member names of the target file that occur in an answer. */
   readonly namesSeen = new Set<string>()
-  /** Checks whose exchanges explain what a rule over all exchanges found. */
+  /** Checks whose exchanges caused a finding of a rule over all exchanges. */
   causes: string[] = []
-  /** Who records. */
+  /** The recording check. */
   readonly check: string | undefined
   readonly #names: readonly string[]
   #number = 0
 
-  /** @param names member names to look for in the answers */
+  /** @param names member names to search for in the answers */
   constructor(names: readonly string[] = [], check?: string) {
     this.#names = names
     this.check = check
@@ -82,7 +84,15 @@ export class Recorder {
     if (this.deliveries.length > exchangesKept) this.deliveries.shift()
   }
 
-  /** Forgets the exchanges of an earlier execution, so that the report shows one only. */
+  /** Clears the preparation of a check: it proves nothing, and its changes are not changes of the check. */
+  startCheck(): void {
+    this.startRun()
+    this.accepted = 0
+    this.hookRuns.length = 0
+    this.settingsChanged.clear()
+  }
+
+  /** Clears the exchanges of an earlier execution, so that the report shows one execution. */
   startRun(): void {
     this.exchanges = []
     this.#number = 0
@@ -95,7 +105,7 @@ function succeeded({ request, response }: Exchange, method: string, path: string
 }
 
 function says({ actor, response }: Exchange): boolean {
-  // What the operator is granted proves nothing about the interface.
+  // The answers to the operator prove nothing about the interface.
   if (actor === 'operator') return false
   if (response === null || response.status < 200 || response.status > 299) return false
   return response.status === 204 || /[^\s{}[\]"]/.test(response.body)

@@ -1,28 +1,47 @@
-/** Keeps credentials out of everything that is reported. */
+/** Keeps credentials out of all reports. */
 import type { Exchange } from './exchange.ts'
 
 const shapes = [/svc_live_[^"\s\\]+/g, /whsec_[^"\s\\]+/g]
 const known = new Map<string, string>()
 
-/** Shorter texts would be found inside others. */
-const shortestSecret = 6
+/** Credentials hidden only as whole words: they are so short that they occur inside other words. */
+const knownWords = new Map<string, { word: RegExp; label: string }>()
 
-/** Registers a credential; it is shown as `<label>` from then on. */
+const shortestInside = 6
+
+/** Registers a credential. Reports then show `<label>` instead, also for its JSON and URL encodings. */
 export function registerSecret(value: string, label: string): void {
-  if (value.length >= shortestSecret) known.set(value, `<${label}>`)
+  if (value === '') return
+  for (const written of [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
+    if (value.length >= shortestInside) known.set(written, `<${label}>`)
+    else knownWords.set(written, { word: wholeWord(written), label: `<${label}>` })
 }
 
-/** Registers a credential that came in an answer, under the name of its member, unless it is registered already. */
+const wholeWord = (text: string): RegExp => new RegExp(`(?<![\\w~.-])${text.replaceAll(/\W/g, '\\$&')}(?![\\w~-])`, 'g')
+
+/**
+ * Registers a credential of an answer under the name of its member, unless it is already registered. A short value is
+ * more likely a page token than a credential.
+ */
 export function registerReplySecret(value: string, name: string): void {
-  if (value.length >= shortestSecret && !known.has(value)) known.set(value, `<${name} ${known.size + 1}>`)
+  if (value.length >= shortestInside && !known.has(value)) known.set(value, `<${name} ${known.size + 1}>`)
 }
 
 export function redact(text: string): string {
   let result = text
   for (const [value, label] of known) if (result.includes(value)) result = result.replaceAll(value, label)
+  for (const { word, label } of knownWords.values()) result = result.replaceAll(word, () => label)
   for (const shape of shapes)
     result = result.replaceAll(shape, (found) => `${found.slice(0, found.indexOf('_') + 1)}***`)
   return result
+}
+
+/** Returns the value without secrets in any of its texts, so that no rendering can reveal one. */
+export function redactValue<T>(value: T): T {
+  if (typeof value === 'string') return redact(value) as T
+  if (Array.isArray(value)) return value.map(redactValue) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactValue(inner)])) as T
 }
 
 const hiddenHeaders = new Set(['cookie', 'set-cookie', 'proxy-authorization'])
@@ -36,7 +55,7 @@ function redactHeaders(headers: Record<string, string>): Record<string, string> 
   )
 }
 
-/** A made-up credential of a check is hidden as well. */
+/** Hides the made-up credentials of checks as well. */
 function redactCredential(value: string): string {
   const shown = redact(value)
   return shown === value ? shown.replace(/^(\S+)\s+\S.*$/, '$1 ***') : shown

@@ -1,4 +1,4 @@
-/** Which operation a request asked for, and in which of the ways that every operation has to be asked. */
+/** Classifies a request: its operation, and its request case. Each operation has to be requested in all cases. */
 import { methods, type MethodName } from '../../generated/a2a/methods.ts'
 import { operations as a2aOperations } from '../../generated/a2a/operations.ts'
 import { operations as currentOperations } from '../../generated/current/operations.ts'
@@ -9,14 +9,14 @@ import type { Exchange } from './exchange.ts'
 export const requestCases = ['success', 'no_credential', 'wrong_credential', 'bad_input'] as const
 export type RequestCase = (typeof requestCases)[number]
 
-/** An operation that a document states; a method of A2A is one as well. */
+/** An operation that a document states, including a method of A2A. */
 export interface StatedOperation {
   form: 'current' | 'variant'
-  /** operationId, or the name of the method. */
+  /** operationId, or the name of the A2A method. */
   id: string
   area: string
   method: string
-  /** With its parameters in braces. */
+  /** Path with parameters in braces. */
   path: string
   isPublic: boolean
 }
@@ -31,10 +31,10 @@ interface TableRow {
 
 const address = a2aOperations.callAgent.path
 
-/** The table of the generator, without the routes of this project: those are asked of nobody else. */
+/** The generated table, without the routes of this project: other implementations need not have them. */
 export const statedOperations: readonly StatedOperation[] = [
   ...rowsOf('current', currentOperations),
-  // The HTTP+JSON binding is asked of those whose cards declare it, by checks of its own.
+  // The HTTP+JSON binding has its own checks, for agents whose cards declare it.
   ...rowsOf('current', a2aOperations).filter(({ id, path }) => path !== address && !id.startsWith('http')),
   ...Object.keys(methods).map((id): StatedOperation => ({
     form: 'current',
@@ -60,7 +60,7 @@ function rowsOf(form: StatedOperation['form'], table: Record<string, TableRow>):
     }))
 }
 
-/** What a request is counted under: forms share routes, and the methods of A2A share one. */
+/** Returns the key for counting requests: forms share routes, and the methods of A2A share one route. */
 export const keyOf = ({ id, method, path }: StatedOperation): string =>
   path === address ? `A2A ${id}` : `${method} ${path}`
 
@@ -68,11 +68,11 @@ const patterns = [...new Map(statedOperations.map((operation) => [keyOf(operatio
   .filter(({ path }) => path !== address)
   .map((operation) => ({
     operation,
-    // A target may stand below a path of its own, and its A2A addresses anywhere.
+    // A target may have a base path, and A2A addresses anywhere.
     pattern: new RegExp(`${operation.path.replace(/^\/a2a\//, '/').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
   }))
 
-/** `<key> <case>` of an exchange; undefined for other routes, and for answers that say nothing of the request. */
+/** Returns `<key> <case>` of an exchange; undefined for other routes, and for answers independent of the request. */
 export function requestCaseOf(exchange: Exchange): string | undefined {
   const path = new URL(exchange.request.url).pathname.replace(/\/+$/, '')
   const call = methodOf(exchange)
@@ -84,7 +84,7 @@ export function requestCaseOf(exchange: Exchange): string | undefined {
   return asked && `${key} ${asked}`
 }
 
-/** The method of a call to an A2A address. */
+/** Returns the method of a call to an A2A address. */
 function methodOf({ request }: Exchange): MethodName | undefined {
   if (request.method !== 'POST' || request.body === null) return undefined
   const body = parseJson(request.body)
@@ -100,7 +100,7 @@ function caseOf({ actor, request, response }: Exchange, isPublic: boolean): Requ
     if (actor === 'anonymous' || response.status === 401) return 'wrong_credential'
   }
   if (response.status >= 200 && response.status <= 299) return isRpcError(response.body) ? 'bad_input' : 'success'
-  // Neither is about what was asked.
+  // These statuses do not depend on the content of the request.
   if (response.status === 403 || response.status === 429) return undefined
   return response.status >= 400 && response.status <= 499 ? 'bad_input' : undefined
 }

@@ -1,18 +1,18 @@
-/** Verification of webhook requests, from the document alone (AMB-050). */
+/** Verifies webhook signatures, by the document alone (AMB-050). */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Delivery } from './receiver.ts'
 
 export interface Verification {
   valid: boolean
-  /** How the entry that matched was written: `v1,base64`, `v1=`, bare, hex, base64url. */
+  /** Encoding of the matching entry: `v1,base64`, `v1=`, bare, hex, base64url. */
   encoding: string | null
-  /** Tolerated differences, to be given to `t.warn`. */
+  /** Tolerated differences, for `t.warn`. */
   warnings: string[]
-  /** The time in `webhook-timestamp`, ms; null when it cannot be read. */
+  /** The time in `webhook-timestamp`, in ms; null when it cannot be parsed. */
   timestampMs: number | null
 }
 
-/** Whether one entry of `webhook-signature` is the HMAC of the delivery under the `whsec_` secret. */
+/** Returns whether an entry of `webhook-signature` is the HMAC of the delivery with the `whsec_` secret. */
 export function verifySignature(
   delivery: Pick<Delivery, 'id' | 'timestamp' | 'signature' | 'rawBody'>,
   secret: string,

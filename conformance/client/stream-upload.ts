@@ -1,22 +1,20 @@
-/** A body that is too large to be held: sent piece by piece, and no further than to the first answer. */
+/** Uploads a body too large for memory, in chunks, and stops at the first answer. */
 import { request as plain, type IncomingMessage } from 'node:http'
 import { request as secure } from 'node:https'
+import { headersOf, readBody, type Answer } from './connections.ts'
+import { decodedBody } from './content-coding.ts'
 
-export interface UploadReply {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  bytes: Buffer
-}
+export type UploadReply = Pick<Answer, 'status' | 'headers'> & { bytes: Buffer }
 
 const zeros = Buffer.alloc(64 * 1024)
-/** Some servers never say that they want the body. */
+/** Some servers never send 100 Continue. */
 const patienceMs = 1000
-/** A server that rejects by the announced length has this time to say so: bytes that arrive later reset its answer. */
+/** Time for a server that rejects by Content-Length: bytes that arrive after its answer reset the connection. */
 const headStartMs = 100
 
 /**
- * Announces `length` zero bytes with Expect: 100-continue and sends them on a connection of its own.
- * @throws when the connection ends without an answer, or the time is over
+ * Announces `length` zero bytes with Expect: 100-continue and sends them on a new connection.
+ * @throws when the connection ends without an answer, or the time limit expires
  */
 export function streamUpload(
   url: string,
@@ -54,15 +52,10 @@ export function streamUpload(
     call.once('response', (answer: IncomingMessage) => {
       answered = true
       clearTimeout(patience)
-      const chunks: Buffer[] = []
-      const done = (): void => {
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) })
+      void bodyOf(answer).then((bytes) => {
+        resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), bytes })
         call.destroy()
-      }
-      answer
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .once('end', done)
-        .once('error', done)
+      })
     })
     call.on('error', (error) => {
       clearTimeout(patience)
@@ -70,4 +63,13 @@ export function streamUpload(
     })
     call.flushHeaders()
   })
+}
+
+/** For an answer that is cut off during an upload, only the status counts. */
+async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+  try {
+    return await readBody(decodedBody(answer))
+  } catch {
+    return Buffer.alloc(0)
+  }
 }

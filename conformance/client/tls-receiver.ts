@@ -8,6 +8,7 @@ import { announceArrival } from './exchange-observers.ts'
 import { isReceived } from './agent.ts'
 import { recording, type Recorder } from './recorder.ts'
 import type { Answer, Delivery, Endpoint, Receiver, Script } from './receiver.ts'
+import { urlHost, type SocketAddress } from './socket-address.ts'
 import type { WireEvent } from './wire.ts'
 import { until } from './until.ts'
 
@@ -19,7 +20,7 @@ export interface ReceiverSettings {
 
 const defaultWaitMs = 5000
 
-/** Starts the receiver; its certificate comes from the folder of `parley-conform ca`. */
+/** Starts the receiver with the certificate in the folder of `parley-conform ca`. */
 export async function startReceiver(settings: ReceiverSettings): Promise<Receiver> {
   await makeAuthority(settings.ca_dir)
   const identity = readIdentity(settings.ca_dir)
@@ -30,18 +31,18 @@ export async function startReceiver(settings: ReceiverSettings): Promise<Receive
     if (endpoint === undefined) response.writeHead(404).end()
     else void endpoint.receive(request, response, path).catch(() => response.destroy())
   })
-  const [host, port] = splitAddress(settings.listen)
+  const listen = splitAddress(settings.listen)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen(listen, resolve)
   })
   server.unref()
   const address = server.address() as AddressInfo
-  const base = settings.public_url?.replace(/\/+$/, '') ?? `https://${host}:${address.port}`
+  const base = settings.public_url?.replace(/\/+$/, '') ?? `https://${urlHost(listen.host)}:${address.port}`
   return {
     endpoint: () => {
       const path = `/hook/${randomBytes(12).toString('hex')}`
-      // Deliveries come to no check of their own: they belong to the one that made the address.
+      // Deliveries arrive outside of any check: they belong to the check that created the endpoint.
       const endpoint = new TlsEndpoint(`${base}${path}`, recording.getStore())
       endpoints.set(path, endpoint)
       return endpoint
@@ -147,7 +148,7 @@ class TlsEndpoint implements Endpoint {
 
 const isList = (script: Answer | readonly Answer[]): script is readonly Answer[] => Array.isArray(script)
 
-function splitAddress(text: string): [string, number] {
+function splitAddress(text: string): SocketAddress {
   const at = text.lastIndexOf(':')
-  return [text.slice(0, at), Number(text.slice(at + 1))]
+  return { host: text.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(text.slice(at + 1)) }
 }

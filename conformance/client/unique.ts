@@ -1,4 +1,4 @@
-/** Fresh ids and texts. Message ids are lower-case Crockford base32 ULIDs, made here and never shared with a server. */
+/** Generates new ids and texts. Message ids are lower-case Crockford base32 ULIDs, never shared with a server. */
 import { randomBytes, randomInt } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -6,13 +6,13 @@ const timeCharacters = 10
 const randomCharacters = 16
 
 export interface UniqueValues {
-  /** `msg_` and a ULID. */
+  /** Returns `msg_` and a ULID. */
   messageId(): string
   ulid(): string
-  /** A text that occurs nowhere else, to be found by value. */
+  /** Returns a unique text that can be found by value. */
   marker(prefix?: string): string
   handle(prefix?: string): string
-  /** A number in the form +4915…, which nobody has. */
+  /** Returns an unassigned number of the form +4915…. */
   phoneNumber(): string
 }
 

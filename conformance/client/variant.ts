@@ -1,4 +1,4 @@
-/** An agent's requests in the variant form. Everything is read in the current form, which is the only one with readings. */
+/** Requests of an agent in the variant form. Readings use the current form, the only one that has them. */
 import type { OperationTypes } from '../../generated/variant/operation-types.ts'
 import type { Agent, Extra, Loose } from './agent.ts'
 import type { Reply } from './exchange.ts'
@@ -18,7 +18,7 @@ export interface DraftReply extends WireObject {
   draft: boolean
 }
 
-/** Text parts as this form spells them. */
+/** Returns text parts in the spelling of this form. */
 export const valueParts = (...values: string[]): WirePart[] => values.map((value) => ({ type: 'text', value }))
 
 /** POST /v1/messages { to, message } */
@@ -61,7 +61,7 @@ export function subscribe(agent: Agent, body: Loose<BodyOf<'createWebhook'>>): P
   return agent.call({ method: 'POST', path: '/v1/webhook-subscriptions', json: body })
 }
 
-/** The message in an answer that may be the message itself or hold it (AMB-091). */
+/** Returns the message in an answer, which is the message itself or contains it (AMB-091). */
 export function messageIn(body: WireObject): WireMessage | undefined {
   const found = body['message'] ?? body
   return typeof found === 'object' && found !== null && Array.isArray((found as WireMessage).parts)

@@ -1,4 +1,4 @@
-/** The actors of sessions: new ones for each session while the target file allows it, then those of earlier sessions. */
+/** Actors of sessions: new ones for each session while the target file allows it, then actors of earlier sessions. */
 import type { Agent } from '../client/agent.ts'
 import type { Person } from '../client/person.ts'
 import { agentFrom, CreationError, makeAgent, personFrom } from '../target/make-agent.ts'
@@ -10,7 +10,7 @@ export interface SessionActors {
   readonly persons: ReadonlyMap<PersonName, Person>
 }
 
-/** Agents that the runner's probe and others may have made of the same allowance. */
+/** Number of agents reserved for the runner's probe and others with the same limit. */
 const agentsKept = 2
 
 export class ActorSupply {
@@ -24,7 +24,7 @@ export class ActorSupply {
     this.#left = session.target.limits.agents - agentsKept
   }
 
-  /** @throws CreationError when there are not two agents */
+  /** @throws CreationError without two agents */
   async take(): Promise<SessionActors> {
     if (this.#left >= agentNames.length && this.#session.target.persons.length > 0) {
       try {
@@ -40,7 +40,7 @@ export class ActorSupply {
     return this.#fixedActors()
   }
 
-  /** @param worn something that the session did cannot be undone */
+  /** @param worn the session left a change that cannot be undone */
   giveBack(actors: SessionActors, worn: boolean): void {
     if (!worn || this.#fixed) this.#free.push(actors)
   }

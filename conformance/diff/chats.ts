@@ -1,4 +1,4 @@
-/** The chats of a session: opened on both servers when a step first needs one. */
+/** Chats of a session, opened on both servers when a step first needs them. */
 import { Agent, messagesOf } from '../client/agent.ts'
 import type { Person } from '../client/person.ts'
 import { acceptInvitations } from '../target/accept-invitation.ts'
@@ -16,7 +16,7 @@ const members: Record<ChatName, readonly ActorName[]> = {
   group: ['p0', 'a0', 'a1'],
 }
 
-/** Whether both servers can have such a chat. */
+/** Returns whether both servers can have such a chat. */
 export function canOpen(name: ChatName, shared: Shared): boolean {
   const present = members[name].every((actor) => shared.roles.has(actor))
   return (
@@ -24,7 +24,7 @@ export function canOpen(name: ChatName, shared: Shared): boolean {
   )
 }
 
-/** The chat by a number of any size, among those that both servers can have. */
+/** Returns the chat for a number of any size, among the chats that both servers can have. */
 export function chatBy(shared: Shared, index: number): ChatName {
   const open = chatNames.filter((name) => canOpen(name, shared))
   return open[index % open.length] ?? 'agents'
@@ -61,7 +61,7 @@ async function openGroup(side: Side): Promise<string> {
   return id
 }
 
-/** What a direct chat of earlier sessions holds is no part of this one. */
+/** Records the messages of earlier sessions in a direct chat, which are not part of this session. */
 async function rememberEarlier(side: Side, name: ChatName, id: string): Promise<void> {
   const reader = side.actor(members[name][0] as ActorName)
   if (!(reader instanceof Agent)) return

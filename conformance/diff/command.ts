@@ -1,22 +1,22 @@
-/** One step of a session: generated as data, taken on both servers. */
+/** One step of a session: generated as data, performed on both servers. */
 import type { Arbitrary, AsyncCommand } from 'fast-check'
 import type { PairedSession, Shared } from './paired-session.ts'
 import type { Model } from './model.ts'
 
-/** A kind of step, with parameters that mean the same in every session. */
+/** A kind of step, with parameters that have the same meaning in all sessions. */
 export interface Kind<P> {
   name: string
-  /** How often it is chosen, beside the others. */
+  /** Relative frequency of the kind. */
   weight: number
   parameters: Arbitrary<P>
-  /** Whether both servers have what it needs. */
+  /** Returns whether both servers have the required areas. */
   offered?(shared: Shared): boolean
-  /** Whether the session so far gives it something to do. */
+  /** Returns whether the session so far allows the step. */
   ready(model: Model, parameters: P, shared: Shared): boolean
   perform(paired: PairedSession, parameters: P): Promise<void>
 }
 
-/** Keeps the parameters of a kind to its own type. */
+/** Erases the parameter type of a kind. */
 export const kind = <P>(described: Kind<P>): Kind<unknown> => described as unknown as Kind<unknown>
 
 export class Step implements AsyncCommand<Model, PairedSession> {

@@ -1,4 +1,4 @@
-/** Every kind of step, and lists of them as fast-check generates and shortens them. */
+/** All kinds of steps, and the session lists that fast-check generates and shrinks. */
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { Step } from './command.ts'
 import { a2a } from './commands/a2a.ts'
@@ -29,7 +29,7 @@ export const kinds = [
 
 const stepsMost = 40
 
-/** Sessions of what both servers have. */
+/** Generates sessions of steps that both servers offer. */
 export function sessionArbitrary(
   shared: Shared,
   replayPath?: string,

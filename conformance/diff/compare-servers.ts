@@ -1,4 +1,4 @@
-/** Runs generated sessions on two servers until they differ, and shortens the session in which they do. */
+/** Runs generated sessions on two servers until they differ, and shrinks the session that differs. */
 import fc, { type AsyncCommand } from 'fast-check'
 import { Difference, NotComparable, type PairedSession } from './paired-session.ts'
 import { sessionArbitrary } from './commands.ts'
@@ -11,16 +11,16 @@ export interface ComparisonOptions {
   seed: number
   /** No session begins after this many milliseconds. */
   withinMs?: number
-  /** A session that shows a difference is shortened for so many milliseconds; default a minute. */
+  /** Time limit of shrinking, in milliseconds; default one minute. */
   shrinkMs?: number
 }
 
 export interface FoundDifference {
   difference: Difference
-  /** The session in which it was first seen. */
+  /** Number of the session that first differed. */
   session: number
   shrinks: number
-  /** Of the repeats with other actors, so many showed it. */
+  /** Number of repeats with other actors that showed the difference. */
   seen: number
   repeats: number
 }
@@ -28,7 +28,7 @@ export interface FoundDifference {
 export interface Comparison {
   seed: number
   sessions: number
-  /** Answers that were compared, shortened sessions left out. */
+  /** Number of compared answers, without shrunk sessions. */
   comparisons: number
   rules: [RuleName, number][]
   found?: FoundDifference
@@ -37,7 +37,7 @@ export interface Comparison {
 type Steps = Iterable<AsyncCommand<Model, PairedSession>>
 
 const repeatsOfDifference = 3
-/** Shortening ends after so many sessions or milliseconds. */
+/** Limits of shrinking: number of sessions and milliseconds. */
 const shrinkSessions = 80
 const shrinkMsDefault = 60_000
 
@@ -89,7 +89,7 @@ class Search {
       await this.#runSession(steps)
     } catch (error) {
       if (!(error instanceof Difference)) {
-        // While shortening, a session that cannot be compared is only one that is no shorter.
+        // While shrinking, a session that cannot be compared counts as not shorter.
         if (this.#shrinking === undefined) this.stopped = error
         return
       }
@@ -117,7 +117,7 @@ class Search {
     }
   }
 
-  /** Plays the shortest session again with other actors: what comes and goes is told as such. */
+  /** Repeats the shortest session with other actors, and counts how often the difference recurs. */
   async confirm({ difference, steps, session, shrinks }: Shortest): Promise<FoundDifference> {
     let seen = 0
     for (let turn = 0; turn < repeatsOfDifference; turn += 1) {

@@ -13,7 +13,7 @@ import { RuleLog } from './rules.ts'
 import { sharedBy } from './shared.ts'
 
 /**
- * @param form leaves the variant form out when it is `current`
+ * @param form `current` leaves the variant form out
  * @throws UntestableTarget, NotComparable, CreationError when a server cannot be used
  */
 export async function compareTargets(

@@ -1,4 +1,4 @@
-/** A comparison in words, and as data. */
+/** Describes a comparison as text and as data. */
 import { redact, redactExchange } from '../client/redaction.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { Comparison, FoundDifference } from './compare-servers.ts'
@@ -7,7 +7,7 @@ import { rules } from './rules.ts'
 
 export interface DescribeOptions {
   names: readonly string[]
-  /** The command that shows it again. */
+  /** Command that reproduces the difference. */
   command: string
 }
 
@@ -61,7 +61,7 @@ function cut(value: unknown): string {
   return text.length > shownCharacters ? `${text.slice(0, shownCharacters)}… (${text.length} characters)` : text
 }
 
-/** For programs: the same, with every exchange of the shortest session. */
+/** Returns the comparison as data, with all exchanges of the shortest session. */
 export function recordOf({ found, rules: applied, ...counted }: Comparison, command: string): object {
   return {
     ...counted,

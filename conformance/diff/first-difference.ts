@@ -1,8 +1,8 @@
-/** The first place in which two views differ. */
+/** Finds the first place where two views differ. */
 import { sameJson } from '../client/compare-json.ts'
 
 export interface Place {
-  /** JSON Pointer into both views; empty for the whole. */
+  /** JSON Pointer into both views; empty for the root. */
   pointer: string
   a: unknown
   b: unknown

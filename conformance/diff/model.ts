@@ -1,4 +1,4 @@
-/** What a session has done so far, in names that hold on both servers. */
+/** State of a session so far, in names that are valid on both servers. */
 import type { WireObject, WirePart } from '../client/wire.ts'
 
 export type AgentName = 'a0' | 'a1' | 'a2'
@@ -14,9 +14,11 @@ export interface ModelChat {
   readonly name: ChatName
   readonly kind: 'direct' | 'group'
   readonly members: Set<ActorName>
-  /** Members that left, or were removed. */
+  /** Members that left or were removed. */
   readonly former: Set<ActorName>
-  /** A block or a removal stands or stood between its members: what of reactions and receipts passes is a choice. */
+  /** Number of messages in the session before the return, for each member that returned. */
+  readonly returns: Map<ActorName, number>
+  /** The members have or had a block or a removal: whether reactions and receipts pass is a choice. */
   disturbed: boolean
 }
 
@@ -27,29 +29,29 @@ export interface ModelMessage {
   readonly parts: readonly WirePart[]
   readonly text?: string
   readonly replyTo?: string
-  /** Whom the chat had as members when it was sent. */
+  /** Members of the chat at the time of the send. */
   readonly audience: ReadonlySet<ActorName>
-  /** Sent by a route whose answer and parts have another shape: texts alone are compared. */
+  /** The route has another shape of answers and parts: only texts are compared. */
   readonly textOnly?: true
   readonly route: number
 }
 
-/** A task that a call at an A2A address began. */
+/** A task that a call to an A2A address began. */
 export interface ModelCall {
   readonly name: string
   readonly to: AgentName
-  /** The agent called stopped accepting tasks since: what becomes of its tasks is a choice. */
+  /** The called agent has stopped accepting tasks: the fate of its tasks is a choice. */
   disturbed: boolean
-  /** Its cancellation was asked for. */
+  /** Its cancellation was requested. */
   canceled: boolean
 }
 
 export class Model {
   readonly chats = new Map<ChatName, ModelChat>()
   readonly messages: ModelMessage[] = []
-  /** `a0>a1`: the first has blocked the second. */
+  /** `a0>a1`: a0 has blocked a1. */
   readonly blocks = new Set<string>()
-  /** `a0 m3`: the actor's reaction stands. */
+  /** `a0 m3`: the actor's reaction is set. */
   readonly reactions = new Set<string>()
   /** `a0 m3`: actor and message of each emoji, in the order of its first use. */
   readonly slots = new Set<string>()
@@ -63,11 +65,11 @@ export class Model {
   readonly changedSettings = new Set<AgentName>()
   /** Agents that p0 or p1 removed. */
   readonly uninstalled = new Set<AgentName>()
-  /** What a session leaves behind for the next one on the same actors. */
+  /** Changes that remain for the next session on the same actors. */
   readonly leftovers = new Set<string>()
   #count = 0
 
-  /** The next name: `m1`, `t2`, … */
+  /** Returns the next name: `m1`, `t2`, … */
   name(prefix: string): string {
     this.#count += 1
     return `${prefix}${this.#count}`
@@ -87,18 +89,42 @@ export class Model {
   }
 
   open(name: ChatName, kind: ModelChat['kind'], members: readonly ActorName[]): void {
-    const [one, other] = members
-    const disturbed = kind === 'direct' && (this.blocks.has(`${one}>${other}`) || this.blocks.has(`${other}>${one}`))
-    this.chats.set(name, { name, kind, members: new Set(members), former: new Set(), disturbed })
+    const chat = {
+      name,
+      kind,
+      members: new Set(members),
+      former: new Set<ActorName>(),
+      returns: new Map(),
+      disturbed: false,
+    }
+    this.chats.set(name, chat)
+    for (const member of members) this.#noteBlocks(chat, member)
   }
 
-  /** Messages of a chat that an actor was sent or sent. */
+  join(name: ChatName, actor: ActorName): void {
+    const chat = this.chat(name)
+    chat.members.add(actor)
+    if (chat.former.has(actor)) chat.returns.set(actor, this.messages.length)
+    this.#noteBlocks(chat, actor)
+  }
+
+  #noteBlocks(chat: ModelChat, actor: ActorName): void {
+    for (const other of chat.members)
+      if (this.blocks.has(`${actor}>${other}`) || this.blocks.has(`${other}>${actor}`)) chat.disturbed = true
+  }
+
+  /** Returns the messages of a chat that an actor sent or received. */
   seenBy(actor: ActorName, chat: ChatName): ModelMessage[] {
     return this.messages.filter((message) => message.chat === chat && this.isShown(message, actor))
   }
 
   isShown(message: ModelMessage, actor: ActorName): boolean {
-    return message.audience.has(actor)
+    return message.audience.has(actor) && !this.isBeforeReturn(message, actor)
+  }
+
+  /** Returns whether a message is older than the return of a member: its visibility is a choice (AMB-015, AMB-056). */
+  isBeforeReturn(message: ModelMessage, actor: ActorName): boolean {
+    return this.messages.indexOf(message) < (this.chat(message.chat).returns.get(actor) ?? 0)
   }
 
   store(message: Omit<ModelMessage, 'audience'>): ModelMessage {
@@ -117,7 +143,7 @@ export class Model {
   }
 }
 
-/** Picks an item by a number of any size; undefined from an empty list. */
+/** Returns the item for a number of any size; undefined for an empty list. */
 export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length]
 
 export const textPart = (text: string): WirePart => ({ type: 'text', text })

@@ -31,7 +31,7 @@ test.each<[string, [number, unknown], [number, unknown], ReadingOptions]>([
     [400, error('invalid_request')],
     { reading: 'body', lenientStatus: true },
   ],
-])('the same: %s', (_, one, other, options) => {
+])('equal outcomes: %s', (_, one, other, options) => {
   expect(read(...one, options)).toEqual(read(...other, options))
 })
 
@@ -54,11 +54,11 @@ test.each<[string, [number, unknown], [number, unknown], ReadingOptions]>([
     [400, error('invalid_request')],
     { reading: 'body' },
   ],
-])('not the same: %s', (_, one, other, options) => {
+])('different outcomes: %s', (_, one, other, options) => {
   expect(read(...one, options)).not.toEqual(read(...other, options))
 })
 
-test('the first difference is named by its place', () => {
+test('the first difference is returned with its JSON pointer', () => {
   expect(firstDifference({ a: 1, b: [{ c: 2 }] }, { b: [{ c: 2 }], a: 1 })).toBeUndefined()
   expect(firstDifference({ b: [{ c: 2 }] }, { b: [{ c: 3 }] })).toEqual({ pointer: '/b/0/c', a: 2, b: 3 })
   expect(firstDifference([1], [1, 2])).toEqual({ pointer: '', a: [1], b: [1, 2] })

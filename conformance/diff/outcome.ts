@@ -1,22 +1,22 @@
-/** What an answer says about its request, with everything left out that two conformant servers may answer differently. */
+/** Reduces an answer to its meaning: removes all details in which two conformant servers may differ. */
 import type { Reply } from '../client/exchange.ts'
 import { statusOfCode } from '../client/error-codes.ts'
 import { valueAt } from '../client/json-pointer.ts'
 import type { RuleLog } from './rules.ts'
 
 /**
- * What is known about a request before it is sent: `body`, `access` and `reference` name what a rejection is about,
- * `stated` that the document states status and code, `open` that it states nothing.
+ * Knowledge about a request before it is sent. `body`, `access` and `reference` name the cause of a rejection, `stated`
+ * means that the document states status and code, `open` that it states neither.
  */
 export type Reading = 'body' | 'access' | 'reference' | 'stated' | 'open'
 
 export interface ReadingOptions {
   reading: Reading
-  /** The stated status of success; any 2xx without it. */
+  /** The stated status of success; otherwise any 2xx. */
   success?: number
-  /** Where a decision tolerates 400 and its neighbours with the code invalid_request. */
+  /** A decision tolerates 400 and similar statuses with the code invalid_request. */
   lenientStatus?: boolean
-  /** Where either error body, or that of another protocol, is allowed. */
+  /** Either error body, or that of another protocol, is allowed. */
   anyErrorBody?: boolean
 }
 
@@ -30,7 +30,7 @@ const classes = {
   reference: { rule: 'rejected-reference', not: [401, 429], text: 'rejected (4xx)' },
 } as const
 
-/** @returns the outcome, in which equal texts mean what no document tells apart */
+/** @returns the outcome; answers that no document distinguishes have equal texts */
 export function outcomeOf(reply: Reply, options: ReadingOptions, log: RuleLog): Outcome {
   const { status } = reply
   if (reply.ok) return { answer: success(reply, options, log) }
@@ -66,7 +66,7 @@ function classOf(status: number, reading: Reading, log: RuleLog): string {
   return text
 }
 
-/** Whether the error body is one that a document describes; the code itself where it is stated. */
+/** Describes whether a document describes the error body; returns the code itself where it is stated. */
 function errorOf(reply: Reply, { reading, lenientStatus, anyErrorBody }: ReadingOptions, log: RuleLog): string {
   log.note('texts-for-people-unread')
   if (anyErrorBody === true) {
@@ -84,7 +84,7 @@ function errorOf(reply: Reply, { reading, lenientStatus, anyErrorBody }: Reading
   return 'code and status fit'
 }
 
-/** Types in place of values. */
+/** Replaces values with their types. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value

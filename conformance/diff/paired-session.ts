@@ -1,4 +1,5 @@
-/** The same session on two servers: each step is taken on both, and what they answer is compared. */
+/** The same session on two servers: performs each step on both and compares their answers. */
+import type { Actor } from '../client/actor.ts'
 import type { RequirementId } from '../../generated/requirements.ts'
 import { NoReplyError, type Exchange } from '../client/exchange.ts'
 import { recording } from '../client/recorder.ts'
@@ -11,23 +12,23 @@ import type { AgentName, Model, PersonName } from './model.ts'
 import type { RuleLog } from './rules.ts'
 import type { Side } from './side.ts'
 
-/** What a comparison is about. */
+/** The action or the value that two answers are compared for. */
 export interface About {
   what: string
   requirements: readonly RequirementId[]
 }
 
-/** What both servers have. */
+/** Features that both servers have. */
 export interface Shared {
   offers(area: OptionalArea): boolean
   speaksVariant: boolean
-  /** Both have A2A addresses. */
+  /** Both servers have A2A addresses. */
   callsAgents: boolean
-  has(hook: ProvisionName): boolean
+  has(hook: ProvisionName, kind?: Actor['kind']): boolean
   names(key: NameKey): boolean
   receiptsBetweenAgents: boolean
   hasReceiver: boolean
-  /** A target takes http webhook addresses (AMB-051). */
+  /** A target accepts http webhook URLs (AMB-051). */
   allowsHttp: boolean
   roles: ReadonlySet<AgentName | PersonName>
   settleMs: number
@@ -35,20 +36,20 @@ export interface Shared {
 
 export interface SideOfDifference {
   target: string
-  /** What was compared. */
+  /** The compared values. */
   view: unknown
-  /** The exchanges of the step, and those of the whole session. */
+  /** The exchanges of the step, and of the whole session. */
   exchanges: Exchange[]
   session: Exchange[]
 }
 
-/** Two answers differ in a way that no rule takes away. */
+/** Two answers differ, and no rule allows the difference. */
 export class Difference extends Error {
   override name = 'Difference'
   readonly about: About
   readonly place: Place
   readonly sides: readonly [SideOfDifference, SideOfDifference]
-  /** What was compared before, in words. */
+  /** Earlier comparisons, in words. */
   readonly trail: readonly string[]
   constructor(
     about: About,
@@ -64,7 +65,7 @@ export class Difference extends Error {
   }
 }
 
-/** Neither server answers, or a prerequisite cannot be had: nothing can be compared. */
+/** Neither server answers, or a prerequisite is missing: a comparison is impossible. */
 export class NotComparable extends Error {
   override name = 'NotComparable'
 }
@@ -87,20 +88,20 @@ export class PairedSession {
     this.log = log
   }
 
-  /** From here on nothing is done any more: what is looked at is no step of its own. */
+  /** Ends the steps: later comparisons only read and are not steps. */
   endSteps(): void {
     this.#looking = true
   }
 
-  /** The exchanges of the next comparison begin here. */
+  /** Starts the exchanges of the next comparison. */
   startStep(): void {
     this.#from = [this.sides[0].recorder.requests, this.sides[1].recorder.requests]
   }
 
   /**
-   * Does the same on both servers.
-   * @param act answers with what is compared
-   * @returns the view, which is the same for both
+   * Performs the same action on both servers.
+   * @param act returns the values to compare
+   * @returns the view, equal on both servers
    * @throws Difference
    */
   async both<T>(about: About, act: (side: Side) => Promise<T>): Promise<T> {
@@ -109,7 +110,7 @@ export class PairedSession {
     return views[0] as T
   }
 
-  /** As `both`, for what may take its time to appear: looks again for settle_ms before a difference counts (AMB-107). */
+  /** As `both`, for effects that need time: repeats the reading for settle_ms before a difference counts (AMB-107). */
   async settled<T>(about: About, act: (side: Side) => Promise<T>): Promise<T> {
     this.log.note('settle-time')
     const until = Date.now() + this.shared.settleMs
@@ -124,7 +125,7 @@ export class PairedSession {
     }
   }
 
-  /** Prepares both servers; nothing is compared. @throws NotComparable */
+  /** Prepares both servers without a comparison. @throws NotComparable */
   async prepare(act: (side: Side) => Promise<void>): Promise<void> {
     await Promise.all(this.sides.map((side) => recording.run(side.recorder, () => act(side))))
   }
@@ -152,13 +153,13 @@ export class PairedSession {
   }
 }
 
-/** The shape of error bodies is stated once for every operation. */
+/** Adds ERR-001, which states the shape of error bodies once for all operations. */
 const withErrorRows = (about: About, { pointer }: Place): About =>
   pointer.endsWith('/error')
     ? { ...about, requirements: [...new Set(['ERR-001', ...about.requirements] as const)] }
     : about
 
-/** That no answer came, and that a hook was rejected, are views like others. */
+/** Returns the view of an action; a missing answer and a rejected hook are views as well. */
 async function viewOf<T>(side: Side, act: (side: Side) => Promise<T>): Promise<unknown> {
   try {
     return await act(side)
@@ -170,7 +171,7 @@ async function viewOf<T>(side: Side, act: (side: Side) => Promise<T>): Promise<u
   }
 }
 
-/** Which status an operation has that the document leaves open is open as well. */
+/** The document leaves the operation of a hook open, and so its status. */
 const hookOutcome = (status: number): string => (status < 500 ? 'rejected (4xx)' : `${status}`)
 
 const isSilence = (view: unknown): view is { silence: string } =>

@@ -1,4 +1,4 @@
-/** What two conformant servers may do differently: each rule takes one such difference away before answers are compared. */
+/** Allowed differences between two conformant servers. Each rule removes one difference before answers are compared. */
 
 interface Rule {
   /** The decisions (spec/decisions) or requirements that allow the difference. */
@@ -38,7 +38,18 @@ export const rules = {
     says: 'what names something that is not there is rejected with any 4xx but 401 and 429',
   },
   'open-outcome': {
-    cites: ['AMB-004', 'AMB-008', 'AMB-009', 'AMB-021', 'AMB-022', 'AMB-029', 'AMB-039', 'AMB-056', 'AMB-127'],
+    cites: [
+      'AMB-004',
+      'AMB-008',
+      'AMB-009',
+      'AMB-021',
+      'AMB-022',
+      'AMB-029',
+      'AMB-039',
+      'AMB-056',
+      'AMB-103',
+      'AMB-127',
+    ],
     says: 'where acceptance and rejection are both allowed neither is compared',
   },
   'either-error-body': {
@@ -49,9 +60,21 @@ export const rules = {
     cites: ['AMB-059', 'AMB-108', 'AMB-013'],
     says: 'of a stored part the members that were sent are compared; a media part names its attachment by id or address',
   },
+  'either-parts': {
+    cites: ['AMB-091'],
+    says: 'the parts of a finalization are sent in the form that the server takes',
+  },
   'derived-text': { cites: ['AMB-011'], says: 'the text beside the parts is compared where it was sent' },
   'list-in-any-wrapper': { cites: ['AMB-057', 'AMB-048'], says: 'a list is found in whatever wraps it' },
   'own-events': { cites: ['AMB-042', 'AMB-036', 'AMB-106'], says: 'events of own deeds are left out' },
+  'messages-of-others': {
+    cites: ['AMB-197', 'AMB-217'],
+    says: 'messages that were there before, or that nobody of the session sent, are not compared',
+  },
+  'earlier-memberships': {
+    cites: ['AMB-015', 'AMB-056'],
+    says: 'of a group that a member left and joined again, its messages since the return are compared',
+  },
   'further-events': {
     cites: ['AMB-047', 'AMB-046', 'AMB-034', 'AMB-035'],
     says: 'further event types, lifecycle payloads, and message.delivered beside its cause are not compared',
@@ -81,7 +104,7 @@ export const rules = {
   },
   'task-states': {
     cites: ['AMB-078'],
-    says: 'of a task it is compared whether it has ended; whether a cancellation is taken is not',
+    says: 'of a task it is compared that its end is final; its state, and whether a message or a cancellation is taken, are not',
   },
   'delivery-attempts': {
     cites: ['AMB-049', 'AMB-050', 'AMB-052', 'AMB-125'],
@@ -91,7 +114,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules
 
-/** Which rules a comparison rested on, and how often. */
+/** Number of uses of each rule in a comparison. */
 export class RuleLog {
   readonly counts = new Map<RuleName, number>()
 

@@ -1,4 +1,4 @@
-/** One session on two servers, from new actors to the last look at everything. */
+/** One session on two servers, from new actors to the final comparison. */
 import type { Receiver } from '../client/receiver.ts'
 import type { Session } from '../target/session.ts'
 import type { SessionActors, ActorSupply } from './actor-supply.ts'
@@ -19,7 +19,7 @@ export interface Setup {
   log: RuleLog
 }
 
-/** Actors on both servers, and logs that are known up to here. */
+/** Leases actors on both servers and records the ends of their logs. */
 export async function beginSession(setup: Setup): Promise<PairedSession> {
   const [one, other] = await Promise.all(setup.supplies.map((supply) => supply.take()))
   const taken = [one, other] as [SessionActors, SessionActors]
@@ -34,7 +34,7 @@ async function placeCursors(side: Side): Promise<void> {
   await Promise.all([...side.actors.agents].map(async ([name, agent]) => side.bases.set(name, await agent.cursor())))
 }
 
-/** What everybody sees in the end. @throws Difference */
+/** Compares all histories, logs and deliveries at the end. @throws Difference */
 export async function lookAtEverything(paired: PairedSession): Promise<void> {
   paired.endSteps()
   for (const { name, members } of paired.model.chats.values()) {
@@ -52,7 +52,7 @@ export async function lookAtEverything(paired: PairedSession): Promise<void> {
   await deliveries(paired)
 }
 
-/** Gives the actors back as they were, or not at all. */
+/** Undoes the changes of the session and returns the actors; actors with remaining changes are marked as worn. */
 export async function endSession(setup: Setup, paired: PairedSession): Promise<void> {
   await Promise.all(
     paired.sides.map(async (side, index) => {

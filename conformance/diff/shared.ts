@@ -1,4 +1,4 @@
-/** What two targets have in common: sessions use nothing else (AMB-001, AMB-010). */
+/** Common features of two targets: sessions use only these (AMB-001, AMB-010). */
 import type { Form } from '../check-api/needs.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { SessionActors } from './actor-supply.ts'
@@ -10,7 +10,7 @@ export interface Surveyed {
   capabilities: Capabilities
 }
 
-/** @param form leaves the variant form out when it is `current` */
+/** @param form `current` leaves the variant form out */
 export function sharedBy(sides: readonly Surveyed[], form: Form | undefined): Shared {
   const every = (holds: (side: Surveyed) => boolean): boolean => sides.every(holds)
   const persons = Math.min(...sides.map(({ session }) => session.target.persons.length))
@@ -20,7 +20,7 @@ export function sharedBy(sides: readonly Surveyed[], form: Form | undefined): Sh
     callsAgents: every(
       ({ session, capabilities }) => capabilities.offered.a2a && session.target.a2a_base !== undefined,
     ),
-    has: (hook) => every(({ session }) => session.hooks.has(hook)),
+    has: (hook, kind) => every(({ session }) => session.hooks.has(hook, kind)),
     names: (key) => every(({ session }) => session.target.names[key] !== undefined),
     receiptsBetweenAgents: every(({ capabilities }) => capabilities.receiptsBetweenAgents),
     allowsHttp: sides.some(({ session }) => session.target.allows_http_webhooks === true),
@@ -30,7 +30,7 @@ export function sharedBy(sides: readonly Surveyed[], form: Form | undefined): Sh
   }
 }
 
-/** Fixed agents may be fewer than a session likes. */
+/** Removes roles without an actor: the fixed agents may be fewer than the roles. */
 export function withRoles(shared: Shared, taken: readonly SessionActors[]): Shared {
   const roles = [...shared.roles].filter((role) =>
     taken.every(({ agents, persons }) => agents.has(role as AgentName) || persons.has(role as PersonName)),

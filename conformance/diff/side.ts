@@ -1,10 +1,11 @@
-/** One of the two servers during one session: its actors, and what it calls the things that a session names. */
+/** One of the two servers during a session: its actors, and its ids for the names of the session. */
 import type { Agent } from '../client/agent.ts'
 import type { Person } from '../client/person.ts'
 import { Recorder } from '../client/recorder.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { WireEvent } from '../client/wire.ts'
 import type { HookResult, Hooks } from '../target/hooks.ts'
+import { memberNamed } from '../target/member-named.ts'
 import type { Session } from '../target/session.ts'
 import type { NameKey, Target } from '../target/target.ts'
 import type { SessionActors } from './actor-supply.ts'
@@ -14,7 +15,7 @@ interface Subscription {
   endpoint: Endpoint
   secret: string
   id: string
-  /** Events that were in the log before. */
+  /** Events in the log before the session. */
   earlier: ReadonlySet<string>
 }
 
@@ -24,16 +25,18 @@ export class Side {
   readonly receiver: Receiver | undefined
   readonly recorder = new Recorder()
   readonly chatIds = new Map<ChatName, string>()
-  /** Chat sequence of a message, where an answer showed it. */
+  /** Chat sequence of a message, where an answer contained it. */
   readonly sequences = new Map<string, number>()
-  /** Where each log was when the session began. */
+  /** End of each log at the start of the session. */
   readonly bases = new Map<AgentName, number>()
-  /** Messages that a chat held before the session. */
+  /** Messages in the chats before the session. */
   readonly earlier = new Set<string>()
   readonly endpoints = new Map<AgentName, Subscription>()
-  /** Where an agent speaks HTTP+JSON, as its card says; undefined where it does not. */
+  /** Observed final state of a task, by the id of the task. */
+  readonly taskEnds = new Map<string, string>()
+  /** HTTP+JSON address of an agent, from its card; undefined without one. */
   readonly httpBindings = new Map<AgentName, string | undefined>()
-  /** `a0 7`: the event_id that was read at a place of a log. */
+  /** `a0 7`: the event_id read at a position of a log. */
   readonly #eventIds = new Map<string, string>()
   readonly #names = new Map<string, string>()
   readonly #ids = new Map<string, string>()
@@ -67,13 +70,20 @@ export class Side {
     return name.startsWith('a') ? this.agent(name as AgentName) : this.person(name as PersonName)
   }
 
-  /** Learns what this server calls a thing. */
+  /** Stores this server's id for a name. */
   bind(name: string, id: string): void {
     this.#names.set(id, name)
     this.#ids.set(name, id)
   }
 
-  /** The name of an id or handle; undefined for one that the session does not know. */
+  /** Removes the id of a name; a later answer gives the new one. */
+  forget(name: string): void {
+    const id = this.#ids.get(name)
+    if (id !== undefined) this.#names.delete(id)
+    this.#ids.delete(name)
+  }
+
+  /** Returns the name of an id or handle; undefined if the session does not know it. */
   nameOf(id: unknown): string | undefined {
     return typeof id === 'string' ? this.#names.get(id) : undefined
   }
@@ -90,7 +100,7 @@ export class Side {
     return this.chatIds.get(name) as string
   }
 
-  /** Whether a log shows what it showed before: the same event_id at each place (EVT-005). */
+  /** Compares a log with earlier readings: each sequence must have the same event_id (EVT-005). */
   reread(owner: AgentName, events: readonly WireEvent[]): string {
     let changed = 0
     for (const { sequence, event_id: id } of events) {
@@ -101,16 +111,14 @@ export class Side {
     return changed === 0 ? 'as before' : 'other event ids than before'
   }
 
-  /** What was read of a log so far. */
+  /** Returns the event ids read from a log so far. */
   eventIdsOf(owner: AgentName): Set<string> {
     return new Set([...this.#eventIds].flatMap(([place, id]) => (place.startsWith(`${owner} `) ? [id] : [])))
   }
 
-  /** A member by the name that the target file gives it. */
+  /** Reads a member by its name in the target file. */
   named(value: unknown, key: NameKey): unknown {
-    const member = this.target.names[key]
-    if (member === undefined || typeof value !== 'object' || value === null) return undefined
-    return (value as Record<string, unknown>)[member]
+    return memberNamed(this.target, value, key)
   }
 
   hook(name: Parameters<Hooks['run']>[0], parameters: Record<string, unknown>, as?: ActorName): Promise<HookResult> {

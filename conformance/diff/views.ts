@@ -1,4 +1,4 @@
-/** What of messages, events and lists is compared: names in place of ids, and only what a document states. */
+/** Compared properties of messages, events and lists: names instead of ids, and only what a document states. */
 import { messagesOf, textOf } from '../client/agent.ts'
 import type { WireEvent, WireMessage, WireObject, WirePart } from '../client/wire.ts'
 import { emojis, holds, multiplicity, reactionsOf } from '../fixtures/reactions.ts'
@@ -11,18 +11,36 @@ export interface MessageView {
   [facet: string]: unknown
 }
 
-/** The name of a message: known by its id, or by its text where a server gave it an id that no answer showed. */
+/** Returns the name of a message, by its id, or by its text where the server's id was in no answer. */
 export function nameOfMessage(paired: PairedSession, side: Side, message: WireMessage): string {
   const known = side.nameOf(message.message_id)
   if (known !== undefined) return known
-  const written = /^([md]\d+) /.exec(textOf(message))?.[1]
-  if (written === undefined || side.knows(written) || paired.model.message(written) === undefined)
-    return 'a message that nobody sent'
+  const written = nameWritten(paired, message)
+  if (written === undefined) return 'a message that nobody sent'
+  if (side.knows(written)) return `${written} once more`
   side.bind(written, message.message_id)
   return written
 }
 
-/** What was sent, as the server shows it. */
+/** Returns the name in the text of a message of this session. */
+function nameWritten(paired: PairedSession, message: WireMessage): string | undefined {
+  const written = /^([md]\d+) /.exec(textOf(message))?.[1]
+  return written !== undefined && paired.model.message(written) !== undefined ? written : undefined
+}
+
+/**
+ * Returns whether a message was sent in this session, judging by id or text. Earlier messages, such as the one that
+ * opened the chat, and messages of the service or others are not compared.
+ */
+function isOfSession(paired: PairedSession, side: Side, message: WireMessage | undefined): boolean {
+  if (typeof message !== 'object' || message === null) return true
+  const known = !side.earlier.has(message.message_id)
+  if (known && (side.nameOf(message.message_id) ?? nameWritten(paired, message)) !== undefined) return true
+  paired.log.note('messages-of-others')
+  return false
+}
+
+/** Returns the sent members of a message, as the server shows them. */
 export function messageView(paired: PairedSession, side: Side, message: WireMessage | undefined): MessageView {
   if (typeof message !== 'object' || message === null) return { message: 'none' }
   const name = nameOfMessage(paired, side, message)
@@ -68,7 +86,7 @@ function partView(shown: WirePart | undefined, sent: WirePart): unknown {
   return within(shown, sent)
 }
 
-/** Of what is shown, the members that were sent. */
+/** Reduces a shown value to the members that were sent. */
 function within(shown: unknown, sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || typeof shown !== 'object' || shown === null) return shown
   if (Array.isArray(sent))
@@ -80,7 +98,7 @@ function within(shown: unknown, sent: unknown): unknown {
   )
 }
 
-/** A message of a history, with its reactions and stamps. */
+/** Returns a message of a history with its reactions and stamps. */
 export function storedView(paired: PairedSession, side: Side, message: WireMessage, reader: ActorName): MessageView {
   const view = messageView(paired, side, message)
   const sent = paired.model.message(view.message)
@@ -100,7 +118,7 @@ function reactionsView(paired: PairedSession, message: WireMessage): string[] {
   return emojis.filter((emoji) => holds(reactions, emoji)).map((emoji) => `${emoji} ${multiplicity(reactions, emoji)}`)
 }
 
-/** Stamps tell the sender; whether they exist between agents is a choice. */
+/** Returns whether stamps are compared: only the sender sees them; whether they exist between agents is a choice. */
 function stampsCompare(paired: PairedSession, sent: ModelMessage, reader: ActorName): boolean {
   const chat = paired.model.chat(sent.chat)
   const offered = paired.shared.offers('read_state') && (sent.chat === 'person' || paired.shared.receiptsBetweenAgents)
@@ -123,12 +141,19 @@ function stampsView(side: Side, message: WireMessage): WireObject {
 const stampsOfGroup = (paired: PairedSession, side: Side, message: WireMessage): WireObject =>
   hasStamps(paired) ? stampsView(side, message) : {}
 
+function isBeforeReturn(paired: PairedSession, side: Side, message: WireMessage, reader: ActorName): boolean {
+  const sent = paired.model.message(nameOfMessage(paired, side, message))
+  if (sent === undefined || !paired.model.isBeforeReturn(sent, reader)) return false
+  paired.log.note('earlier-memberships')
+  return true
+}
+
 export interface HistoryView {
   messages: MessageView[]
   order: string
 }
 
-/** A page of history, without what was there before the session. */
+/** Returns a page of history without messages from before the session. */
 export function historyView(
   paired: PairedSession,
   side: Side,
@@ -139,7 +164,9 @@ export function historyView(
   const shown = messagesOf(body)
   const first = shown.findIndex(({ message_id: id }) => side.earlier.has(id))
   const ours = first === -1 ? shown : shown.slice(0, first)
-  const views = ours.map((message) => storedView(paired, side, message, reader))
+  const views = ours
+    .filter((message) => isOfSession(paired, side, message) && !isBeforeReturn(paired, side, message, reader))
+    .map((message) => storedView(paired, side, message, reader))
   return {
     messages: views,
     order: orderOf(side, shown),
@@ -161,7 +188,7 @@ export interface EventView {
   [facet: string]: unknown
 }
 
-/** An event in the log of an agent; undefined for one that is not compared. */
+/** Returns the view of an event in the log of an agent; undefined for an event that is not compared. */
 export function eventView(
   paired: PairedSession,
   side: Side,
@@ -203,6 +230,7 @@ function receivedView(
   event: WireEvent,
   view: EventView,
 ): EventView | undefined {
+  if (!isOfSession(paired, side, event.data?.message)) return undefined
   const message = messageView(paired, side, event.data?.message)
   if (paired.model.message(message.message)?.sender === owner) {
     paired.log.note('own-events')
@@ -211,7 +239,7 @@ function receivedView(
   return { ...view, message }
 }
 
-/** Emoji of a session belong to one actor and message each, so that an event is known by its emoji. */
+/** Returns the emoji of an actor and message; each pair has its own, so that the emoji identifies an event. */
 export function emojiOf(paired: PairedSession, actor: ActorName, message: string): string {
   const slot = `${actor} ${message}`
   const known = [...paired.model.slots]
@@ -251,7 +279,7 @@ function readView(
   return { ...view, recipient, through: typeof data?.['through_sequence'] }
 }
 
-/** What an agent gets of itself, and of the members that a group began with, is a choice (AMB-046). */
+/** Which events an agent receives about itself, and about the first members of a group, is a choice (AMB-046). */
 function isOfOthers(
   paired: PairedSession,
   side: Side,
@@ -266,7 +294,7 @@ function isOfOthers(
   return !named.includes(owner) && (type === 'participant.removed' || named.includes('a2'))
 }
 
-/** Actors whose id or handle occurs inside. */
+/** Returns the actors whose id or handle occurs in a value. */
 function namesIn(side: Side, value: unknown): string[] {
   if (typeof value === 'string') {
     const name = side.nameOf(value)

@@ -1,4 +1,4 @@
-/** Every rejection has the error body, and a code goes with its one status, whichever route answers it. */
+/** Each rejection has the error body, and each code has one status, on all routes. */
 import { operations } from '../../generated/current/operations.ts'
 import type { RequirementId } from '../../generated/requirements.ts'
 import { parseJson } from '../client/documents.ts'
@@ -45,7 +45,7 @@ export class ErrorCodesRule {
 
   see(seen: Observation): void {
     const { exchange, status, path } = seen
-    // What a route of the target's own answers is its own affair.
+    // Routes outside the documents may answer in any form.
     if (exchange.operation === null || status === null || status < 400) return
     this.findings.judged += 1
     if (isOfCurrentForm(seen)) this.#judgeBody(seen)
@@ -64,11 +64,11 @@ export class ErrorCodesRule {
   }
 }
 
-/** Whether the document says that this rejection has the current body: the request was of its form, and was read (ERR-002). */
+/** Returns whether the document requires the current error body: a request of this form that was read (ERR-002). */
 function isOfCurrentForm({ exchange: { operation, request, response }, status, text, path }: Observation): boolean {
   const described = operations[operation as keyof typeof operations] as { path: string } | undefined
   if (operation === null || described === undefined || answersOtherwise.test(operation)) return false
-  // The variant form has operations of the same name at other addresses.
+  // The variant form has operations of the same name at other paths.
   if (!new RegExp(`${described.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)) return false
   if (!isJson(response?.headers['content-type']) || status === 429 || text.includes('a2ui')) return false
   if (request.method === 'GET' || operation === 'uploadAttachment') return true
@@ -79,18 +79,18 @@ function isOfCurrentForm({ exchange: { operation, request, response }, status, t
   return operation !== 'react' || type === 'emoji'
 }
 
-/** Operations whose errors have a body of their own (ERR-033). */
+/** Operations with their own error body (ERR-033). */
 const answersOtherwise = /Device/
 const isJson = (type: string | undefined): boolean => /^application\/([a-z0-9.+-]+\+)?json\b/i.test(type ?? '')
 
-/** Conditions for which a decision leaves the status open (AMB-026, AMB-044, AMB-060, AMB-083, AMB-098, AMB-124). */
+/** Returns whether a decision leaves the status open (AMB-026, AMB-044, AMB-060, AMB-083, AMB-098, AMB-124). */
 function isTolerated({ exchange: { operation, request } }: Observation, code: string): boolean {
   if (code !== 'invalid_request') return false
   if (request.method === 'GET' || operation === 'uploadAttachment') return true
   return !isJson(request.headers['content-type']) || !isWhole(request.body) || /a2ui/i.test(request.body ?? '')
 }
 
-/** The body is JSON; one that was cut in the record is taken for malformed. */
+/** Returns whether the body is JSON; a body that the record cut counts as malformed. */
 const isWhole = (body: string | null): boolean => body !== null && parseJson(body) !== undefined
 
 function codeIn(text: string): string | undefined {

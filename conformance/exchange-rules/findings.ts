@@ -1,36 +1,36 @@
-/** What a rule found: few of them, each with the exchanges that explain it. */
+/** Findings of a rule: a limited number, each with the exchanges that explain it. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Exchange } from '../client/exchange.ts'
 
 export interface Finding {
   requirement: RequirementId
-  /** In words, what is wrong. */
+  /** Description of the error. */
   what: string
   expected: string
   actual: unknown
-  /** Something left its place. */
+  /** A secret or private value was disclosed. */
   leaked?: true
   /** A decision tolerates it. */
   tolerated?: true
-  /** What came before and shows why the later one is wrong; absent where one exchange says it all. */
+  /** The earlier exchange that proves the later one wrong; absent where one exchange suffices. */
   earlier?: Exchange
   later: Exchange
-  /** Some of the checks whose exchanges show it. */
+  /** Some of the checks whose exchanges show the finding. */
   checks?: Set<string>
 }
 
-/** Findings of one rule; the same kind of finding again and again says nothing new. */
+/** Maximum findings of one rule; repetitions of one kind give no new information. */
 const findingsMax = 20
-/** An exchange that shows it again may do so in fewer circumstances, or in more. */
+/** Several checks are kept, because another exchange may need fewer circumstances to show the finding. */
 const checksMax = 5
 const charactersKept = 2000
 
 export class Findings {
   readonly #found = new Map<string, Finding>()
-  /** How many exchanges the rule judged. Without one it proved nothing. */
+  /** Number of exchanges that the rule judged. Without one it proved nothing. */
   judged = 0
 
-  /** @param key findings of one key are reported once */
+  /** @param key findings with one key are reported once */
   add(key: string, finding: Finding): void {
     const { earlier, later } = finding
     const checks = this.#found.get(key)?.checks ?? new Set()
@@ -50,7 +50,7 @@ export class Findings {
   }
 }
 
-/** An exchange to keep: its bodies cut to what surrounds a place of the answer. */
+/** Returns an exchange to keep, with bodies cut to the text around a position in the answer. */
 export function shortened(exchange: Exchange, around = 0): Exchange {
   const { request, response } = exchange
   const from = Math.max(0, around - charactersKept / 2)

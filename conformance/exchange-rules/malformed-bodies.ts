@@ -1,12 +1,12 @@
-/** A body that is no JSON is the caller's fault, on every route. */
+/** A body that is not JSON is an error of the caller, on all routes. */
 import { parseJson } from '../client/documents.ts'
 import { recording } from '../client/recorder.ts'
 import { Findings } from './findings.ts'
 import type { Observation } from './observation.ts'
 
-/** What a proxy or a server without its storage answers before it looks at a body. */
+/** Statuses of a proxy, or of a server without storage, which do not depend on the body. */
 const unavailable = new Set([502, 503, 504])
-/** Bodies are recorded up to here; what was cut cannot be judged. */
+/** Maximum length of a recorded body; a truncated body cannot be judged. */
 const wholeCharactersMax = 60_000
 const outages = new Set(['failStorage', 'failDatabase', 'restartServer'])
 

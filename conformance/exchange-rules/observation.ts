@@ -1,28 +1,28 @@
-/** One exchange as the rules look at it. */
+/** One exchange, prepared for the rules. */
 import { targetItself } from '../client/exchange-observers.ts'
 import type { Exchange } from '../client/exchange.ts'
 
 export interface Observation {
   exchange: Exchange
-  /** The body that the target wrote. */
+  /** Body sent by the target. */
   text: string
-  /** Headers and body that the target wrote, with escapes resolved that JSON allows inside secrets. */
+  /** Headers and body sent by the target, with JSON escapes resolved that may occur in secrets. */
   said: string
-  /** What the harness wrote: address and body. */
+  /** URL and body sent by the harness. */
   asked: string
   path: string
-  /** Null for what the target sent by itself. */
+  /** Null for data that the target sent on its own. */
   status: number | null
   ok: boolean
-  /** The credential that the request carried, null when it carried none. */
+  /** Credential of the request, or null. */
   credential: string | null
-  /** The answer is for anybody: the request carried no credential of any kind. */
+  /** The request had no credential of any kind, so that the answer is public. */
   open: boolean
-  /** The operator may see everything. */
+  /** The operator may see all data. */
   operator: boolean
 }
 
-/** Cookies carry the sessions of pages, which are for whoever signed in. */
+/** Cookies contain sessions of pages, for the user who signed in. */
 const unjudgedHeaders = new Set(['set-cookie'])
 
 export function observe(exchange: Exchange, text: string): Observation {
@@ -58,7 +58,7 @@ function bearerOf(header: string | undefined): string | null {
   return /^\s*bearer\s+(\S+)\s*$/i.exec(header)?.[1] ?? header
 }
 
-/** `+` and `/` of a secret may be written as \u002b and \/ in JSON. */
+/** In JSON, `+` and `/` of a secret may be written as \u002b and \/. */
 function resolved(text: string): string {
   if (!text.includes('\\')) return text
   return text.replaceAll(/\\(?:u00([2-7][0-9a-f])|\/)/gi, (_, code: string | undefined) =>

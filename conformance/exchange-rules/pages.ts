@@ -1,4 +1,4 @@
-/** A page is never longer than the limit that was asked, whoever asks and whatever for. */
+/** A page never exceeds the requested limit, for any caller. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import { messagesOf } from '../client/agent.ts'
 import { parseJson } from '../client/documents.ts'
@@ -8,12 +8,12 @@ import type { WireObject } from '../client/wire.ts'
 
 interface Paged {
   requirement: RequirementId
-  /** Without a limit in the request, and at the most. */
+  /** Maximum without a limit in the request, and with one. */
   most: { unasked: number; asked: number }
   items(body: WireObject | unknown[]): unknown[]
 }
 
-/** Of history only a maximum of at least 50 is decided (AMB-058), so a larger limit bounds nothing but itself. */
+/** For history the maximum is open (at least 50, AMB-058), so that the requested limit is the only bound. */
 const paged: Readonly<Record<string, Paged>> = {
   listEvents: {
     requirement: 'EVT-020',
@@ -37,7 +37,7 @@ export class PagesRule {
     if (typeof body !== 'object' || body === null) return
     this.findings.judged += 1
     const limits = new URL(exchange.request.url).searchParams.getAll('limit')
-    // Which of two limits counts is not stated.
+    // Which of two limits applies is not stated.
     if (limits.length > 1) return
     const asked = limits[0] ?? null
     const most = mostOf(asked, described)
@@ -53,7 +53,10 @@ export class PagesRule {
   }
 }
 
-/** A limit out of range may be refused or clamped: how far is not stated, but for the most of all. */
+/**
+ * Returns the maximum page size. A limit out of range may be rejected or clamped: to which value is not stated, except
+ * for the overall maximum.
+ */
 function mostOf(asked: string | null, { most }: Paged): number {
   if (asked === null) return most.unasked
   return /^[1-9]\d{0,8}$/.test(asked) ? Math.min(Number(asked), most.asked) : most.asked

@@ -1,4 +1,4 @@
-/** What the target knows of persons stays with them: numbers, addresses, and who owns an agent. */
+/** Personal data stay private: phone numbers, e-mail addresses, and the owner of an agent. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { parseJson } from '../client/documents.ts'
@@ -8,7 +8,7 @@ import { ValueIndex, type Found } from './value-index.ts'
 
 type Kind = 'phone' | 'email' | 'addressBook' | 'userId'
 
-/** What the harness knows of a person. */
+/** Data of a person that the harness knows. */
 export interface KnownPerson {
   id: string
   handle: string
@@ -21,11 +21,11 @@ export interface KnownPerson {
 interface Datum {
   kind: Kind
   person: { handle: string } | null
-  /** Where the target was told; null for what the target file says. */
+  /** Exchange that gave the value to the target; null for values of the target file. */
   first: Exchange | null
-  /** Credentials that brought the value themselves. */
+  /** Credentials that sent the value themselves. */
   submitters: Set<string | null>
-  /** The harness wrote it into a message. */
+  /** The harness made the value public, for example in a message. */
   published: boolean
 }
 
@@ -36,19 +36,19 @@ const names: Record<Kind, string> = {
   userId: 'the user id of the owner of an agent',
 }
 const submittersMax = 200
-/** Routes that take numbers or addresses to compare them; what any other route takes may be shown to others. */
+/** Routes that compare numbers or addresses; other routes may show their input to others. */
 const comparing = /contact|discover/i
 
 export class PersonalDataRule {
   readonly findings = new Findings()
   readonly #data = new ValueIndex<Datum>()
-  /** Whose session it is. A session of nobody known may be a further one of the person whom the data are about. */
+  /** Handles by session. An unknown session may be another session of the person whom the data concern. */
   readonly #persons = new Map<string, string>()
 
   know({ id, handle, session, phoneNumber, email, addressBook = [] }: KnownPerson): void {
     const person = { handle }
     this.#persons.set(session, handle)
-    // An id that is the handle is public.
+    // An id that contains the handle is public.
     if (!id.includes(handle)) this.#learn(id, 'userId', person, null)
     if (phoneNumber !== undefined) this.#learn(phoneNumber, 'phone', person, null)
     if (email !== undefined) this.#learn(email, 'email', person, null)
@@ -65,7 +65,7 @@ export class PersonalDataRule {
     for (const found of this.#data.find(seen.said)) this.#judge(seen, found)
   }
 
-  /** What the operator tells the target of a person. */
+  /** Learns personal data that the operator sends to the target. */
   #learnFrom(exchange: Exchange): void {
     const body = parseJson(exchange.request.body ?? '') as Record<string, unknown> | undefined
     for (const [name, kind] of [
@@ -81,6 +81,8 @@ export class PersonalDataRule {
     for (const { about } of this.#data.find(seen.asked)) {
       if (about.kind === 'userId') continue
       if (about.submitters.size < submittersMax) about.submitters.add(seen.credential)
+      // Beyond the limit the rule no longer knows who may see the value.
+      else about.published = true
       if (!comparing.test(seen.path)) about.published = true
     }
   }
@@ -101,9 +103,9 @@ export class PersonalDataRule {
     })
   }
 
-  /** Whether the reader is known to be somebody whom the datum is not about. */
+  /** Returns whether the reader is known not to be the person whom the datum concerns. */
   #isForOthers(seen: Observation, { kind, person }: Datum): boolean {
-    // Participants know each other by their ids; what is public names nobody as an owner.
+    // Participants know each other's ids; public answers must not name the owner.
     if (seen.open || kind === 'userId') return seen.open
     if (arrived(seen)) return seen.exchange.request.method !== 'MESSAGE'
     if (seen.credential?.startsWith('svc_live_') === true) return true
@@ -117,7 +119,7 @@ export class PersonalDataRule {
   }
 }
 
-/** The caller brought the value, or asked for what may show it. */
+/** Returns whether the caller sent the value, or requested data that may contain it. */
 function isGivenOut(seen: Observation, datum: Datum, value: string): boolean {
   if (datum.published || seen.asked.includes(value) || datum.submitters.has(seen.credential)) return true
   if (datum.kind === 'userId') return datum.person !== null && seen.asked.includes(datum.person.handle)

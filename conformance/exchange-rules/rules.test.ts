@@ -22,7 +22,7 @@ interface Described {
   actor?: string
 }
 
-/** An exchange as the client records it. */
+/** Returns an exchange as the client records it. */
 function seen({
   method = 'GET',
   path = '/v1/agents/me',
@@ -91,11 +91,11 @@ it.each([
   ['an answer without a credential', seen({ credential: null, body: { note: otherToken } }), ['AUTH-023']],
   ['an answer to whoever asked for it', seen({ path: `/v1/x?token=${otherToken}`, body: { note: otherToken } }), []],
   ['an answer to the operator', seen({ actor: 'operator', body: { note: otherToken } }), []],
-])('judges an Agent Token in %s', (_, later, expected) => {
+])('SecretsRule judges an Agent Token in %s', (_, later, expected) => {
   expect(requirements(new SecretsRule(), [madeAgent, later])).toEqual(expected)
 })
 
-it('shows where a secret was given out and where it was seen again', () => {
+it('SecretsRule reports where a secret was issued and where it appeared again', () => {
   const rule = new SecretsRule()
   const later = seen({ path: '/v1/webhooks', body: { webhooks: [{ key: secret }] } })
   expect(requirements(rule, [created, later])).toEqual(['WHK-005'])
@@ -105,13 +105,13 @@ it('shows where a secret was given out and where it was seen again', () => {
   })
 })
 
-it('finds a signing secret whose symbols are written as escapes', () => {
+it('SecretsRule finds a signing secret with escaped symbols', () => {
   const later = seen({ path: '/v1/webhooks' })
   const escaped = JSON.stringify({ key: secret }).replaceAll('/', '\\/').replaceAll('+', '\\u002b')
   expect(requirements(new SecretsRule(), [created, observe(later.exchange, escaped)])).toEqual(['WHK-005'])
 })
 
-it('forgets what the harness wrote into a message itself', () => {
+it('SecretsRule ignores secrets that the harness wrote into a message', () => {
   const sent = seen({ method: 'POST', path: '/v1/messages', asked: { parts: [otherToken] } })
   expect(requirements(new SecretsRule(), [madeAgent, sent, seen({ body: { note: otherToken } })])).toEqual([])
 })
@@ -133,7 +133,7 @@ it.each([
     seen({ credential: null, path: '/v1/contacts/ann/profile', body: { id: ann.id } }),
     [],
   ],
-])('judges %s', (_, later, expected) => {
+])('PersonalDataRule judges %s', (_, later, expected) => {
   const rule = new PersonalDataRule()
   rule.know(ann)
   rule.know(ben)
@@ -167,7 +167,7 @@ it.each([
     [],
   ],
   ['a route of the target’s own', rejected('not_found', 409, { operation: null }), []],
-])('judges %s', (_, exchange, expected) => {
+])('ErrorCodesRule judges %s', (_, exchange, expected) => {
   expect(requirements(new ErrorCodesRule(), [exchange])).toEqual(expected)
 })
 
@@ -183,19 +183,19 @@ const page = (query: string, sequences: number[], next: unknown): Observation =>
     },
   })
 
-it('judges the length of a page by the limit that was asked', () => {
+it('PagesRule compares the length of a page with the requested limit', () => {
   expect(requirements(new PagesRule(), [page('limit=2', [1, 2], 2), page('limit=0', [1, 2, 3], 3)])).toEqual([])
   expect(requirements(new PagesRule(), [page('limit=2', [1, 2, 3], 3)])).toEqual(['EVT-020'])
 })
 
-it('judges a cursor by the one before it, unless the caller made that up', () => {
+it('WalksRule reports a repeated event, and a cursor that moves back unless the caller invented it', () => {
   const walk = [page('after=0', [1, 2], 2), page('after=2', [], 1)]
   expect(requirements(new WalksRule('sequence'), walk)).toEqual(['EVT-023'])
   expect(requirements(new WalksRule('sequence'), [page('after=50', [], 9)])).toEqual([])
   expect(requirements(new WalksRule('sequence'), [page('after=2', [2, 3], 3)])).toEqual(['EVT-015'])
 })
 
-it('asks of an answer what the document says, and no more', () => {
+it('ShapesRule reports a member of the wrong type and ignores additional members', () => {
   const reacted = (body: unknown): Observation => seen({ method: 'POST', operation: 'react', body })
   expect(requirements(new ShapesRule(), [reacted({ changed: true, more: 1 })])).toEqual([])
   expect(requirements(new ShapesRule(), [reacted({ changed: 'true' })])).toEqual(['RCT-001'])

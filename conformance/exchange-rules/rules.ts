@@ -1,4 +1,4 @@
-/** The rules that hold for every exchange of a run, whichever check caused it. */
+/** Rules for all exchanges of a run, whichever check caused them. */
 import type { Client } from '../client/client.ts'
 import { observeArrivals } from '../client/exchange-observers.ts'
 import type { HttpClient } from '../client/http-client.ts'
@@ -11,25 +11,23 @@ import { SecretsRule } from './secrets.ts'
 import { ShapesRule } from './shapes.ts'
 import { WalksRule } from './walks.ts'
 
-/** What the target calls members that rules look at. */
+/** Target names of members that rules read. */
 interface ResponseNames {
   sequenceName?: string | undefined
-  capabilityUrl?: string | undefined
 }
 
 export class ExchangeRules {
-  readonly secrets: SecretsRule
+  readonly secrets = new SecretsRule()
   readonly personalData = new PersonalDataRule()
   readonly errorCodes = new ErrorCodesRule()
   readonly malformedBodies = new MalformedBodiesRule()
   readonly pages = new PagesRule()
   readonly walks: WalksRule
   readonly shapes = new ShapesRule()
-  /** The first error of a rule itself: what it says then counts for nothing. */
+  /** The first error of a rule itself; the findings of the rule are then invalid. */
   broken: unknown
 
-  constructor({ sequenceName, capabilityUrl }: ResponseNames) {
-    this.secrets = new SecretsRule(capabilityUrl)
+  constructor({ sequenceName }: ResponseNames) {
     this.walks = new WalksRule(sequenceName)
   }
 
@@ -41,7 +39,7 @@ export class ExchangeRules {
 
 const rulesByClient = new WeakMap<Client, ExchangeRules>()
 
-/** Has every exchange of a client, and whatever the target sends by itself meanwhile, looked at by the rules. */
+/** Applies the rules to all exchanges of a client, and to all data that the target sends on its own meanwhile. */
 export function watchExchanges(client: HttpClient, about: ResponseNames): ExchangeRules {
   const rules = new ExchangeRules(about)
   const all = [
@@ -68,7 +66,7 @@ export function watchExchanges(client: HttpClient, about: ResponseNames): Exchan
   return rules
 }
 
-/** The rules that watch a client. @throws when none do */
+/** Returns the rules that observe a client. @throws without any */
 export function exchangeRulesOf(client: Client): ExchangeRules {
   const rules = rulesByClient.get(client)
   if (rules === undefined) throw new Error('no rules watch this client')

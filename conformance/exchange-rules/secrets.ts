@@ -1,4 +1,4 @@
-/** No secret that was seen before may be seen again by anybody whom it is not for. */
+/** A secret seen before must not be disclosed to another reader. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import { targetItself } from '../client/exchange-observers.ts'
 import type { Exchange } from '../client/exchange.ts'
@@ -11,11 +11,11 @@ type Kind = 'agentToken' | 'signingSecret' | 'session' | 'deviceCode' | 'capabil
 
 interface Secret {
   kind: Kind
-  /** Where it was seen first; null for what the target file names or a request carried. */
+  /** Exchange that first contained the secret; null for secrets of the target file or of a request. */
   first: Exchange | null
-  /** Who got it: a credential, null for nobody in particular. */
+  /** Credential that received the secret; null for an anonymous reader. */
   holder: string | null
-  /** The harness wrote it where others may read it: it is no secret any more. */
+  /** The harness sent the value where others may read it: it is no longer secret. */
   published: boolean
 }
 
@@ -30,26 +30,21 @@ const shapes: readonly [RegExp, Kind][] = [
   [/svc_live_[A-Za-z0-9._~+/=-]{8,}/g, 'agentToken'],
   [/whsec_[A-Za-z0-9+/=_-]{16,}/g, 'signingSecret'],
 ]
-/** Secrets without a shape of their own: the member of the answer that gives them out. */
+/** Secrets without a recognizable shape, by the answer member that contains them. */
 const members: Readonly<Record<string, readonly [string, Kind]>> = {
   exchangeDeviceCode: ['access_token', 'session'],
   startDeviceAuthorization: ['device_code', 'deviceCode'],
+  uploadAttachment: ['url', 'capabilityUrl'],
 }
-/** Stated operations that give out what has a shape. Other stated answers quote what somebody wrote. */
+/** Stated operations that return secrets with a shape. Other stated answers may quote user content. */
 const creations = new Set<string | null>(['createAgent', 'createWebhook', null])
 const depthMax = 4
 
 export class SecretsRule {
   readonly findings = new Findings()
   readonly #secrets = new ValueIndex<Secret>()
-  readonly #members: typeof members
 
-  /** @param capabilityUrl the name of the address in the answer to an upload */
-  constructor(capabilityUrl = 'url') {
-    this.#members = { ...members, uploadAttachment: [capabilityUrl, 'capabilityUrl'] }
-  }
-
-  /** A credential that was there before the run. */
+  /** Adds a credential from before the run. */
   know(credential: string): void {
     this.#learn(credential, credential.startsWith('svc_live_') ? 'agentToken' : 'session', null, credential)
   }
@@ -60,7 +55,7 @@ export class SecretsRule {
       this.findings.judged += 1
       for (const found of this.#secrets.find(seen.said)) this.#judge(seen, found)
     }
-    // A credential that is accepted is one, wherever it came from.
+    // An accepted credential is real, whatever its origin.
     if (seen.ok && seen.credential !== null && !/\s/.test(seen.credential) && !seen.operator) this.know(seen.credential)
     if (seen.ok && seen.exchange.request.method !== 'GET') this.#learnFrom(seen)
   }
@@ -87,7 +82,7 @@ export class SecretsRule {
   #publish({ exchange: { request, operation, actor } }: Observation): void {
     if (request.body === null || operation === 'exchangeDeviceCode' || actor === targetItself) return
     for (const { about } of this.#secrets.find(request.body)) about.published = true
-    // What only looks like a secret is none when the harness made it up.
+    // A value that looks like a secret is not one when the harness invented it.
     for (const [shape, kind] of shapes)
       for (const [value] of request.body.matchAll(shape))
         this.#secrets.add(value, { kind, first: null, holder: null, published: true })
@@ -98,13 +93,13 @@ export class SecretsRule {
     if (creations.has(operation))
       for (const [shape, kind] of shapes)
         for (const [value] of seen.text.matchAll(shape)) this.#learnNew(value, kind, seen)
-    const [name, kind] = this.#members[operation ?? ''] ?? []
+    const [name, kind] = members[operation ?? ''] ?? []
     if (kind === undefined) return
     for (const [found, value] of textsOf(parseJson(seen.text), depthMax))
       if (found === name) this.#learnNew(value, kind, seen)
   }
 
-  /** What the request carried may be what the harness made up. */
+  /** Learns a value unless the request contained it: the harness may have invented it. */
   #learnNew(value: string, kind: Kind, seen: Observation): void {
     if (seen.asked.includes(value) || this.#secrets.get(value) !== undefined) return
     this.#learn(value, kind, seen.exchange, seen.credential)
@@ -116,15 +111,15 @@ export class SecretsRule {
   }
 }
 
-/** Answers that may hold the secret again. */
+/** Returns whether an answer may contain the secret again. */
 function isShown(seen: Observation, { kind, holder }: Secret, value: string): boolean {
-  // Those who may see the message see the address; without a credential nobody may.
+  // Readers of the message may see the URL; anonymous readers may not.
   if (kind === 'capabilityUrl') return !seen.open
   if (!seen.ok) return false
   const { operation, request } = seen.exchange
-  // Whoever subscribes the same address again may be told of the subscription that there is.
+  // A repeated subscription of the same URL may return the existing subscription.
   if (kind === 'signingSecret') return request.method === 'POST' && seen.credential === holder && holder !== null
-  // An exchange may be repeated until it is refused (AMB-083).
+  // An exchange may be repeated until it is rejected (AMB-083).
   if (kind === 'session') return operation === 'exchangeDeviceCode' || seen.credential === value
   return false
 }
@@ -138,7 +133,7 @@ function requirementOf(seen: Observation, kind: Kind): RequirementId {
   return seen.credential?.startsWith('svc_live_') === false ? 'DEV-028' : 'AUTH-008'
 }
 
-/** The members with texts, with their names. */
+/** Yields the members with text values, by name. */
 function* textsOf(value: unknown, depth: number): Generator<[string, string]> {
   if (typeof value !== 'object' || value === null || depth === 0) return
   for (const [name, inner] of Object.entries(value)) {

@@ -1,6 +1,6 @@
 /**
- * What the document says of the shape of an answer, on every answer of the operation. Further members are allowed, names
- * that decisions leave open are not asked for.
+ * Checks the stated shape of all answers of an operation. Additional members are allowed, and names that decisions
+ * leave open are not required.
  */
 import type { RequirementId } from '../../generated/requirements.ts'
 import { messagesOf } from '../client/agent.ts'
@@ -11,18 +11,18 @@ import type { Observation } from './observation.ts'
 
 interface Problem {
   requirement: RequirementId
-  /** What does not fit. */
+  /** Description of the mismatch. */
   what: string
 }
 
-/** The answer of one operation; what it was asked decides where two forms share a route. */
+/** Judges the answer of one operation; the request decides where two forms share a route. */
 type Shape = (body: unknown, asked: unknown) => Problem | undefined
 
 const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
-/** The members that an answer must have, each with its type. */
+/** Requires members of an answer, each with its type. */
 function members(requirement: RequirementId, tests: Record<string, (value: unknown) => boolean>): Shape {
   return (body) => {
     if (!isObject(body)) return { requirement, what: 'it is no object' }
@@ -33,7 +33,7 @@ function members(requirement: RequirementId, tests: Record<string, (value: unkno
   }
 }
 
-/** A message shows at least what was sent: its id and its parts. */
+/** Requires that a message contains at least its id and its parts. */
 function messageProblem(message: unknown): Problem | undefined {
   if (!isObject(message) || !isText(message['message_id']))
     return { requirement: 'MSG-012', what: 'a message without message_id' }
@@ -63,7 +63,7 @@ const envelope: Readonly<Record<string, [RequirementId, (value: unknown) => bool
   data: ['EVT-012', isObject],
 }
 
-/** Other types may come, with other members (AMB-047). */
+/** Judges an event; other types may occur, with other members (AMB-047). */
 function eventProblem(event: unknown): Problem | undefined {
   if (!isObject(event)) return { requirement: 'EVT-013', what: 'an event that is no object' }
   if (!listedTypes.test(String(event['event_type']))) return undefined
@@ -78,7 +78,7 @@ const page: Shape = (body, asked) =>
   members('EVT-014', {
     events: Array.isArray,
     has_more: (value) => typeof value === 'boolean',
-    // Null while the log is empty, and numbers as texts (AMB-043).
+    // Null while the log is empty; numbers may be strings (AMB-043).
     next_cursor: (value) => value === null || Number.isInteger(value) || /^\d+$/.test(String(value)),
     latest: (value) => value !== undefined,
   })(body, asked) ?? (body as { events: unknown[] }).events.map(eventProblem).find((problem) => problem !== undefined)
@@ -105,7 +105,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   react: members('RCT-001', { changed: (value) => typeof value === 'boolean' }),
   markDelivered: watermark('RCP-012'),
   markRead: watermark('RCP-014'),
-  // Other settings are the target's own.
+  // Other settings are specific to the target.
   updateSettings: (body, asked) =>
     isObject(asked) && 'accepts_tasks' in asked
       ? members('SET-001', { accepts_tasks: (value) => typeof value === 'boolean' })(body, asked)
@@ -125,7 +125,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   }),
 }
 
-/** Statuses that are stated with the shape; other 2xx are legal for replays (AMB-007) and judged by checks. */
+/** Operations whose 2xx is stated with the shape; other 2xx are legal for replays (AMB-007) and judged by checks. */
 const noContent = new Set(['setTyping'])
 
 export class ShapesRule {

@@ -9,7 +9,7 @@ const found = (index: ValueIndex<number>, text: string): string[] =>
     .map(({ value }) => value)
     .toSorted()
 
-it('finds in one pass what a search for each value finds', () => {
+it('finds the same values in one pass as one search for each value', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 12, maxLength: 14 })
   const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 400 })
   fc.assert(
@@ -21,7 +21,7 @@ it('finds in one pass what a search for each value finds', () => {
   )
 })
 
-it('says where a value begins, and what is known of it', () => {
+it('returns the position of a value and its associated data', () => {
   const index = new ValueIndex<string>()
   index.add('svc_live_abcdefgh', 'a token')
   expect(index.find('x: svc_live_abcdefgh, y: svc_live_abcdefgh')).toEqual([
@@ -30,14 +30,14 @@ it('says where a value begins, and what is known of it', () => {
   expect(index.find('svc_live_abcdefg')).toEqual([])
 })
 
-it('takes neither short values nor more than it may hold', () => {
+it('rejects short values and values above its capacity', () => {
   const index = new ValueIndex<number>(2)
   expect(
     ['short', 'first of them all', 'second of them all', 'third of them all'].map((v, i) => index.add(v, i)),
   ).toEqual([false, true, true, false])
 })
 
-it('looks through a megabyte for two thousand values in less than a second', () => {
+it('searches a megabyte for 2,000 values in less than a second', () => {
   const index = new ValueIndex<number>()
   for (let place = 0; place < 2000; place += 1) index.add(randomBytes(24).toString('base64'), place)
   const text = randomBytes(750_000).toString('base64')

@@ -1,26 +1,26 @@
-/** Finds which of many values a text holds, in one pass over the text. */
+/** Searches a text for many values in one pass. */
 
-/** Values are known by their last characters; shorter ones may occur by chance and are not looked for. */
+/** Values are indexed by their last characters; shorter values may occur by chance and are not indexed. */
 const window = 12
 const base = 257
 /** base to the power of window - 1, in 32 bits. */
 const highest = Array.from({ length: window - 1 }).reduce<number>((power) => Math.imul(power, base), 1)
-/** Longer texts are looked through up to here, so that one answer cannot hold up the run. */
+/** Maximum length of a searched text, so that one answer cannot delay the run. */
 const charactersMax = 2_000_000
 
 export interface Found<T> {
   value: string
   about: T
-  /** Where the value begins. */
+  /** Start of the value in the text. */
   at: number
 }
 
-/** A rolling hash over a window: what a search costs does not grow with the number of values (Rabin and Karp). */
+/** A rolling hash over a window: the cost of a search does not grow with the number of values (Rabin-Karp). */
 export class ValueIndex<T> {
   readonly #capacity: number
   readonly #byHash = new Map<number, string[]>()
   readonly #values = new Map<string, T>()
-  /** Most places in a text need one look here. */
+  /** Filter that rejects most positions of a text with one lookup. */
   readonly #seen = new Uint8Array(65_536)
 
   constructor(capacity = 20_000) {
@@ -31,7 +31,7 @@ export class ValueIndex<T> {
     return this.#values.get(value)
   }
 
-  /** @returns whether the value is looked for from now on */
+  /** @returns whether the value is indexed now */
   add(value: string, about: T): boolean {
     if (value.length < window || this.#values.has(value) || this.#values.size >= this.#capacity) return false
     this.#values.set(value, about)
@@ -43,7 +43,7 @@ export class ValueIndex<T> {
     return true
   }
 
-  /** Each value that the text holds, once. */
+  /** Returns each value in the text, once. */
   find(text: string): Found<T>[] {
     const length = Math.min(text.length, charactersMax)
     if (this.#values.size === 0 || length < window) return []

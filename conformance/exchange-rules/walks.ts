@@ -1,4 +1,4 @@
-/** Whoever follows the cursors that the target gives goes forward, and never round in a circle. */
+/** A client that follows the target's cursors always advances, and never returns to an earlier page. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { messagesOf } from '../client/agent.ts'
@@ -7,16 +7,16 @@ import type { WireObject } from '../client/wire.ts'
 import { Findings, shortened } from './findings.ts'
 import type { Observation } from './observation.ts'
 
-/** Cursors remembered; the oldest are forgotten, and walks that begin there are judged by their next steps. */
+/** Number of cursors kept; the oldest are dropped, and walks that start there are judged from their next step. */
 const cursorsMax = 2000
 
 export class WalksRule {
   readonly findings = new Findings()
   readonly #sequenceName: string | undefined
-  /** Reader and cursor -> the answer that gave the cursor. */
+  /** Reader and cursor -> the answer with the cursor. */
   readonly #given = new Map<string, Exchange>()
 
-  /** @param sequenceName how the target calls the place of a message in its chat */
+  /** @param sequenceName the target's name for the position of a message in its chat */
   constructor(sequenceName: string | undefined) {
     this.#sequenceName = sequenceName
   }
@@ -41,6 +41,16 @@ export class WalksRule {
     const last = sequences.at(-1)
     if (next !== undefined && last !== undefined && next < last)
       this.#add(seen, 'EVT-023', `next_cursor ${next} is before the last event of its page`, `at least ${last}`, next)
+    // A latest of another kind cannot be compared (AMB-043).
+    const latest = body['latest']
+    if (last !== undefined && Number.isInteger(latest) && (latest as number) < last)
+      this.#add(
+        seen,
+        'EVT-024',
+        `latest ${String(latest)} is before the last event of its page`,
+        `at least ${last}`,
+        latest,
+      )
     if (next !== undefined) this.#remember(`${seen.credential} ${next}`, seen.exchange)
   }
 
@@ -49,7 +59,7 @@ export class WalksRule {
     { after, next, sequences }: { after: number; next: number | undefined; sequences: (number | undefined)[] },
   ): void {
     const earlier = this.#given.get(`${seen.credential} ${after}`)
-    // Where a cursor that the caller made up leads is left open (AMB-043).
+    // The effect of a cursor that the caller invented is open (AMB-043).
     if (earlier !== undefined && next !== undefined && next < after)
       this.#add(seen, 'EVT-023', `next_cursor goes back to ${next} after ${after}`, `at least ${after}`, next, earlier)
     const old = sequences.find((sequence) => sequence !== undefined && sequence <= after)

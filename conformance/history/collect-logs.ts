@@ -5,7 +5,7 @@ import { sighting, type Log, type LogEvent, type Source } from './collected.ts'
 
 type OnNew = (event: LogEvent, seen: SeenEvent, source: Source) => void
 
-/** Gathers event logs, and finds what contradicts itself in a single record or in two sightings of one event. */
+/** Collects event logs, and finds contradictions within a record or between two sightings of one event. */
 export class LogCollector {
   readonly logs = new Map<string, Log>()
   readonly events = new Map<string, LogEvent>()
@@ -22,14 +22,12 @@ export class LogCollector {
   settle(at: number): void {
     this.#settledAt = at
     for (const log of this.logs.values()) {
-      log.covered = 0
+      log.covered = log.start
       log.complete = false
     }
   }
 
-  /**
-   * @param onNew is given each event that was not seen before, or not like this, for what it says about its message
-   */
+  /** @param onNew is called with each event that is new or differs from earlier sightings, for its message */
   add(record: EventsRecord, line: number, onNew: OnNew): void {
     const log = this.#log(record.actor)
     const source: Source = { by: record.channel, actor: record.actor, at: record.end, line }
@@ -53,6 +51,7 @@ export class LogCollector {
         byTask: new Map(),
         heights: [],
         pages: [],
+        start: 0,
         covered: 0,
         complete: false,
       }
@@ -68,7 +67,7 @@ export class LogCollector {
         [sighting(seen.event_id, source, `, which says that it belongs to ${seen.owner}`)],
         `${log.actor} was given what is for ${seen.owner}`,
       )
-    // By its number first: most sightings repeat what is known, and numbers are found faster than texts.
+    // Looks up by sequence first: most sightings repeat known events, and numbers are found faster than strings.
     const same = log.bySequence.get(seen.sequence)
     const known = same?.seen.event_id === seen.event_id ? same : this.events.get(seen.event_id)
     if (known !== undefined) this.#compare(known, log, seen, source)
@@ -175,14 +174,16 @@ export class LogCollector {
   #addPage(log: Log, record: EventsRecord, line: number): void {
     if (record.after === undefined) return
     const last = record.events.at(-1)?.sequence ?? record.after
-    log.pages.push({ after: record.after, last, count: record.events.length, line, end: record.end })
+    const { start, end } = record
+    log.pages.push({ after: record.after, last, count: record.events.length, line, start, end })
+    if (record.earlier === true) log.start = log.covered = Math.max(log.start, last)
     if (record.has_more === false) this.#judgeEnd(log, record, last, line)
     if (record.start < this.#settledAt || record.after > log.covered) return
     log.covered = Math.max(log.covered, last)
     if (record.has_more === false) log.complete = true
   }
 
-  /** What was there when the page was asked for has to be on it. */
+  /** Asserts that a page contains the events that existed when it was requested. */
   #judgeEnd(log: Log, record: EventsRecord, last: number, line: number): void {
     const known = highestBefore(log.heights, record.start)
     if (known === undefined || known.seen.sequence <= last) return
@@ -209,7 +210,7 @@ function highestBefore(heights: Log['heights'], time: number): LogEvent | undefi
   return heights[low - 1]?.event
 }
 
-/** Two events of one log stand for the same thing. */
+/** Reports two events of one log with the same meaning. */
 export function reportTwice(
   findings: Findings,
   kind: 'event-repeated' | 'task-repeated',

@@ -27,7 +27,7 @@ import {
 
 export const stateRank: Record<DeliveryState, number> = { sent: 0, delivered: 1, read: 2 }
 
-/** Takes the records of a history one by one and keeps what the rules need. */
+/** Reads the records of a history one by one and keeps the data that the rules need. */
 export class Collector implements Collected {
   rules: HistoryRules = defaultRules
   readonly chats = new Map<string, Chat>()
@@ -96,6 +96,7 @@ export class Collector implements Collected {
         sends: [],
         positions: [],
         contents: [],
+        earlier: new Map(),
         events: [],
         seen: undefined,
       }
@@ -165,6 +166,7 @@ export class Collector implements Collected {
       message.sender ??= seen.sender
       if (message.seen === undefined || source.at < message.seen.at) message.seen = source
       note(message, seen.position, seen.content, source)
+      if (record.earlier === true) message.earlier.set(record.actor, source)
       if (event.first === source) message.events.push(event)
     })
   }
@@ -177,6 +179,7 @@ export class Collector implements Collected {
       message.sender ??= seen.sender
       if (message.seen === undefined || source.at < message.seen.at) message.seen = source
       note(message, seen.position, seen.content, source)
+      if (record.earlier === true) message.earlier.set(record.actor, source)
       this.#noteState(record, seen, line)
       if (byId.has(seen.message))
         this.#findings.add(
@@ -219,7 +222,7 @@ function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else list.push(value)
 }
 
-/** Each different number and content is kept once, with where it was seen first. */
+/** Keeps each different position and content once, with its first sighting. */
 function note(message: Message, position: number | undefined, content: string | undefined, source: Source): void {
   const { positions, contents } = message
   if (position !== undefined && positions[0]?.position !== position)

@@ -1,4 +1,4 @@
-/** What a history says about each chat, message, log and event, gathered from all of its records. */
+/** Data about each chat, message, log and event, collected from all records of a history. */
 import type { Step } from './contradiction.ts'
 import type { Change } from './intervals.ts'
 import type {
@@ -19,7 +19,7 @@ export interface At<R> {
   readonly line: number
 }
 
-/** Where something was seen. */
+/** Place and time of a sighting. */
 export interface Source {
   readonly by: 'answer' | 'history' | 'pull' | 'socket' | 'webhook'
   readonly actor: string
@@ -32,33 +32,35 @@ export interface Message {
   chat: string | undefined
   sender: string | undefined
   readonly sends: At<SendCall>[]
-  /** Numbers in the chat, and where each was first seen; more than one is a contradiction. */
+  /** Positions in the chat, each with its first sighting; more than one is a contradiction. */
   readonly positions: { position: number; source: Source }[]
-  /** Contents, and where each was first seen. */
+  /** Contents, each with its first sighting. */
   readonly contents: { content: string; source: Source }[]
-  /** Where it was seen first, beside the answers to its sends. */
+  /** First sighting, other than the answers to its sends. */
   seen: Source | undefined
-  /** Its events; two in the same log are a contradiction. */
+  /** Sighting of each actor before the history begins: the send is not recorded. Empty for a message of the history. */
+  readonly earlier: Map<string, Source>
+  /** Its events; two events in the same log contradict each other. */
   readonly events: LogEvent[]
 }
 
-/** A message as the rules see it: within which interval it was stored. */
+/** A message with the interval in which it was stored, as the rules need it. */
 export interface Stored extends Message {
   readonly sender: string
   readonly chat: string
-  /** Not stored before: the start of the first send that was not rejected. */
+  /** Not stored before: start of the first send that was not rejected. */
   readonly from: number
-  /** Stored by then: it was acknowledged, or somebody had seen it. */
+  /** Stored by then: the message was acknowledged or seen. */
   readonly to: number
   readonly toSource: Source
 }
 
 export interface LogEvent {
-  /** As it was seen first. */
+  /** First sighting of the event. */
   readonly seen: SeenEvent
   readonly log: Log
   readonly first: Source
-  /** Subscriptions whose receiver accepted it. */
+  /** Subscriptions whose receiver accepted the event. */
   acceptedBy: string[] | undefined
 }
 
@@ -66,12 +68,14 @@ export interface Log {
   readonly actor: string
   readonly bySequence: Map<number, LogEvent>
   readonly byTask: Map<string, LogEvent>
-  /** The highest number seen so far, each time that it grew. */
+  /** Highest sequence seen so far, with each increase. */
   readonly heights: { at: number; event: LogEvent }[]
-  readonly pages: { after: number; last: number; count: number; line: number; end: number }[]
-  /** Up to where the pages after the last `settled` cover the log without a hole. */
+  readonly pages: { after: number; last: number; count: number; line: number; start: number; end: number }[]
+  /** The end of the log when the history begins. */
+  start: number
+  /** Sequence up to which the pages after the last `settled` cover the log from its start, without a hole. */
   covered: number
-  /** Whether they reach its end. */
+  /** Whether the pages reach the end of the log. */
   complete: boolean
 }
 
@@ -98,7 +102,7 @@ export interface Subscription {
   ended: boolean
 }
 
-/** Everything that the rules look at. */
+/** All data that the rules read. */
 export interface Collected {
   readonly rules: HistoryRules
   readonly chats: ReadonlyMap<string, Chat>
@@ -114,7 +118,7 @@ export interface Collected {
   readonly lastAt: number
 }
 
-/** Until when a call may take effect. */
+/** Returns the time until which a call may take effect. */
 export function effectEnd(call: Call, rules: HistoryRules): number {
   if (call.outcome === 'ok') return call.end
   return rules.unknown_effect_ms === null ? Infinity : call.start + rules.unknown_effect_ms
@@ -135,7 +139,7 @@ export function sighting(id: string, { by, actor, at, line }: Source, what = '')
   return { text: `${places[by]} of ${actor} shows ${id}${what}`, at, line }
 }
 
-/** The step that says that a call began, or how it ended. */
+/** Returns the step for the start or the end of a call. */
 export function callStep({ record, line }: At<Call>, what: string, when: 'start' | 'end'): Step {
   return { text: `${record.actor} ${what}`, at: record[when], line }
 }

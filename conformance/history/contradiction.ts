@@ -1,4 +1,4 @@
-/** What a history may contradict itself in, one line each. */
+/** Kinds of contradictions, with one line each. */
 export const contradictionKinds = {
   'message-lost': 'a message that was acknowledged is missing in the history of its chat',
   'message-repeated': 'one message is stored more than once',
@@ -16,6 +16,7 @@ export const contradictionKinds = {
   'log-out-of-order': 'the events of a page, or of a connection, do not ascend',
   'log-rewritten': 'one number of a log, or one event, stands for different things',
   'event-vanished': 'an event that was seen is missing in a later page',
+  'event-late': 'an event appeared below a number that had been handed out',
   'event-lost': 'a message is missing in the log of a member that it is for',
   'event-repeated': 'one message has two events in the same log',
   'event-changed': 'one event was shown with different bytes',
@@ -45,19 +46,19 @@ export interface Step {
 
 export interface Contradiction {
   kind: ContradictionKind
-  /** The last sentence: what cannot be true beside the steps. */
+  /** The last sentence: the fact that contradicts the steps. */
   conclusion: string
   steps: readonly Step[]
 }
 
-/** The shortest evidence first; among equals, what happened first. */
+/** Sorts by number of steps; among equals, by time. */
 export function byEvidence(one: Contradiction, other: Contradiction): number {
   return one.steps.length - other.steps.length || firstLine(one) - firstLine(other)
 }
 
 const firstLine = ({ steps }: Contradiction): number => Math.min(...steps.map(({ line }) => line ?? Infinity))
 
-/** An argument as text: the kind, then one line for each step, in the order of time. */
+/** Formats an argument: the kind, then one line for each step, in the order of time. */
 export function explain({ kind, steps, conclusion }: Contradiction): string {
   const lines = steps.map(({ text, at, line }) => {
     const where = line === undefined ? '' : ` (line ${line})`
@@ -66,7 +67,7 @@ export function explain({ kind, steps, conclusion }: Contradiction): string {
   return [`${kind}: ${contradictionKinds[kind]}`, ...lines, `  so: ${conclusion}`].join('\n')
 }
 
-/** 12:00:01.200, in UTC; of times beyond what a date can hold, the number. */
+/** Formats a UTC time as 12:00:01.200; returns the number for times outside the range of a date. */
 export function timeOfDay(ms: number): string {
   if (ms === Infinity) return 'never'
   const date = new Date(ms)

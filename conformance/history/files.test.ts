@@ -18,16 +18,16 @@ async function read(file: string): Promise<HistoryRecord[]> {
   return records
 }
 
-test('a history that was written is read as it was, and every record fits the schema', async () => {
+test('a written history is read unchanged, and every record fits the schema', async () => {
   const file = join(folder, 'written.jsonl')
-  const history = generateHistory({ seed: 1, actors: 4, chats: 3, calls: 300, unknown: 0.1 })
+  const history = generateHistory({ seed: 1, actors: 4, chats: 3, calls: 300, unknown: 0.1, earlier: 3 })
   const writer = createHistoryWriter(file)
   for (const record of history) writer.add(record)
   await writer.close()
   expect(await read(file)).toEqual(JSON.parse(JSON.stringify(history)))
 })
 
-test('credentials do not reach the file', async () => {
+test('credentials are redacted in the file', async () => {
   const file = join(folder, 'masked.jsonl')
   registerSecret('a-very-secret-session', 'person')
   const writer = createHistoryWriter(file)
@@ -44,7 +44,7 @@ test.each([
   [`${header}\n{"record":"settled"}`, /line 2: .*at/],
   [`${header}\n{"record":"sent","at":1}`, /line 2: .*record/],
   [`${header}\n{"record":"settled","at":1,"more":2}`, /line 2: .*more/],
-])('%j is refused by its line', async (text, message) => {
+])('%j is rejected with its line', async (text, message) => {
   const file = join(folder, 'refused.jsonl')
   writeFileSync(file, text)
   const failed = read(file)
@@ -52,6 +52,6 @@ test.each([
   await expect(failed).rejects.toThrow(message)
 })
 
-test('a file that cannot be read is named', async () => {
+test('an error about an unreadable file names the file', async () => {
   await expect(read(join(folder, 'absent.jsonl'))).rejects.toThrow(/absent\.jsonl cannot be read: ENOENT/)
 })

@@ -1,9 +1,9 @@
 import { byEvidence, type Contradiction, type ContradictionKind, type Step } from './contradiction.ts'
 
-/** Of each kind so many are kept; all are counted. */
+/** Maximum number of contradictions kept for each kind; all are counted. */
 const keptOfEachKind = 20
 
-/** Takes contradictions as they are found; a broken service must not fill the memory with them. */
+/** Collects contradictions with limited memory, because a broken service may cause very many. */
 export class Findings {
   readonly #kept = new Map<ContradictionKind, Contradiction[]>()
   readonly counts = new Map<ContradictionKind, number>()
@@ -19,7 +19,7 @@ export class Findings {
     kept.length = Math.min(kept.length, keptOfEachKind)
   }
 
-  /** The shortest evidence first. */
+  /** Returns the contradictions, the shortest evidence first. */
   list(): Contradiction[] {
     return [...this.#kept.values()].flat().sort(byEvidence)
   }

@@ -1,6 +1,6 @@
 /**
- * Makes valid histories: a small model of the service runs under generated load, with calls that overlap, retries, answers
- * that get lost, membership and blocks that change, and webhooks that fail. The same options make the same history.
+ * Generates valid histories: a small model of the service runs under generated load, with overlapping calls, retries,
+ * lost answers, changes of membership and blocks, and failed webhooks. The same options give the same history.
  */
 import { seededRandom } from '../model/seeded-random.ts'
 import type { Call, HistoryRecord, SeenEvent } from './record.ts'
@@ -10,10 +10,12 @@ export interface HistoryOptions {
   seed: number
   actors: number
   chats: number
-  /** Calls of all kinds; reads of logs and histories are among them. */
+  /** Number of calls of all kinds, including reads of logs and histories. */
   calls: number
-  /** Share of the calls whose answer gets lost. */
+  /** Share of calls whose answer is lost. */
   unknown: number
+  /** Number of messages from before the history begins. */
+  earlier: number
 }
 
 export function generateHistory(options: HistoryOptions): HistoryRecord[] {
@@ -22,7 +24,7 @@ export function generateHistory(options: HistoryOptions): HistoryRecord[] {
 
 const longestCallMs = 60
 const pageSize = 100
-/** A reading under load holds so many messages at most. */
+/** Maximum number of messages in a reading under load. */
 const historyPage = 50
 
 type CallDetails = Call extends infer C
@@ -35,9 +37,11 @@ class Load {
   readonly #options: HistoryOptions
   readonly #random: () => number
   readonly #records: { end: number; record: HistoryRecord }[] = []
-  /** What takes effect, and when. */
+  /** Pending effects with their time. */
   readonly #effects: { at: number; run: () => void }[] = []
   readonly #model: Model
+  /** Events in each log before the history begins. */
+  readonly #earlier = new Map<string, number>()
   #clock = 1_000_000
   #ids = 0
 
@@ -75,9 +79,10 @@ class Load {
   }
 
   /**
-   * One call: takes effect between its start and its end, or, when its answer gets lost, perhaps, and perhaps later.
-   * @param effect answers with what the record tells of the answer, or null for a rejection
-   * @returns whether the answer got lost, and when the caller knows
+   * Makes one call. It takes effect between its start and its end; when its answer is lost, perhaps never, perhaps
+   * later.
+   * @param effect returns the recorded values of the answer, or null for a rejection
+   * @returns whether the answer was lost, and when the caller knows
    */
   #call(details: CallDetails, effect: (at: number) => Record<string, unknown> | null, from = this.#clock) {
     const end = from + 1 + this.#random() * longestCallMs
@@ -117,6 +122,7 @@ class Load {
         outcome: 'ok',
       })
     }
+    if (this.#options.earlier > 0) this.#remember(actors)
     for (const actor of actors.filter(() => this.#random() < 0.3)) {
       const subscription = this.#id('hook')
       this.#model.subscribe(actor, subscription)
@@ -130,6 +136,31 @@ class Load {
       })
     }
     this.#clock += 10
+  }
+
+  /** Adds messages that no call of the history sent, and readings that show them. */
+  #remember(actors: readonly string[]): void {
+    // A separate generator, so that these messages do not change the other records of a history.
+    const random = seededRandom(this.#options.seed + 1)
+    for (let count = 0; count < this.#options.earlier; count += 1) {
+      const chat = this.#model.chats[Math.floor(random() * this.#model.chats.length)] as ModelChat
+      const sender = chat.initial[Math.floor(random() * chat.initial.length)] as string
+      const message = `earlier${count}`
+      this.#model.send(sender, chat, message, `content of ${message}`, this.#clock)
+    }
+    const earlier = { start: this.#clock + 2, end: this.#clock + 3, earlier: true } as const
+    for (const chat of this.#model.chats)
+      for (const actor of chat.members) {
+        const messages = this.#model.history(actor, chat, Infinity)
+        this.#record(earlier.end, { record: 'messages', actor, chat: chat.id, ...earlier, complete: true, messages })
+      }
+    for (const actor of actors) {
+      const { length } = this.#model.actor(actor).log
+      this.#earlier.set(actor, length)
+      const page = { channel: 'pull', after: length, has_more: false, events: [] } as const
+      this.#record(earlier.end, { record: 'events', actor, ...earlier, ...page })
+    }
+    this.#clock += 5
   }
 
   #callAtRandom(): void {
@@ -147,7 +178,7 @@ class Load {
     else this.#read(actor, chat, this.#clock)
   }
 
-  /** A good client sends again, with the same id, until it knows what became of the message. */
+  /** Sends like a correct client: repeats with the same id until the outcome is known. */
   #send(actor: string, chat: ModelChat): void {
     const message = this.#id('msg')
     const content = `content of ${message}`
@@ -274,7 +305,7 @@ class Load {
     this.#record(end, { record: 'messages', actor, chat: chat.id, start, end, complete, messages })
   }
 
-  /** At least once: some attempts are refused, and some that were accepted are made again. */
+  /** Delivers at least once: some attempts are rejected, and some accepted ones are repeated. */
   #deliver(actor: string, event: SeenEvent, at: number): void {
     for (const subscription of this.#model.actor(actor).subscriptions) {
       let start = at
@@ -295,7 +326,8 @@ class Load {
     let clock = at
     for (const actor of this.#model.actors.keys()) {
       const { log } = this.#model.actor(actor)
-      for (let after = 0; after === 0 || after < log.length; after += pageSize) {
+      const first = this.#earlier.get(actor) ?? 0
+      for (let after = first; after === first || after < log.length; after += pageSize) {
         this.#page(actor, clock + 1, clock + 2, after)
         clock += 2
       }

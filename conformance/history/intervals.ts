@@ -1,17 +1,17 @@
-/** States that calls set, such as membership and blocks, known only as intervals of real time. */
+/** States set by calls, such as membership and blocks, known only as intervals of real time. */
 
 /** A call that makes a state true or false at some moment between its start and its end. */
 export interface Change {
   value: boolean
   start: number
-  /** Infinity while it may still take effect. */
+  /** Infinity while the call may still take effect. */
   end: number
   line: number
 }
 
 /**
- * What is certain about a state, false at first, throughout an interval of time: true, false, or undefined where a change
- * may have taken effect within it.
+ * Returns the certain value of a state, false at first, throughout an interval of time: true, false, or undefined where
+ * a change may have taken effect within it.
  */
 export function certainState(changes: readonly Change[], from: number, to: number): boolean | undefined {
   const [only] = changes
@@ -27,7 +27,7 @@ export function certainState(changes: readonly Change[], from: number, to: numbe
   return undefined
 }
 
-/** The change that `certainState` relies on, for the evidence. */
+/** Returns the change that `certainState` relies on, as evidence. */
 export function lastChange(changes: readonly Change[], before: number, value: boolean): Change | undefined {
   return changes.filter((change) => change.value === value && change.end <= before).at(-1)
 }

@@ -9,28 +9,28 @@ import { judgeReaders } from './rules/readers.rules.ts'
 import { judgeReceipts } from './rules/receipts.rules.ts'
 import { storedMessages } from './stored.ts'
 
-/** What a history shows. */
+/** Result of judging a history. */
 export interface Judgement {
   /** At most 20 of each kind, the shortest evidence first. */
   contradictions: Contradiction[]
-  /** How many of each kind there are. */
+  /** Number of contradictions of each kind. */
   counts: Partial<Record<ContradictionKind, number>>
   records: number
   calls: { ok: number; rejected: number; unknown: number }
-  /** Different events, messages, and sightings of events. */
+  /** Numbers of different events, of messages, and of sightings of events. */
   events: number
   messages: number
   sightings: number
 }
 
-/** Takes a history record by record; `finish` judges it. */
+/** Accepts a history record by record; `finish` judges it. */
 export interface Judge {
-  /** @param line where the record stands in the history, from 1; default: after the one before it */
+  /** @param line line of the record in the history, from 1; default: the line after the previous record */
   add(record: HistoryRecord, line?: number): void
   finish(): Judgement
 }
 
-/** A judge without any input or output: the same records give the same judgement. */
+/** Creates a judge without input or output: the same records give the same judgement. */
 export function createJudge(): Judge {
   const findings = new Findings()
   const collector = new Collector(findings)

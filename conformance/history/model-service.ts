@@ -1,4 +1,4 @@
-/** The service as the judge understands it, in memory: what generated histories are made with. */
+/** In-memory model of the service, which generates histories. */
 import { pair } from './collected.ts'
 import type { DeliveryState, SeenEvent, SeenMessage } from './record.ts'
 
@@ -10,7 +10,7 @@ export interface ModelChat {
   readonly messages: ModelMessage[]
   /** `actor operation`: position. */
   readonly watermarks: Map<string, number>
-  /** Their moves that the other side is shown: `after` is where they stood before. */
+  /** Watermark moves visible to the other participant: `after` is the earlier position. */
   readonly shown: { key: string; after: number; through: number }[]
 }
 
@@ -19,7 +19,7 @@ interface ModelMessage {
   position: number
   sender: string
   content: string
-  /** Who may see it: decided when it was stored. */
+  /** Actors that may see the message, decided when it was stored. */
   readers: Set<string>
   reactions: Set<string>
 }
@@ -60,7 +60,7 @@ export class Model {
     this.actor(actor).subscriptions.push(subscription)
   }
 
-  /** Stores a message once; a repeat is answered with the stored one. Null for a sender that is not in the chat. */
+  /** Stores a message once; a repeat returns the stored one. Null for a sender outside the chat. */
   send(sender: string, chat: ModelChat, id: string, content: string, at: number) {
     const known = this.#messages.get(id)
     if (known !== undefined) return { position: known.position, answer: known.content }
@@ -92,7 +92,7 @@ export class Model {
     this.#onEvent(actor, seen, at)
   }
 
-  /** A message that the actor can see. */
+  /** Returns a message that the actor can see. */
   someMessage(actor: string, chat: ModelChat, dice: number): string | undefined {
     const visible = chat.messages.slice(-20).filter(({ readers }) => readers.has(actor))
     return visible[Math.floor(dice * visible.length)]?.id
@@ -105,7 +105,7 @@ export class Model {
     const through = Math.max(before, position)
     chat.watermarks.set(key, through)
     const advanced = through > before
-    // Across a block it moves for the actor alone.
+    // Across a block, only the actor sees the move.
     if (advanced)
       for (const other of chat.members)
         if (other !== actor && this.#reaches(chat, actor, other)) {
@@ -123,7 +123,7 @@ export class Model {
     reactions.add(pair(actor, value))
   }
 
-  /** One task for each request, however often it is repeated. */
+  /** Returns one task for each request, however often it is repeated. */
   task(actor: string, target: string, message: string, at: number) {
     const known = this.#tasks.get(message)
     if (known !== undefined) return { task: known }
@@ -133,7 +133,7 @@ export class Model {
     return { task }
   }
 
-  /** What the actor can see, newest first. @param newest so many at most */
+  /** Returns the messages that the actor can see, newest first. @param newest maximum number */
   history(actor: string, chat: ModelChat, newest: number): SeenMessage[] {
     const visible = chat.messages.slice(-newest).filter(({ readers }) => readers.has(actor))
     return visible.toReversed().map((message) => {

@@ -1,10 +1,11 @@
-/** Plants one contradiction of each kind into a valid history; the judge has to find it under its name. */
+/** Plants one contradiction of each kind into a valid history; the judge must find it under its kind. */
 import type { ContradictionKind } from './contradiction.ts'
 import { pair } from './collected.ts'
 import type {
   BytesCall,
   Call,
   EventsRecord,
+  HistoryHeader,
   HistoryRecord,
   MessagesRecord,
   SeenEvent,
@@ -15,14 +16,14 @@ import type {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? Mutable<I>[] : T[K] }
 type Of<O extends Call['operation']> = Mutable<Extract<Call, { operation: O }>>
 
-/** A copy of a history that may be changed, with ways to find what to change. */
+/** A mutable copy of a history, with queries for records to change. */
 export class Tampered {
   readonly records: HistoryRecord[]
   readonly settledAt: number
   readonly #random: () => number
 
   constructor(history: readonly HistoryRecord[], random: () => number) {
-    // Not by structuredClone, which keeps what is shared: each sighting of an event has to be changeable alone.
+    // Not structuredClone, which keeps shared objects: each sighting of an event must be changeable separately.
     this.records = JSON.parse(JSON.stringify(history)) as HistoryRecord[]
     this.settledAt = this.records.find((record) => record.record === 'settled')?.at ?? Infinity
     this.#random = random
@@ -46,7 +47,7 @@ export class Tampered {
     return this.records.filter((record) => record.record === 'events' && record.channel === 'webhook') as never
   }
 
-  /** The complete readings after the service had settled. */
+  /** Returns the complete readings after the service settled. */
   lastReadings(): Mutable<MessagesRecord>[] {
     return this.records.filter((record) => record.record === 'messages' && record.start > this.settledAt) as never
   }
@@ -55,13 +56,13 @@ export class Tampered {
     return this.records.flatMap((record) => (record.record === 'events' ? record.events : [])) as never
   }
 
-  /** Changes an event in every place that shows it. */
+  /** Changes all sightings of an event. */
   changeEvent(id: string, changes: Partial<SeenEvent>): true {
     for (const event of this.sightings()) if (event.event_id === id) Object.assign(event, changes)
     return true
   }
 
-  /** Changes the number of messages in every place that shows it. */
+  /** Changes the positions of messages in all records. */
   renumber(position: (message: string, before: number) => number): true {
     for (const record of this.records) {
       if (record.record === 'call' && record.operation === 'send' && record.position !== undefined)
@@ -76,7 +77,7 @@ export class Tampered {
     return true
   }
 
-  /** Actors that were in a chat from its creation to the end. */
+  /** Returns actors that were in a chat from its creation to the end. */
   steady(chat: string): string[] {
     const created = this.calls('create_chat').find((call) => call.chat === chat)
     const changed = this.calls('join', 'leave').filter((call) => call.chat === chat)
@@ -85,7 +86,7 @@ export class Tampered {
     ) as never
   }
 
-  /** Whether one member of a chat ever blocked another. */
+  /** Returns whether a member of a chat ever blocked another member. */
   everBlocked(chat: string): boolean {
     const members = this.calls('create_chat').find((call) => call.chat === chat)?.members as string[] | undefined
     return this.calls('block').some(
@@ -93,7 +94,7 @@ export class Tampered {
     )
   }
 
-  /** Pairs of messages of one chat, of which the second was sent after the first had been acknowledged. */
+  /** Returns pairs of messages of one chat, where the second was sent after the first was acknowledged. */
   sentInTurn(): [Of<'send'>, Of<'send'>][] {
     const sends = this.calls('send').filter(({ outcome, position }) => outcome === 'ok' && position !== undefined)
     const single = sends.filter(
@@ -105,7 +106,7 @@ export class Tampered {
     })
   }
 
-  /** Events of messages in the whole logs, each once. */
+  /** Returns the events of messages in whole logs, each once. */
   received(): Mutable<SeenEvent>[] {
     const all = this.pages()
       .filter(({ start }) => start > this.settledAt)
@@ -124,7 +125,7 @@ const payload = ({ type, chat, message, position, sender, content, task }: Parti
   task,
 })
 
-/** Changes the history; false where it has no place for the contradiction. */
+/** Changes the history; returns false where it offers no place for the contradiction. */
 type Plant = (history: Tampered) => boolean
 
 const change = <T>(item: T | undefined, work: (item: T) => unknown): boolean => {
@@ -216,6 +217,17 @@ export const plants: Record<ContradictionKind, Plant> = {
       )
     return change(h.pick(last), ({ events }) => events.pop())
   },
+  'event-late': (h) => {
+    const header = h.records[0] as Mutable<HistoryHeader>
+    header.rules = { event_sequence: 'increasing' }
+    const seen = h.pages().filter(({ start, events }) => start < h.settledAt && events.length > 1)
+    // The page of the first sighting: no earlier page contains the event.
+    return change(h.pick(seen), ({ actor, end, events }) => {
+      const [late] = events.splice(0, 1)
+      for (const page of h.pages().filter((one) => one.actor === actor && one.start < end))
+        page.events = page.events.filter(({ event_id }) => event_id !== late?.event_id)
+    })
+  },
   'event-lost': (h) => {
     const due = h.received().filter(({ owner, chat }) => h.steady(chat ?? '').includes(owner ?? ''))
     const unblocked = due.filter(({ owner, sender }) => !pairBlocked(h, owner, sender))
@@ -299,7 +311,7 @@ export const plants: Record<ContradictionKind, Plant> = {
     }),
 }
 
-/** Sightings of events that had been seen before. */
+/** Returns repeated sightings of events. */
 function seenAgain(h: Tampered): Mutable<SeenEvent>[] {
   const known = new Set<string>()
   return h.sightings().filter(({ event_id }) => known.size === known.add(event_id).size)
@@ -346,7 +358,7 @@ function insertBlock(
   h.records.splice(1, 0, { ...call, ...times })
 }
 
-/** A call of the same watermark that was answered before this one began, at the highest place. */
+/** Returns the call of the same watermark with the highest position, among calls answered before this one began. */
 function earlier<C extends Of<'read' | 'delivered'>>(calls: readonly C[], call: C): C | undefined {
   return calls
     .filter(

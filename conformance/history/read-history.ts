@@ -5,14 +5,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import type { HistoryRecord } from './record.ts'
 
-/** A file is no history; the message names the line and the member. */
+/** A file is not a history; the message names the line and the member. */
 export class HistoryFileError extends Error {
   override name = 'HistoryFileError'
 }
 
 /**
- * Reads a stored history line by line, so that its size is not limited by the memory.
- * @param root folder that holds spec/
+ * Reads a stored history line by line, so that memory does not limit its size.
+ * @param root folder that contains spec/
  * @throws HistoryFileError
  */
 export async function* readHistory(
@@ -31,7 +31,7 @@ export async function* readHistory(
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    // The file itself cannot be read: no line is to blame.
+    // The file itself cannot be read, so the message names no line.
     if (code !== undefined) throw new HistoryFileError(`${file} cannot be read: ${message}`)
     throw new HistoryFileError(`${file}, line ${line}: ${message}`)
   }
@@ -46,7 +46,7 @@ function parseLine(text: string): unknown {
   }
 }
 
-/** Checks records against spec/history.schema.yaml. The checker throws HistoryFileError. */
+/** Returns a validator of records against spec/history.schema.yaml. The validator throws HistoryFileError. */
 export function recordChecker(root: string): (value: unknown) => HistoryRecord {
   const schema = parse(readFileSync(join(root, 'spec', 'history.schema.yaml'), 'utf8')) as object
   const validate = new Ajv2020({ strict: false, discriminator: true }).compile(schema)

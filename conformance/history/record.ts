@@ -1,9 +1,10 @@
 /**
- * A recorded history: what the clients of a service asked for and saw, in real time. One record is one line of JSON; the
- * schema is spec/history.schema.yaml. Times are milliseconds of the recorder's one clock since the epoch, with fractions.
+ * A recorded history: requests and observations of the clients of a service, in real time. One record is one line of
+ * JSON; the schema is spec/history.schema.yaml. Times are milliseconds since the epoch by one clock of the recorder,
+ * with fractions.
  */
 
-/** What the recorder knows about the service and about its own completeness; the first record. */
+/** Facts about the service and about the completeness of the record; the first record. */
 export interface HistoryHeader {
   record: 'history'
   version: 1
@@ -17,9 +18,14 @@ export interface HistoryRules {
   event_sequence: 'gapless' | 'increasing'
   /** Whether the numbers of a chat's messages have no gaps. Default: gapless. */
   message_sequence: 'gapless' | 'increasing'
-  /** Whether every send is in the history, so that a message without one is a contradiction. Default: true. */
+  /**
+   * Whether the history contains all sends, so that a message without a send is a contradiction, unless an earlier
+   * reading shows it. False where the service, or an actor that is not recorded, may write as well. Default: true.
+   */
   all_sends_recorded: boolean
-  /** How long after its start a call with an unknown outcome may still take effect, in ms. Default: for ever. */
+  /** Whether no two messages were sent with the same content, so that a copy proves a second store. Default: false. */
+  unique_contents: boolean
+  /** Time after its start within which a call with an unknown outcome may take effect, in ms. Default: unlimited. */
   unknown_effect_ms: number | null
 }
 
@@ -27,13 +33,14 @@ export const defaultRules: HistoryRules = {
   event_sequence: 'gapless',
   message_sequence: 'gapless',
   all_sends_recorded: true,
+  unique_contents: false,
   unknown_effect_ms: null,
 }
 
-/** `unknown`: no answer came, or one that does not say whether the call took effect, such as a status of 500. */
+/** `unknown`: no answer, or an answer that does not say whether the call took effect, such as a status of 500. */
 export type Outcome = 'ok' | 'rejected' | 'unknown'
 
-/** What every call has. `end` is when the answer was there, or when the caller gave up. */
+/** Members of all calls. `end` is the time of the answer, or when the caller gave up. */
 export interface CallBase {
   record: 'call'
   actor: string
@@ -47,7 +54,7 @@ export interface SendCall extends CallBase {
   operation: 'send'
   chat: string
   message: string
-  /** Digest of what was sent, made in the same way as in readings. */
+  /** Digest of the sent content, computed as in readings. */
   content?: string
   /** Number of the message in its chat, from the answer. */
   position?: number
@@ -97,7 +104,7 @@ export interface SubscriptionCall extends CallBase {
   subscription?: string
 }
 
-/** Bytes that were stored or read again. A rejected download of what an upload acknowledged is a loss. */
+/** Bytes stored or read. A rejected download after an acknowledged upload is a loss. */
 export interface BytesCall extends CallBase {
   operation: 'upload' | 'download'
   attachment?: string
@@ -106,7 +113,7 @@ export interface BytesCall extends CallBase {
 
 export interface TaskCall extends CallBase {
   operation: 'task'
-  /** The actor that shall do the task. */
+  /** Agent that receives the task. */
   target: string
   /** Idempotency key of the request. */
   message: string
@@ -133,12 +140,13 @@ export type Call =
 
 export type Channel = 'pull' | 'socket' | 'webhook'
 
-/** One event as it was seen. */
+/** One sighting of an event. */
 export interface SeenEvent {
+  /** Id of the event, unique across logs. Where ids are unique only within a log, the recorder adds the actor. */
   event_id: string
   sequence: number
   type: string
-  /** Whose event it says it is, if it says so. */
+  /** The owner that the event names, if any. */
   owner?: string
   chat?: string
   /** Digest of the bytes of the event. */
@@ -148,7 +156,7 @@ export interface SeenEvent {
   position?: number
   sender?: string
   content?: string
-  /** Of receipts: position up to which `recipient` has read or got the messages. */
+  /** For receipts: position up to which `recipient` has read or received the messages. */
   through?: number
   recipient?: string
   task?: string
@@ -161,17 +169,19 @@ export interface EventsRecord {
   channel: Channel
   start: number
   end: number
-  /** Cursor of a pull, or with which a socket was opened. */
+  /** Cursor of a pull, or of the start of a socket. */
   after?: number
-  /** Of a pull: whether there is more behind the page. */
+  /** For a pull: whether more events follow the page. */
   has_more?: boolean
-  /** Connection of a socket: frames of one connection follow each other. */
+  /** Connection of a socket; the frames of one connection are in order. */
   connection?: string
   subscription?: string
-  /** Of a webhook: whether the receiver answered 2xx. */
+  /** For a webhook: whether the receiver answered 2xx. */
   accepted?: boolean
-  /** Of a webhook: whether the signature was right. */
+  /** For a webhook: whether the signature was valid. */
   verified?: boolean
+  /** Read before the first recorded call: the log up to the end of this page existed before the history begins. */
+  earlier?: true
   events: readonly SeenEvent[]
 }
 
@@ -182,7 +192,7 @@ export interface SeenMessage {
   position: number
   sender?: string
   content?: string
-  /** In direct chats: as the reader of the history is shown it. */
+  /** In direct chats: state shown to the reader of the history. */
   state?: DeliveryState
   /** `actor value` of each reaction. */
   reactions?: readonly string[]
@@ -195,12 +205,14 @@ export interface MessagesRecord {
   chat: string
   start: number
   end: number
-  /** Whether it holds everything that the reader can see. */
+  /** Whether it contains all messages that the reader can see. */
   complete: boolean
+  /** Read before the first recorded send: its messages existed before the history begins. */
+  earlier?: true
   messages: readonly SeenMessage[]
 }
 
-/** From here on the service is healthy and nothing is under way; what follows are the last readings. */
+/** From here on the service is healthy and no call is open; the last readings follow. */
 export interface SettledRecord {
   record: 'settled'
   at: number

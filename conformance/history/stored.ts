@@ -2,11 +2,12 @@ import { callStep, sighting, type Collected, type Message, type Source, type Sto
 import type { Findings } from './findings.ts'
 
 /**
- * The messages that were stored for certain, with the interval within which that happened. Finds what contradicts itself
- * in the sightings of one message.
+ * Returns the messages that were certainly stored, with the interval in which each was stored. Finds contradictions
+ * between sightings of one message.
  */
 export function storedMessages(collected: Collected, findings: Findings): Stored[] {
   const stored: Stored[] = []
+  if (collected.rules.unique_contents) judgeCopies(collected, findings)
   for (const message of collected.messages.values()) {
     judgeIdentity(message, findings)
     const toSource = earliest(acknowledgement(message), message.seen)
@@ -21,6 +22,30 @@ export function storedMessages(collected: Collected, findings: Findings): Stored
   return stored
 }
 
+/** A message without a send, with the content of one that had been sent twice by then, is a second copy of it. */
+function judgeCopies({ chats }: Collected, findings: Findings): void {
+  for (const { messages } of chats.values()) {
+    const repeated = new Map(
+      messages.flatMap((message) => {
+        const [send, again] = message.sends
+        const content = send?.record.content
+        return again === undefined || content === undefined ? [] : [[content, { message, again }]]
+      }),
+    )
+    for (const { id, seen, sends, earlier, contents } of messages) {
+      const original = repeated.get(contents[0]?.content ?? '')
+      if (original === undefined || seen === undefined || sends.length > 0 || earlier.size > 0) continue
+      const { message, again } = original
+      if (seen.at > again.record.start)
+        findings.add(
+          'message-repeated',
+          [callStep(again, `sent ${message.id} again`, 'start'), sighting(id, seen, ' with the same content')],
+          `${message.id} is stored as ${id}, too`,
+        )
+    }
+  }
+}
+
 function acknowledgement({ sends }: Message): Source | undefined {
   return sends
     .filter(({ record }) => record.outcome === 'ok')
@@ -33,7 +58,7 @@ function earliest(one: Source | undefined, other: Source | undefined): Source | 
   return other.at < one.at ? other : one
 }
 
-/** One message has one number and one content, wherever it is shown. */
+/** Asserts that a message has one position and one content in all sightings. */
 function judgeIdentity(message: Message, findings: Findings): void {
   const { id, positions, contents, sends } = message
   if (positions.length < 2 && contents.length === 0) return
@@ -66,10 +91,11 @@ function judgeIdentity(message: Message, findings: Findings): void {
   }
 }
 
-/** What is shown was sent before, and its send was not rejected. */
+/** Asserts that a shown message was sent before, by a send that was not rejected. */
 function judgeOrigin(message: Message, seen: Source, from: number, collected: Collected, findings: Findings): void {
-  const { id, sends } = message
+  const { id, sends, earlier } = message
   const [first] = sends
+  if (earlier.size > 0) return
   if (first === undefined) {
     if (collected.rules.all_sends_recorded)
       findings.add('message-of-nobody', [sighting(id, seen)], `no send of ${id} is in the history`)

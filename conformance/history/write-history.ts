@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { redact } from '../client/redaction.ts'
 import type { HistoryRecord } from './record.ts'
 
-/** Writes a history to a file while it happens. */
+/** Writes a history to a file while it is recorded. */
 export interface HistoryWriter {
-  /** Credentials that were registered, and texts that look like one, are masked. */
+  /** Masks registered credentials, and texts that look like credentials. */
   add(record: HistoryRecord): void
-  /** Resolves when everything is in the file. @throws what went wrong while writing */
+  /** Resolves after all records are written. @throws the first write error */
   close(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Member names as the target file says them; null where the server has no such member. */
+/** Member names of the target file; null where the server has no such member. */
 export type ChoiceNames = Readonly<Record<string, string | { member: string; values: readonly string[] } | null>>
 
 /** A legal choice: a behavior that a decision (spec/decisions) tolerates. A server with it is conformant. */
@@ -6,7 +6,7 @@ export interface Choice {
   readonly name: string
   /** The decision whose tolerance the choice uses. */
   readonly decision: `AMB-${number}`
-  /** What the server does with the choice. */
+  /** Behavior of the server with the choice. */
   readonly description: string
   /** Choices of one group exclude each other in combinations. */
   readonly group?: string
@@ -14,6 +14,10 @@ export interface Choice {
   readonly names?: ChoiceNames
   /** Members of the target file's `live_channel` that describe the choice. */
   readonly frames?: Readonly<Record<string, unknown>>
-  /** The forms that are spoken, when they are not both. */
+  /** Content merged into the target file for the choice (RFC 7396): null removes a member. */
+  readonly target?: Readonly<Record<string, unknown>>
+  /** The choice omits a feature that other choices change. */
+  readonly lacks?: true
+  /** The supported forms, if not both. */
   readonly forms?: readonly ('current' | 'variant')[]
 }

@@ -12,6 +12,8 @@ export interface Configuration {
   readonly frames: Readonly<Record<string, unknown>>
   /** The forms that the target file names. */
   readonly forms: readonly ('current' | 'variant')[]
+  /** Patches merged into the target file, in order. */
+  readonly patches: readonly Readonly<Record<string, unknown>>[]
 }
 
 const rows: readonly (Choice & { name: ChoiceName })[] = choices
@@ -22,12 +24,13 @@ const configuration = (name: string, picked: readonly (Choice & { name: ChoiceNa
   names: Object.assign({}, ...picked.map((choice) => choice.names ?? {})),
   frames: Object.assign({}, ...picked.map((choice) => choice.frames ?? {})),
   forms: picked.find((choice) => choice.forms !== undefined)?.forms ?? ['current', 'variant'],
+  patches: picked.flatMap(({ target }) => (target === undefined ? [] : [target])),
 })
 
 /** One configuration for each choice. */
 export const singleChoices: readonly Configuration[] = rows.map((choice) => configuration(choice.name, [choice]))
 
-/** `amount` combinations of three to eight choices, at most one of each group; the same seed gives the same list. */
+/** Returns `amount` combinations of three to eight choices, one per group at most; equal seeds give equal lists. */
 export function combinedChoices(seed: number, amount: number): Configuration[] {
   const random = seededRandom(seed)
   return Array.from({ length: amount }, (_, index) => {
@@ -46,4 +49,26 @@ function pick(random: () => number, size: number): (Choice & { name: ChoiceName 
     picked.push(choice)
   }
   return picked
+}
+
+const contraryConfigurations = 3
+
+/**
+ * Configurations with all least expected choices at once. Of choices that exclude each other, a configuration has one.
+ * A choice that omits a feature that other choices change is in the last configuration, or in the one before it.
+ */
+export const contrary: readonly Configuration[] = Array.from({ length: contraryConfigurations }, (_, index) =>
+  configuration(
+    `contrary-${index + 1}`,
+    rows.filter((choice) => isContrary(choice, index)),
+  ),
+)
+
+function isContrary(choice: Choice, index: number): boolean {
+  const group = choice.group === undefined ? [choice] : rows.filter((other) => other.group === choice.group)
+  const alike = group.filter(({ lacks }) => lacks !== true)
+  const leftOut = group.filter(({ lacks }) => lacks === true)[contraryConfigurations - 1 - index]
+  if (choice.lacks === true || leftOut !== undefined) return choice === leftOut
+  // A choice that excludes only omissions is not in each configuration.
+  return choice.group === undefined || alike[index % Math.max(2, alike.length)] === choice
 }

@@ -1,4 +1,4 @@
-/** What a member that comes and goes may and must see of a chat, as far as the order of answered requests settles it. */
+/** Messages that a member who joins and leaves may and must see, as far as the order of answered requests decides. */
 export class MembershipPeriods {
   inside = false
   readonly #sent: { id: string; window: number | null }[] = []
@@ -10,7 +10,7 @@ export class MembershipPeriods {
     return this.#sent.length
   }
 
-  /** What happened, in order, for messages. */
+  /** The actions so far, in order, for failure messages. */
   get history(): string {
     return this.#events.join(', ') || 'nothing'
   }
@@ -35,12 +35,12 @@ export class MembershipPeriods {
     return this.#sent.some((message) => message.id === id)
   }
 
-  /** Sent while the member was outside: never shown. */
+  /** Messages sent while the member was outside: never shown. */
   forbidden(): string[] {
     return this.#sent.filter(({ window }) => window === null).map(({ id }) => id)
   }
 
-  /** Sent since the last join of a present member: shown. Earlier windows may be shown or not (AMB-015, AMB-056). */
+  /** Messages sent since the last join of a present member: shown. Earlier ones may be shown (AMB-015, AMB-056). */
   demanded(): string[] {
     return this.inside ? this.#sent.filter(({ window }) => window === this.#window).map(({ id }) => id) : []
   }

@@ -1,4 +1,4 @@
-/** What of a projected message may never differ: the members that the document names and that time does not change. */
+/** The invariant members of a projected message: named in the document and constant over time. */
 import { sameJson } from '../client/compare-json.ts'
 import type { WireMessage, WireObject, WirePart } from '../client/wire.ts'
 
@@ -20,8 +20,8 @@ const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * message_id, parts, text and reply_to of a projection (AMB-108). Left out: what the document does not name, reactions,
- * stamps, absent or null members, and the url of a part that also shows an attachment_id.
+ * Returns message_id, parts, text and reply_to of a projection (AMB-108). Leaves out members outside the document,
+ * reactions, stamps, absent or null members, and the url of a part that also has an attachment_id.
  */
 export function messageCore(message: WireMessage | undefined): WireObject {
   const shown: WireObject = isObject(message) ? message : {}
@@ -46,7 +46,7 @@ function corePart(part: unknown): unknown {
 const present = (value: WireObject): WireObject =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined && member !== null))
 
-/** Where shown parts fall short of the sent ones, in words, or null when each sent member is there in its place. */
+/** Describes the first difference of shown parts from the sent ones; null when each sent member is in its place. */
 export function partsDifference(sent: readonly WirePart[], shown: unknown): string | null {
   if (!Array.isArray(shown)) return 'parts is no array'
   if (shown.length !== sent.length) return `${shown.length} parts instead of ${sent.length}`

@@ -1,11 +1,11 @@
-/** What the document and its decisions allow one reaction target to hold after an operation (AMB-027 to AMB-029). */
+/** States of a reaction target that the document and its decisions allow after an operation (AMB-027 to AMB-029). */
 import type { RequirementId } from '../../generated/requirements.ts'
 
 export type Operation = 'add' | 'remove'
-/** What was answered: `changed`, a rejection, or something that fits neither. */
+/** The answer: `changed`, a rejection, or neither. */
 export type Answer = 'changed' | 'unchanged' | 'rejected' | 'other'
 
-/** One allowed state of the target; `tolerated` names the decision by which another reading of the document leads there. */
+/** One allowed state of the target; `tolerated` names the decision that allows another reading of the document. */
 export interface AllowedState {
   emojis: readonly string[]
   tolerated?: string
@@ -19,7 +19,7 @@ export interface Move {
   repeated: boolean
 }
 
-/** Allowed states after the operation and its answer; empty when the answer itself is not allowed. */
+/** Returns the allowed states after the operation and its answer; empty when the answer itself is not allowed. */
 export function allowedStates(move: Move, answer: Answer): readonly AllowedState[] {
   const { current, emoji } = move
   const own = current.includes(emoji)
@@ -48,7 +48,7 @@ export function allowedStates(move: Move, answer: Answer): readonly AllowedState
     : []
 }
 
-/** The rule that an answer outside the model breaks. */
+/** Returns the requirement that an answer outside the model violates. */
 export function brokenRule(move: Move): RequirementId {
   const own = move.current.includes(move.emoji)
   if (move.operation === 'add') return own ? 'RCT-011' : 'RCT-012'

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that a seed decides, the same on every machine (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, determined by the seed and equal on all machines (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The items in another order. */
+/** Returns the items in random order. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, key: random() }))

@@ -1,6 +1,6 @@
-/** What `npm run mutants` judges: faults of the reference server, faults of the proxy, stub servers, legal choices. */
+/** Candidates of `npm run mutants`: faults of the reference server and of the proxy, stub servers, legal choices. */
 import { excludedRequirements, requirementLevels, type RequirementId } from '../../generated/requirements.ts'
-import { combinedChoices, singleChoices, type Configuration } from '../legal-choices/configurations.ts'
+import { combinedChoices, contrary, singleChoices, type Configuration } from '../legal-choices/configurations.ts'
 import type { Fault } from '../reference-server/faults/fault.ts'
 import { type FaultName, faults } from '../reference-server/faults/faults.ts'
 import { packageRoot } from '../runner/check-files.ts'
@@ -19,7 +19,7 @@ type FaultMutant = MutantBase & {
   fault: FaultName
   mode?: 'full'
   warns?: true
-  /** Checks whose exchanges show it, where only a rule over all exchanges sees it. */
+  /** Checks whose exchanges show the fault, where only a rule over all exchanges detects it. */
   through?: readonly string[]
 }
 
@@ -31,11 +31,11 @@ export type Candidate =
   | { kind: 'stub'; name: string; server: StubName }
   | { kind: 'choice'; name: string; configuration: Configuration }
 
-/** How a check ends that kills the mutant. */
+/** Returns the status of a check that kills the mutant. */
 export const killingStatus = (mutant: Mutant): 'failed' | 'warned' =>
   mutant.kind === 'fault' && mutant.warns === true ? 'warned' : 'failed'
 
-/** A requirement that may fail a target, with the mutants that violate it. */
+/** A requirement that can fail a target, with the mutants that violate it. */
 export interface Row {
   kind: 'row'
   name: RequirementId
@@ -43,7 +43,7 @@ export interface Row {
 }
 
 export interface Selection {
-  /** Names or prefixes ending in *; empty means all. */
+  /** Names, or prefixes ending in *; empty means all. */
   only: readonly string[]
   kinds: readonly Candidate['kind'][]
   seed: number
@@ -65,7 +65,7 @@ export function selectCandidates(selection: Selection): Candidate[] {
   return kept
 }
 
-/** The rows of level MUST that a black box can see. */
+/** Returns the rows of level MUST that a black-box test can observe. */
 export function selectRows({ only, ...selection }: Selection): Row[] {
   const mutants = allCandidates({ only, ...selection }).filter(isMutant)
   const rows = (Object.keys(requirementLevels) as RequirementId[]).filter(
@@ -79,7 +79,7 @@ export function selectRows({ only, ...selection }: Selection): Row[] {
   const violating = (id: RequirementId): Mutant[] => {
     const all = mutants.filter((mutant) => mutant.violates.includes(id))
     const failing = all.filter((mutant) => killingStatus(mutant) === 'failed')
-    // A derived row may do no more than warn.
+    // A derived row may only warn.
     const warning = known.get(id)?.basis === 'derived' ? all.filter(({ kind }) => kind === 'fault') : []
     return [...failing, ...warning.map((mutant): Mutant => ({ ...(mutant as FaultMutant), warns: true }))]
   }
@@ -101,7 +101,7 @@ function allCandidates({ seed, combinations }: Selection): Candidate[] {
       description,
     })),
     ...stubNames.map((server): Candidate => ({ kind: 'stub', name: `stub:${server}`, server })),
-    ...[...singleChoices, ...combinedChoices(seed, combinations)].map((configuration): Candidate => ({
+    ...[...singleChoices, ...contrary, ...combinedChoices(seed, combinations)].map((configuration): Candidate => ({
       kind: 'choice',
       name: `choice:${configuration.name}`,
       configuration,

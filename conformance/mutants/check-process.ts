@@ -1,6 +1,6 @@
 /**
- * A resident process of the harness: it loads the checks once and judges one target after the other, which costs a
- * fraction of a command line for each. Started by resident-judge.ts, which sends jobs and reads answers over IPC.
+ * Resident process of the harness: loads the checks once and judges one target after the other, which takes a fraction
+ * of the time of separate runs. resident-judge.ts starts the process, sends jobs and receives answers over IPC.
  */
 import { openDocuments } from '../client/documents.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
@@ -14,7 +14,7 @@ import { Pool } from '../runner/pool.ts'
 import { readRequirements } from '../runner/requirements.ts'
 import { isReproducible, writeScript, type ScriptContext } from '../reproduction/write-scripts.ts'
 import { Turns } from '../runner/turns.ts'
-import type { CheckResult } from '../runner/result.ts'
+import type { CheckResult, ReplayPoint } from '../runner/result.ts'
 import { runCheck, type RunState } from '../runner/run-check.ts'
 import { loadTarget } from '../target/load-target.ts'
 import { probe, UntestableTarget } from '../target/probe.ts'
@@ -29,14 +29,16 @@ export interface Job {
   only: string[]
   mode: Mode
   seed: number
-  /** Seed of the order in which the checks begin; by default the longest first. */
+  /** Seed of the start order of checks; by default the longest start first. */
   order?: number
-  /** Most checks at once; default 64. */
+  /** Maximum number of concurrent checks; default 64. */
   concurrency?: number
-  /** The first check that ends like this, about one of the requirements, decides; the others are given up. */
+  /** The first check with this outcome, about one of the requirements, decides; the other checks are abandoned. */
   decidedBy?: Deciding
-  /** Folder for the script that reproduces what decided. */
+  /** Folder for the script that reproduces the deciding failure. */
   scripts?: string
+  /** A failure to repeat, as with --replay, instead of the checks of `only`. */
+  replay?: ReplayPoint
 }
 
 export interface Deciding {
@@ -44,29 +46,21 @@ export interface Deciding {
   naming: string[]
 }
 
-/** `decided` is sent as soon as the rows are known, `idle` when nothing of the job is running any more. */
+/** `decided` is sent as soon as the results are known, `idle` when all work of the job has ended. */
 export type Answer = { type: 'decided'; checks: CheckRow[] } | { type: 'broken'; message: string } | { type: 'idle' }
 
 const requirements = readRequirements(packageRoot)
-const documents = new Map<string, ReturnType<typeof openDocuments>>()
 
-/** The documents are compiled once for each set of forms. */
-function documentsOf({ forms }: Target): ReturnType<typeof openDocuments> {
-  const key = forms.join()
-  const known = documents.get(key) ?? openDocuments(packageRoot, forms)
-  documents.set(key, known)
-  return known
-}
-
-/** As many as a run of the command line. */
+/** Same number as in a run of the command line. */
 const checksAtOnce = 64
 
 async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<void> {
   const target = loadTarget(job.target, packageRoot)
-  const { mode, only, seed } = job
-  const selected = selectTestCases(declaredChecks(), { mode, forms: target.forms, only })
+  const { mode, only, seed, replay } = job
+  const again = replay && { replay }
+  const selected = selectTestCases(declaredChecks(), { mode, forms: target.forms, only, ...again })
   const cases = job.order === undefined ? selected : shuffled(selected, seededRandom(job.order))
-  const session = await openSession(target, documentsOf(target))
+  const session = await openSession(target, openDocuments(packageRoot, target.forms))
   const webhooks = cases.some(({ check }) => check.needs.webhook !== undefined)
   const receiver = target.receiver === undefined || !webhooks ? null : await startReceiver(target.receiver)
   try {
@@ -74,7 +68,7 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
     const environment: LeaseEnvironment = { session, capabilities, pool: new Pool(session, capabilities), receiver }
     const beside = cases.filter(({ check }) => !check.exclusive)
     const turns = new Turns(pace, { expected: beside.length, most: job.concurrency ?? checksAtOnce })
-    const state: RunState = { environment, requirements, mode, seed, turns, endsAt: Infinity, target: {} }
+    const state: RunState = { environment, requirements, mode, seed, turns, endsAt: Infinity, target: {}, ...again }
     await runCases(job, cases, state, decided)
   } catch (error) {
     if (!(error instanceof UntestableTarget)) throw error
@@ -85,9 +79,9 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
   }
 }
 
-/** As on the command line, the rules over all exchanges of the run see nothing of the probe. */
+/** As on the command line, the rules over all exchanges do not see the probe. */
 async function probed(target: Target): Promise<Capabilities> {
-  const session = await openSession(target, documentsOf(target))
+  const session = await openSession(target, openDocuments(packageRoot, target.forms))
   try {
     return await probe(session)
   } finally {
@@ -95,7 +89,7 @@ async function probed(target: Target): Promise<Capabilities> {
   }
 }
 
-/** All at once, except for the exclusive ones, which follow one by one. */
+/** Runs all cases at once, except for the exclusive ones, which follow one by one. */
 async function runCases(
   job: Job,
   cases: readonly TestCase[],
@@ -111,7 +105,7 @@ async function runCases(
     results.push(result)
     if (job.decidedBy === undefined || !decides(row, job.decidedBy)) return
     state.target.lost ??= 'another check has decided'
-    decided([{ ...row, ...scriptOf(job, result, { results, state }) }])
+    decided([{ ...row, ...(await scriptOf(job, result, { results, state })) }])
   }
   await Promise.all(cases.filter(({ check }) => check.exclusive !== true).map(run))
   for (const testCase of cases.filter(({ check }) => check.exclusive === true)) await run(testCase)
@@ -121,20 +115,21 @@ async function runCases(
 const decides = ({ status, named = [] }: CheckRow, deciding: Deciding): boolean =>
   status === deciding.status && named.some((id) => deciding.naming.includes(id))
 
-const rowOf = ({ id, requirements: cited, status, message, violated, warnings = [] }: Judged): CheckRow => ({
+const rowOf = ({ id, requirements: cited, status, message, violated, warnings = [], replay }: Judged): CheckRow => ({
   id,
   requirements: [...cited],
   status,
   message,
   named: violated === undefined ? warnings.map(({ requirement }) => requirement ?? cited[0] ?? '') : [violated],
+  ...(replay && { replay }),
 })
 
-/** Writes the script of what decided, where the job asks for it. */
-function scriptOf(
+/** Writes the script of the deciding result, if the job requests it. */
+async function scriptOf(
   { scripts, target: targetFile, mode }: Job,
   result: CheckResult,
   { results, state }: { results: readonly CheckResult[]; state: RunState },
-): Pick<CheckRow, 'script'> {
+): Promise<Pick<CheckRow, 'script'>> {
   if (scripts === undefined || !isReproducible(result)) return {}
   const { capabilities, session } = state.environment
   const context: ScriptContext = {
@@ -150,11 +145,11 @@ function scriptOf(
     },
     command: ({ id }) => `npm run conformance -- --target ${targetFile} --mode ${mode} --only ${id}`,
   }
-  return { script: writeScript(result, result.id, context) }
+  return { script: await writeScript(result, result.id, context) }
 }
 
 type Judged = Pick<CheckResult, 'id' | 'status' | 'message'> &
-  Partial<Pick<CheckResult, 'violated' | 'warnings'>> & { requirements: readonly string[] }
+  Partial<Pick<CheckResult, 'violated' | 'warnings' | 'replay'>> & { requirements: readonly string[] }
 
 const send = (answer: Answer): void => void process.send?.(answer)
 
@@ -172,7 +167,7 @@ async function answer(job: Job): Promise<void> {
   send({ type: 'idle' })
 }
 
-// A check that was given up may still reject; that is no reason to end the process.
+// An abandoned check may still reject, which must not end the process.
 process.on('unhandledRejection', () => undefined)
 await loadChecks(findCheckFiles())
 process.on('message', (job: Job) => void answer(job))

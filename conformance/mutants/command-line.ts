@@ -1,4 +1,4 @@
-/** Judges a target by the command line of the harness, a process for each, and reads its report. */
+/** Judges a target with the command line of the harness, in a new process, and reads its report. */
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ export interface CommandOptions {
   reportFolder: string
   mode: Mode
   seed: number
-  /** The run is stopped after this time, in ms. */
+  /** Time limit of the run, in ms. */
   limitMs: number
 }
 

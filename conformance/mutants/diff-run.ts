@@ -1,6 +1,6 @@
 /**
- * `npm run mutants -- --diff`: proves the comparison of two servers. The reference server with a fault must differ from
- * the one without, and with legal choices it must not.
+ * `npm run mutants -- --diff`: tests the comparison of two servers. A reference server with a fault must differ from
+ * one without, and a server with legal choices must not.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import type { Candidate } from './candidates.ts'
 import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** Faults of different kinds that the steps of sessions can reach. */
+/** Faults of different kinds that steps of sessions can trigger. */
 export const faultsForDiff: readonly FaultName[] = [
   'token-compared-by-prefix',
   'token-case-ignored',
@@ -97,12 +97,12 @@ export const faultsForDiff: readonly FaultName[] = [
 
 type Compared = Extract<Candidate, { kind: 'fault' | 'choice' }>
 
-/** What the command compares when it is told no names: a fault of every kind, and every legal choice. */
+/** Candidates of the command when it gets no names: a fault of every kind, and every legal choice. */
 export const isForDiff = (candidate: Candidate, named: boolean): candidate is Compared =>
   candidate.kind === 'choice' || (candidate.kind === 'fault' && (named || faultsForDiff.includes(candidate.fault)))
 
 const operatorKey = 'operator-key-of-tests'
-/** Above what the slowest legal choice takes. */
+/** Longer than the slowest legal choice. */
 const settleMs = 900
 const webhookBackoffMs = 10
 const webhookTimeoutMs = 2500
@@ -144,7 +144,7 @@ async function start(folder: string, name: string, { fault, configuration }: Pla
   return { target: { ...target, timing: { ...target.timing, settle_ms: settleMs } }, close: server.close }
 }
 
-/** Compares a reference server with one that has a fault or legal choices planted. */
+/** Compares a reference server with one that has a fault or legal choices. */
 export async function comparePlanted(planted: Planted, options: ComparisonOptions): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'))
   const started: Started[] = []
@@ -159,7 +159,7 @@ export async function comparePlanted(planted: Planted, options: ComparisonOption
   }
 }
 
-/** A fault must be found, and found again; of legal choices nothing may be told. */
+/** A fault must be found, and found again; legal choices must show no difference. */
 export async function judgeByDiff(candidate: Compared, options: ComparisonOptions): Promise<Verdict> {
   const planted = candidate.kind === 'fault' ? { fault: candidate.fault } : { configuration: candidate.configuration }
   const { found, sessions, comparisons } = await comparePlanted(planted, options)

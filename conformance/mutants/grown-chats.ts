@@ -1,16 +1,16 @@
-/** Chats of few fixed actors that are longer than a page before the first check runs, as they are on a server in use. */
+/** Fills chats of a few fixed actors beyond one page before the first check runs, as on a server in use. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { unique } from '../client/unique.ts'
 
-/** More than any page of history holds by default (the stated default is 50). */
+/** More messages than a page of history contains by default (the stated default is 50). */
 const messagesOfAChat = 60
 
 interface FixedActors {
   agents: { handle: string; token: string }[]
 }
 
-/** Opens a direct chat between each two agents of a target file and fills it. */
+/** Opens and fills a direct chat for each pair of agents in a target file. */
 export async function growChats(baseUrl: string, targetFile: string): Promise<void> {
   const { agents } = parse(await readFile(targetFile, 'utf8')) as FixedActors
   const pairs = agents.flatMap((one, at) => agents.slice(at + 1).map((other) => [one, other] as const))

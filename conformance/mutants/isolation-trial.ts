@@ -1,4 +1,4 @@
-/** Random checks in a random order on few fixed actors: what one check leaves behind must never make another fail. */
+/** Runs random checks in random order on a few fixed actors: no check may fail because of changes by another. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,11 +16,11 @@ import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.
 export interface IsolationOptions {
   runs: number
   seed: number
-  /** Checks of each run. */
+  /** Number of checks in each run. */
   checks?: number
   /** Check ids or prefixes to choose from; empty means all. */
   only?: readonly string[]
-  /** Called when a run has ended, with the number of runs so far. */
+  /** Called at the end of each run, with the number of runs so far. */
   onRun?: (done: number) => void
 }
 
@@ -36,10 +36,10 @@ const webhookTimeoutMs = 2500
 const runLimitMs = 300_000
 const fixedAgents = 3
 const checksOfARun = 12
-/** A resident process is renewed after so many runs, so that nothing piles up in it. */
+/** Number of runs after which a resident process is replaced, so that no state accumulates in it. */
 const runsOfAProcess = 25
 
-/** @returns the checks that failed, with the run and the checks beside them */
+/** @returns the checks that failed, with the run and its other checks */
 export async function tryIsolation(options: IsolationOptions): Promise<Disturbance[]> {
   const { runs, seed, checks = checksOfARun } = options
   const ids = await candidates(options.only ?? [])

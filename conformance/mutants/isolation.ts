@@ -1,10 +1,10 @@
 /**
- * `npm run isolation -- --runs 300 --seed 1`: random checks in a random order on few fixed actors of a conformant server.
- * `--only PATTERN,…` chooses among these checks alone. Exit 0: nothing failed; 1: something did.
- *
- * `npm run isolation -- --load 4 --runs 3`: the quick set of checks in place of random ones, first on a quiet machine and
- * then beside so many busy processes, with answers that come 1 to 3 s late (`--share 0.05` of them). Exit 0: every check
- * came out alike; 1: one did not.
+ * `npm run isolation -- --runs 300 --seed 1`: random checks in random order on a few fixed actors of a conformant
+ * server.
+ * `--only PATTERN,…` restricts the choice to these checks. Exit 0: no check failed; 1: a check failed.
+ * `npm run isolation -- --load 4 --runs 3`: the quick set of checks instead of random ones, first on an idle machine
+ * and then next to this number of busy processes, with answers delayed by 1 to 3 s (`--share 0.05` of them). Exit 0:
+ * all checks had the same outcome; 1: one differed.
  */
 import { parseArgs } from 'node:util'
 import { tryIsolation } from './isolation-trial.ts'
@@ -23,10 +23,10 @@ const only = values.only.split(',').filter((pattern) => pattern !== '')
 const seed = numberOf('seed', values.seed)
 process.exitCode = (await (values.load === undefined ? isolate() : load(numberOf('load', values.load)))) === 0 ? 0 : 1
 
-/** @returns how many checks failed */
+/** @returns the number of failed checks */
 async function isolate(): Promise<number> {
   const runs = numberOf('runs', values.runs ?? '300')
-  /** A run takes seconds: now and then a line shows that the trial goes on. */
+  /** Prints progress every 10 runs, because a run takes seconds. */
   const onRun = (done: number): void => {
     if (done % 10 === 0) process.stderr.write(`${done} of ${runs} runs\n`)
   }
@@ -37,7 +37,7 @@ async function isolate(): Promise<number> {
   return found.length
 }
 
-/** @returns how many checks came out otherwise */
+/** @returns the number of checks with another outcome */
 async function load(busy: number): Promise<number> {
   const runs = numberOf('runs', values.runs ?? '1')
   const share = numberOf('share', values.share, 1)
@@ -49,7 +49,7 @@ async function load(busy: number): Promise<number> {
   return found.length
 }
 
-/** Ends the program where an option is no number from 0 to `most`. */
+/** Exits with a usage error unless the option is a number from 0 to `most`. */
 function numberOf(option: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text)
   if (text.trim() !== '' && value >= 0 && value <= most) return value

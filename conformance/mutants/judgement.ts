@@ -1,13 +1,17 @@
-/** What the harness said of a candidate, as far as a verdict needs it. */
+import type { ReplayPoint } from '../runner/result.ts'
+
+/** Result of the harness for a candidate, as far as a verdict needs it. */
 export interface CheckRow {
   id: string
   requirements: string[]
   status: 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
   message?: string
-  /** Requirements that the failed assertion or the warnings are about; a resident process says so. */
+  /** Requirements of the failed assertion or the warnings; set only by a resident process. */
   named?: string[]
-  /** Path of the script that reproduces it, where one was asked for. */
+  /** Path of the reproduction script, if requested. */
   script?: string
+  /** Input of --replay for the failure; set only by a resident process. */
+  replay?: ReplayPoint
 }
 
 export interface Report {
@@ -16,14 +20,14 @@ export interface Report {
 }
 
 export interface Judgement {
-  /** Null when there is no report. */
+  /** Null without a report. */
   checks: CheckRow[] | null
-  /** Verdict and exit code of the command line; absent where a resident process judged. */
+  /** Verdict and exit code of the command line; absent for a resident process. */
   verdict?: Report['verdict']
-  /** Null when the process was stopped at the time limit. */
+  /** Null when the process reached the time limit. */
   exitCode?: number | null
   durationMs: number
-  /** The end of what the harness wrote, for candidates without a report. */
+  /** End of the harness output, for candidates without a report. */
   output: string
 }
 

@@ -22,7 +22,7 @@ const row = (id: string, status: CheckRow['status'], message?: string): CheckRow
   ...(message === undefined ? {} : { message }),
 })
 
-test('a check that came out otherwise is a flip, in either form', () => {
+test('a check with a different status under load is a flip, in any form', () => {
   const quiet = [row('a', 'passed'), row('a', 'passed'), row('b', 'warned', 'odd'), row('c', 'passed')]
   const loaded = [row('a', 'passed'), row('a', 'not_testable', 'late'), row('b', 'warned', 'odd'), row('c', 'failed')]
   expect(flipsBetween(quiet, loaded)).toEqual([
@@ -32,7 +32,7 @@ test('a check that came out otherwise is a flip, in either form', () => {
   expect(flipsBetween(quiet, quiet)).toEqual([])
 })
 
-test('the relay holds answers back and changes nothing of them', async () => {
+test('the relay delays responses and does not change them', async () => {
   server = createServer((request, response) => void request.pipe(response))
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,4 +1,4 @@
-/** The quick set on a quiet machine and on a busy one, with a target that answers late: no verdict may differ. */
+/** Runs the quick set on an idle machine and on a busy one, with a target that answers late: no verdict may differ. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,20 +12,20 @@ import { startSlowRelay } from './slow-relay.ts'
 import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
 
 export interface LoadTrialOptions {
-  /** Loaded runs. */
+  /** Number of runs under load. */
   runs: number
   seed: number
-  /** Processes that are busy beside the run. */
+  /** Number of busy processes next to the run. */
   busy: number
-  /** How many of the answers come 1 to 3 s late, from 0 to 1. */
+  /** Share of the answers delayed by 1 to 3 s, from 0 to 1. */
   share: number
   /** Check ids or prefixes; empty means all. */
   only?: readonly string[]
-  /** Called when a run has ended. */
+  /** Called at the end of each run. */
   onRun?: (done: number) => void
 }
 
-/** A check that came out otherwise than on a quiet machine. */
+/** A check whose outcome differs from the one on an idle machine. */
 export interface Flip {
   run: number
   id: string
@@ -62,7 +62,7 @@ export async function tryLoad(options: LoadTrialOptions): Promise<Flip[]> {
   }
 }
 
-/** Checks whose statuses differ; one with two forms has two. */
+/** Returns checks whose statuses differ; a check with two forms has two statuses. */
 export function flipsBetween(quiet: readonly CheckRow[], loaded: readonly CheckRow[]): Omit<Flip, 'run'>[] {
   const before = Map.groupBy(quiet, ({ id }) => id)
   return [...Map.groupBy(loaded, ({ id }) => id)].flatMap(([id, rows]) => {
@@ -78,7 +78,7 @@ const statusesOf = (rows: readonly CheckRow[]): string =>
     .sort()
     .join(' and ')
 
-/** Looks at its parent now and then: a trial that is killed leaves nothing behind that is busy for ever. */
+/** Exits when its parent changes, so that a killed trial leaves no busy process. */
 const busyProgram = `const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) process.exit()

@@ -1,4 +1,4 @@
-/** Starts each candidate, writes its target file, has it judged and takes everything down again. */
+/** Starts each candidate, writes its target file, judges it and stops all its processes. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,25 +11,29 @@ import { packageRoot } from '../runner/check-files.ts'
 import { startOwnProcess } from '../target/own-process.ts'
 import { isMutant, killingStatus, type Candidate, type Mutant } from './candidates.ts'
 import { judgeByCommandLine } from './command-line.ts'
-import type { Judgement, Mode } from './judgement.ts'
+import { answerBy } from '../reproduction/finding.ts'
+import { untilShown } from '../reproduction/until-shown.ts'
+import type { ReplayPoint } from '../runner/result.ts'
+import type { CheckRow, Judgement, Mode } from './judgement.ts'
 import { startProxy } from './proxy/proxy.ts'
 import type { ResidentJudge } from './resident-judge.ts'
-import { runScript, type ScriptTrial } from './script-trial.ts'
+import { runScript, type Trial, type Trials } from './script-trial.ts'
 import { startStubServer } from './stub-server.ts'
+import type { Kill } from './verdicts.ts'
 import { referenceIntervalMs, referenceLacks, writeTarget, type TargetOptions } from './target-file.ts'
 
 export interface MutationRunOptions {
-  /** The server behind the proxy. */
+  /** Server that the proxy forwards to. */
   behind: 'own' | 'reference'
   mode: Mode
-  /** Judge mutants by every check, not only by those that cite a violated requirement. */
+  /** Judges mutants with all checks, not only with checks that cite a violated requirement. */
   whole: boolean
   seed: number
-  /** Also have the script of what killed a mutant tried. */
+  /** Also reproduces each kill with its script and with --replay. */
   repro: boolean
 }
 
-/** A server that listens, until it is closed. */
+/** A running server. */
 interface Running {
   url: string
   close(): Promise<void>
@@ -39,7 +43,7 @@ const webhookBackoffMs = 10
 const webhookTimeoutMs = 2500
 const operatorKey = 'operator-key-of-tests'
 const limitMs: Record<Mode, number> = { quick: 600_000, full: 900_000 }
-/** A little above the limit of a stub server, so that an overrun is measured and not cut. */
+/** Slightly above the limit of a stub server, so that an overrun is measured before it is interrupted. */
 const stubLimitMs = 25_000
 
 export class MutationRun {
@@ -63,7 +67,7 @@ export class MutationRun {
     await rm(this.#folder, { recursive: true })
   }
 
-  /** Mutants are judged by a resident process; stub servers and legal choices by the command line, as users run it. */
+  /** Judges mutants with a resident process, stub servers and legal choices with the command line, as users run it. */
   async judge(candidate: Candidate, resident: ResidentJudge): Promise<Judgement> {
     const { seed, mode, whole, repro } = this.#options
     return this.#with(candidate, async (target, reportFolder) => {
@@ -81,12 +85,27 @@ export class MutationRun {
     })
   }
 
-  /** Runs the script of a kill against new servers: one with the fault, and one without. */
-  async tryScript(mutant: Mutant, script: string): Promise<ScriptTrial> {
-    const run = (server: Mutant | Control): ReturnType<typeof runScript> =>
-      this.#with(server, (target) => runScript(script, target))
-    const faulty = await run(mutant)
-    const healthy = await run({ kind: mutant.kind, name: `repaired:${mutant.name}` })
+  /** Reproduces a kill with its script and with --replay. */
+  async tryAgain(mutant: Mutant, { script, replay }: Kill, resident: ResidentJudge): Promise<Trials> {
+    const mode = this.modeOf(mutant)
+    const replayed = (again: ReplayPoint) => async (target: string) => {
+      const seed = again.run_seed ?? again.seed
+      const judge = () => resident.judge({ target, only: [], mode, seed, replay: again }, limitMs[mode])
+      const rowOf = ({ checks }: Judgement): CheckRow | undefined => checks?.find(({ id }) => id === again.check)
+      const made = await untilShown(judge, (judgement) => answerBy(rowOf(judgement)?.status))
+      const last = made.at(-1)!
+      return { answer: answerBy(rowOf(last)?.status), output: rowOf(last)?.message ?? last.output }
+    }
+    return {
+      script: script === undefined ? null : await this.#try(mutant, (target) => runScript(script, target)),
+      replay: replay === undefined ? null : await this.#try(mutant, replayed(replay)),
+    }
+  }
+
+  /** Reproduces a kill against two new servers, one with the fault and one without. */
+  async #try(mutant: Mutant, run: (target: string) => ReturnType<typeof runScript>): Promise<Trial> {
+    const faulty = await this.#with(mutant, run)
+    const healthy = await this.#with({ kind: mutant.kind, name: `repaired:${mutant.name}` }, run)
     const output = [
       faulty.answer === 'shown' ? '' : faulty.output,
       healthy.answer === 'not shown' ? '' : healthy.output,
@@ -98,7 +117,7 @@ export class MutationRun {
     return this.#options.repro
   }
 
-  /** Some faults are seen by a full run only. */
+  /** Returns the mode: only a full run detects some faults. */
   modeOf(mutant: Mutant): Mode {
     return (mutant.kind === 'fault' ? mutant.mode : undefined) ?? this.#options.mode
   }
@@ -148,7 +167,7 @@ export class MutationRun {
     return { operatorKey, webhookCaFile: join(this.#folder, 'ca', 'ca.pem'), webhookBackoffMs, webhookTimeoutMs }
   }
 
-  /** This project's server, in memory. */
+  /** Starts this project's server, with an in-memory database. */
   async #startOwn(): Promise<Running> {
     const own = await startOwnProcess(packageRoot, this.#folder, {
       DATABASE_URL: ':memory:',
@@ -182,6 +201,7 @@ export class MutationRun {
       lacks: own ? [] : referenceLacks,
       names: configuration?.names,
       forms: configuration?.forms,
+      patches: configuration?.patches,
       ...(own ? {} : { community: referenceCommunity }),
       frames: { ...(own ? {} : { window: referenceSocket.window }), ...configuration?.frames },
     }
@@ -194,5 +214,5 @@ interface Control {
   name: string
 }
 
-/** Checks that are run for their exchanges alone. */
+/** Returns the checks that run only for their exchanges. */
 const throughOf = (mutant: Mutant): readonly string[] => (mutant.kind === 'fault' ? (mutant.through ?? []) : [])

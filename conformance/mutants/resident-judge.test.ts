@@ -8,7 +8,7 @@ import type { Judgement } from './judgement.ts'
 import { ResidentJudge } from './resident-judge.ts'
 import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
 
-/** The process loads every check twice; on a busy machine that takes a while. */
+/** The process loads all checks twice, which takes long on a busy machine. */
 const timeoutMs = 120_000
 const operatorKey = 'operator-key-of-tests'
 const resident = new ResidentJudge()
@@ -48,7 +48,7 @@ async function judge(faults: FaultName[], only: string[], limitMs = 60_000): Pro
 const statuses = ({ checks }: Judgement): string[] => [...new Set(checks?.map(({ status }) => status))]
 
 it(
-  'judges one target after the other in one process',
+  'judges several targets one after the other in one process',
   async () => {
     expect(statuses(await judge([], ['MSG-031']))).toEqual(['passed'])
     const killed = await judge(['v1-answers-201'], ['MSG-031'])
@@ -60,7 +60,7 @@ it(
 )
 
 it(
-  'says that there is no decision in time, and starts anew',
+  'reports that no decision was made in time, and starts a new process',
   async () => {
     const late = await judge([], ['MSG-031'], 1)
     expect([late.checks, late.output]).toEqual([null, expect.stringContaining('no decision within 1 ms')])

@@ -1,4 +1,4 @@
-/** Judges mutants in a resident process of the harness, which is renewed now and then. */
+/** Judges mutants in a resident process of the harness, which is replaced from time to time. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Answer, Job } from './check-process.ts'
@@ -6,7 +6,7 @@ import type { Judgement } from './judgement.ts'
 
 const program = fileURLToPath(new URL('check-process.ts', import.meta.url))
 const startLimitMs = 60_000
-/** What a check leaves running after its mutant was killed ends within this time, or the process does. */
+/** Work that a check leaves running after its mutant was killed ends within this time, or the process does. */
 const idleLimitMs = 90_000
 
 export class ResidentJudge {
@@ -14,10 +14,10 @@ export class ResidentJudge {
   #answers: Answer[] = []
   #changed: () => void = () => undefined
   #output = ''
-  /** Jobs since the process was started. */
+  /** Number of jobs since the process started. */
   jobs = 0
 
-  /** @param limitMs the process is ended when it has not decided by then */
+  /** @param limitMs the process is killed if it has not decided within this time */
   async judge(job: Job, limitMs: number): Promise<Judgement> {
     await this.#ready()
     const startedAt = Date.now()
@@ -32,7 +32,7 @@ export class ResidentJudge {
     return { checks: null, durationMs, output }
   }
 
-  /** Ends the process; the next job starts another one. */
+  /** Kills the process; the next job starts a new one. */
   stop(): void {
     this.#child?.kill('SIGKILL')
     this.#child = null
@@ -40,7 +40,7 @@ export class ResidentJudge {
     this.jobs = 0
   }
 
-  /** Waits until nothing of the job before is running. */
+  /** Waits until all work of the previous job has ended. */
   async #ready(): Promise<void> {
     if (this.#child !== null && (await this.#next(({ type }) => type === 'idle', idleLimitMs)) !== undefined) return
     this.stop()
@@ -63,7 +63,7 @@ export class ResidentJudge {
       throw new Error(`the checks could not be loaded: ${this.#output}`)
   }
 
-  /** The next answer that fits; undefined when the process ended or the time is over. */
+  /** Waits for the next matching answer; undefined when the process ends or the limit expires. */
   async #next(fits: (answer: Answer) => boolean, limitMs: number): Promise<Answer | undefined> {
     const deadline = Date.now() + limitMs
     for (;;) {

@@ -11,13 +11,13 @@ beforeAll(async () => {
   rows = selectRows({ only: [], kinds: [], seed: 1, combinations: 0 })
 })
 
-it('has a mutant for every row that may fail a target', () => {
+it('has a mutant for every requirement that can fail a target', () => {
   expect(rows.length).toBeGreaterThan(400)
   const missing = rows.filter(({ mutants }) => mutants.length === 0).map(({ name }) => name)
   expect(missing).toEqual([])
 })
 
-it('has an assertion about every row: as the first of a check, or named beside the citation', () => {
+it('has an assertion for every requirement: the first that a check cites, or named outside the citations', () => {
   const folders = ['checks', 'fixtures'].map((name) => join(packageRoot, 'conformance', name))
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

@@ -1,17 +1,13 @@
 /**
- * `npm run mutants`: proves the harness. Every mutant must be killed by an assertion about a requirement it violates,
- * no check may be green on a stub server, and every legal choice must be judged conformant.
- *
- * --repro: also, the script that a report gives for the kill is run. It must say shown against the fault, and not shown
- * against a server without it; the rate and the wrong ones are printed.
- *
- * --rows: instead, every MUST row must be named by an assertion that kills some mutant; --only then takes rows.
- *
- * --diff: instead, the reference server with each fault or legal choice is compared with the one without, as
- * `parley-conform diff` does (diff-run.ts); --sessions N (default 60). A choice is told by no difference, a fault by one.
- *
+ * `npm run mutants`: tests the harness. Each mutant must be killed by an assertion about a requirement that it
+ * violates, no check may pass on a stub server, and each legal choice must be judged conformant.
+ * --repro: also reproduces each kill with the script of a report and with --replay. Both must show the failure against
+ * the fault, and not against a server without it; prints the rates and the wrong ones.
+ * --rows: instead, each MUST row must be named by an assertion that kills a mutant; --only then accepts rows.
+ * --diff: instead, compares the reference server with each fault or legal choice with one without, as `parley-conform
+ * diff` does (diff-run.ts); --sessions N (default 60). A fault must show a difference, a choice must show none.
  * --only NAME,PREFIX*   --kinds fault,proxy,stub,choice   --list   --full   --whole   --behind own|reference
- * --seed N   --combinations N. Exit 0: all as it should be; 1: something survived or a false alarm; 2: wrong arguments.
+ * --seed N   --combinations N. Exit 0: all as expected; 1: a mutant survived or a false alarm; 2: wrong arguments.
  */
 import { parseArgs } from 'node:util'
 import { isForDiff, judgeByDiff } from './diff-run.ts'
@@ -19,7 +15,7 @@ import { isMutant, kinds, selectCandidates, selectRows, type Candidate, type Mut
 import type { Mode } from './judgement.ts'
 import { MutationRun, type MutationRunOptions } from './mutation-run.ts'
 import { ResidentJudge } from './resident-judge.ts'
-import { describeTrial, isTrue, type ScriptTrial } from './script-trial.ts'
+import { describeTrial, isTrue, type Trial, type Trials } from './script-trial.ts'
 import { verdictOn, verdictOnControl, type Kill, type Verdict } from './verdicts.ts'
 
 interface Result {
@@ -27,30 +23,30 @@ interface Result {
   kind: Candidate['kind'] | 'row' | 'control'
   verdict: Verdict
   durationMs: number
-  /** Of the script that reproduces a kill; null when none was written. */
-  trial?: ScriptTrial | null
+  /** Trials of the script and of --replay. */
+  trials?: Trials
 }
 
-/** Kills that one control can confirm. */
+/** Kills that one control run can confirm. */
 interface KillOf extends Kill {
   kind: Mutant['kind']
   mode: Mode
 }
 
-/** Two harness runs fill two cores; more would make their time limits lie. */
+/** Two harness runs use two cores; more would distort their time limits. */
 const workers = 2
-/** So many scripts must tell the truth, of all that are tried. */
-const leastTrue = 0.99
-/** A resident process is renewed after so many mutants, so that nothing piles up in it. */
+/** Minimum share of correct scripts, and of correct replays. */
+const leastRight = 0.99
+/** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
 const jobsMax = 25
-/** Whether a fault is found is of interest here, not by how few steps. */
+/** Short, because only the detection of a fault matters, not the length of the session. */
 const shrinkMsOfDiff = 3000
 
 interface Arguments {
   items: (Candidate | Row)[]
   list: boolean
   options: MutationRunOptions
-  /** Most sessions of each comparison; undefined where checks are to judge. */
+  /** Maximum number of sessions for each comparison; undefined where checks judge. */
   diffSessions: number | undefined
 }
 
@@ -105,7 +101,7 @@ function readArguments(): Arguments {
 
 const split = (text: string): string[] => text.split(',').filter((item) => item !== '')
 
-/** One after the other: two servers and the harness share the process. */
+/** Compares one by one: two servers and the harness share the process. */
 async function compareAll(items: readonly (Candidate | Row)[], sessions: number, seed: number): Promise<Result[]> {
   const results: Result[] = []
   for (const item of items) {
@@ -132,7 +128,7 @@ async function runAll(run: MutationRun, items: readonly (Candidate | Row)[]): Pr
   return results
 }
 
-/** Takes candidates from the queue; before its resident process ends, controls confirm the kills. */
+/** Judges candidates from the queue, then confirms the kills with control runs before its resident process ends. */
 async function work(run: MutationRun, queue: (Candidate | Row)[], report: (result: Result) => void): Promise<void> {
   const resident = new ResidentJudge()
   const kills: KillOf[] = []
@@ -155,7 +151,7 @@ async function work(run: MutationRun, queue: (Candidate | Row)[], report: (resul
   await renew()
 }
 
-/** The first mutant of a row that an assertion about this row kills. */
+/** Searches for the first mutant of a row that an assertion about this row kills. */
 async function judgeRow({ name, mutants }: Row, judgeOne: (mutant: Mutant) => Promise<Result>): Promise<Result> {
   const startedAt = Date.now()
   const texts: string[] = []
@@ -176,8 +172,7 @@ async function judge(run: MutationRun, candidate: Candidate, resident: ResidentJ
     const verdict = verdictOn(candidate, judgement)
     const result = { name, kind, verdict, durationMs: judgement.durationMs }
     if (!run.triesScripts || !isMutant(candidate) || verdict.kill === undefined) return result
-    const { script } = verdict.kill
-    return { ...result, trial: script === undefined ? null : await run.tryScript(candidate, script) }
+    return { ...result, trials: await run.tryAgain(candidate, verdict.kill, resident) }
   } catch (error) {
     return { name, kind, verdict: { good: false, text: `could not be judged: ${messageOf(error)}` }, durationMs: 0 }
   }
@@ -192,28 +187,40 @@ async function control(run: MutationRun, kills: readonly KillOf[], resident: Res
     return verdictOnControl(open, await run.judgeControl(kind, mode, checks, resident))
   }
   const first = await attempt(kills)
-  // On a busy machine a check may not be testable for a moment.
+  // On a busy machine a check may be temporarily not testable.
   const verdict = first.unconfirmed === undefined ? first : await attempt(first.unconfirmed)
   return { name: `control:${kind}`, kind: 'control', verdict, durationMs: Date.now() - startedAt }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const row = ({ name, verdict, durationMs, trial }: Result): string =>
+const row = ({ name, verdict, durationMs, trials }: Result): string =>
   `${verdict.good ? 'ok  ' : 'BAD '} ${name.padEnd(44)} ${`${(durationMs / 1000).toFixed(1)} s`.padStart(8)}  ${verdict.text}${
-    trial === undefined ? '' : `; script: ${describeTrial(trial)}`
+    trials === undefined ? '' : `; script: ${describeTrial(trials.script)}; replay: ${describeTrial(trials.replay)}`
   }`
 
-function scriptSummary(results: readonly Result[]): string[] {
-  const tried = results.filter(({ trial }) => trial !== undefined)
+const kindsOfTrial = [
+  ['script', 'scripts that were right'],
+  ['replay', 'replays that were right'],
+] as const
+
+type NamedTrial = readonly [name: string, trial: Trial | null]
+
+const trialsOf = (results: readonly Result[], kind: keyof Trials): NamedTrial[] =>
+  results.flatMap(({ name, trials }) => (trials === undefined ? [] : [[name, trials[kind]] as const]))
+
+const wrongOf = (tried: readonly NamedTrial[]): NamedTrial[] => tried.filter(([, trial]) => !isTrue(trial))
+
+function trialSummary(results: readonly Result[], kind: keyof Trials, title: string): string[] {
+  const tried = trialsOf(results, kind)
   if (tried.length === 0) return []
-  const wrong = tried.filter(({ trial }) => !isTrue(trial ?? null))
+  const wrong = wrongOf(tried)
   // Rounded down, so that 100 % means all of them.
   const rate = Math.floor(((tried.length - wrong.length) / tried.length) * 1000) / 10
   return [
-    `scripts that told the truth: ${rate} % (${tried.length - wrong.length} of ${tried.length})`,
-    ...wrong.flatMap(({ name, trial }) => [
-      `  ${name}: ${describeTrial(trial ?? null)}`,
+    `${title}: ${rate} % (${tried.length - wrong.length} of ${tried.length})`,
+    ...wrong.flatMap(([name, trial]) => [
+      `  ${name}: ${describeTrial(trial)}`,
       ...(trial?.output ?? '')
         .trim()
         .split('\n')
@@ -242,7 +249,7 @@ function summary(results: readonly Result[]): string[] {
     if (judged.length > 0)
       lines.push(`${text}: ${judged.filter(({ verdict }) => verdict.good).length} of ${judged.length}`)
   }
-  lines.push(...scriptSummary(results))
+  lines.push(...kindsOfTrial.flatMap(([kind, title]) => trialSummary(results, kind, title)))
   return lines
 }
 
@@ -268,8 +275,10 @@ async function main(): Promise<number> {
   const run = await MutationRun.open(options)
   try {
     const results = await runAll(run, items)
-    const scripts = results.filter(({ trial }) => trial !== undefined)
-    const enough = scripts.filter(({ trial }) => isTrue(trial ?? null)).length >= scripts.length * leastTrue
+    const enough = kindsOfTrial.every(([kind]) => {
+      const tried = trialsOf(results, kind)
+      return wrongOf(tried).length <= tried.length * (1 - leastRight)
+    })
     return Math.max(conclude(results), enough ? 0 : 1)
   } finally {
     await run.close()

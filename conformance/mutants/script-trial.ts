@@ -1,24 +1,32 @@
-/** The trial of a script: against the faulty server it has to say shown, against a server without the fault not shown. */
+/** Tries a script and --replay: the failure must be shown with the fault, and not shown without it. */
 import { spawn } from 'node:child_process'
 import { answers, type AnswerName } from '../reproduction/finding.ts'
 
-export interface ScriptTrial {
+/** Answers about one failure, with the fault and without it. */
+export interface Trial {
   faulty: AnswerName | 'nothing'
   healthy: AnswerName | 'nothing'
-  /** The end of what the script wrote where it was wrong. */
+  /** End of the output after a wrong answer. */
   output: string
+}
+
+export interface Trials {
+  /** Null without a script. */
+  script: Trial | null
+  /** Null when the failure cannot be replayed. */
+  replay: Trial | null
 }
 
 const limitMs = 240_000
 const charactersKept = 3000
 
-/** @param trial null when there was no script */
-export const isTrue = (trial: ScriptTrial | null): boolean => trial?.faulty === 'shown' && trial.healthy === 'not shown'
+/** @param trial null when nothing could be tried */
+export const isTrue = (trial: Trial | null): boolean => trial?.faulty === 'shown' && trial.healthy === 'not shown'
 
-export const describeTrial = (trial: ScriptTrial | null): string =>
+export const describeTrial = (trial: Trial | null): string =>
   trial === null ? 'none' : isTrue(trial) ? 'true' : `WRONG, ${trial.faulty} with the fault, ${trial.healthy} without`
 
-/** Runs a script against a target file, in a process of its own as its readers do. */
+/** Runs a script against a target file, in a separate process as users do. */
 export async function runScript(
   script: string,
   target: string,
@@ -40,7 +48,7 @@ export async function runScript(
     })
   })
   const answer = (Object.keys(answers) as AnswerName[]).find((name) => answers[name] === exitCode)
-  // A program that cannot be read ends with 1 as well: the answer is said in words, too.
+  // A program that cannot be loaded also exits with 1, so the output must contain the answer, too.
   const said = output.trimEnd().split('\n').at(-1) ?? ''
   return { answer: answer !== undefined && said.startsWith(`${answer.toUpperCase()}: `) ? answer : 'nothing', output }
 }

@@ -1,4 +1,4 @@
-/** Scripts of failures, as a report gives them: some kinds of fault, each present and repaired, and what a report prints. */
+/** Scripts of failures as in a report: several kinds of fault, with and without the fault, and a report's output. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { runScript } from './script-trial.ts'
 import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
 import { verdictOn } from './verdicts.ts'
 
-/** On a busy machine the checks take a while to load. */
+/** On a busy machine the checks take long to load. */
 const timeoutMs = 180_000
 const operatorKey = 'operator-key-of-tests'
 const resident = new ResidentJudge()
@@ -35,25 +35,27 @@ afterAll(async () => {
 test.for([
   ['a wrong status', 'v1-answers-201'],
   ['a lost event', 'received-event-lost'],
+  ['a violation that depends on earlier runs of its property', 'after-inclusive-by-turns'],
   ['a bad signature', 'large-delivery-signed-in-part'],
   ['a rule over all exchanges', 'participant-event-shows-address'],
   ['a proxy', 'proxy:v1-send-without-message'],
-] as const)('the script of %s tells the truth', { timeout: timeoutMs }, async ([, name]) => {
+] as const)('the script and the replay reproduce %s only with the fault', { timeout: timeoutMs }, async ([, name]) => {
   const [mutant] = selectCandidates({ only: [name], kinds: [...kinds], seed: 1, combinations: 1 })
   if (mutant === undefined || !isMutant(mutant)) throw new Error(`${name} is no mutant`)
   const { kill } = verdictOn(mutant, await run.judge(mutant, resident))
   expect(kill?.script).toBeDefined()
   expect(await readFile(kill!.script!, 'utf8')).not.toMatch(/svc_live_[a-z0-9]{8}|whsec_[A-Za-z0-9]{8}|operator-key-of/)
-  expect(await run.tryScript(mutant, kill!.script!)).toMatchObject({ faulty: 'shown', healthy: 'not shown' })
+  const right = { faulty: 'shown', healthy: 'not shown' }
+  expect(await run.tryAgain(mutant, kill!, resident)).toMatchObject({ script: right, replay: right })
 })
 
-/** Runs a program at the root of the repository, while the server of this process answers. @returns its exit code */
+/** Runs a program at the root of the repository, without blocking the server of this process. @returns its exit code */
 function runAside(program: string, words: string[]): Promise<number | null> {
   const child = spawn(program, words, { cwd: packageRoot, stdio: 'ignore' })
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
 }
 
-/** A target file for a server of this process; what works with it ends before the server does. */
+/** Writes a target file for a server of this process; the server stops after the work. */
 async function withTarget<T>(name: string, faults: FaultName[], work: (target: string) => Promise<T>): Promise<T> {
   const server = await startReferenceServer({ operatorKey, faults })
   const target = join(folder, `${name}.yaml`)
@@ -61,7 +63,7 @@ async function withTarget<T>(name: string, faults: FaultName[], work: (target: s
     await writeTarget(target, {
       ...{ name, baseUrl: server.url, operatorKey, caFolder: null, lacks: referenceLacks },
       ...{ webhookBackoffMs: 20, webhookTimeoutMs: 1000, deviceIntervalMs: referenceIntervalMs },
-      // A target without the means to make actors: its agents have met before.
+      // A target that cannot create actors: its agents have met before.
       fixedAgents: 4,
     })
     return await work(target)
@@ -70,7 +72,7 @@ async function withTarget<T>(name: string, faults: FaultName[], work: (target: s
   }
 }
 
-test('the commands of a report run as they are printed', { timeout: timeoutMs }, async () => {
+test('the commands in a report run as printed', { timeout: timeoutMs }, async () => {
   const reports = join(folder, 'the report')
   const ids = await withTarget('faulty', ['replay-stores-twice'], async (target) => {
     const cli = ['conformance', '--', '--target', target, '--report', reports, '--only', 'messages.send.replay*']
@@ -99,7 +101,7 @@ test('the commands of a report run as they are printed', { timeout: timeoutMs },
   ])
 })
 
-test('an old Node runs a script', { timeout: timeoutMs }, async ({ skip }) => {
+test('a reproduction script runs with an old Node', { timeout: timeoutMs }, async ({ skip }) => {
   const old = ['/usr/bin/node', '/usr/local/bin/node'].find((program) =>
     /^v2[0-3]\./.test(spawnSync(program, ['-v']).stdout?.toString() ?? ''),
   )

@@ -1,6 +1,7 @@
-/** A relay in front of a target that holds some of its answers back, as a busy target does. */
+/** A relay before a target that delays some of its answers, like a busy target. */
 import { connect, createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { socketAddress } from '../client/socket-address.ts'
 
 export interface SlowRelay {
   url: string
@@ -8,20 +9,20 @@ export interface SlowRelay {
 }
 
 export interface Delays {
-  /** How many of the answers are held back, from 0 to 1. */
+  /** Share of the delayed answers, from 0 to 1. */
   share: number
   fromMs: number
   toMs: number
-  /** A number from 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   random: () => number
 }
 
 /** @param target base address of the target */
 export async function startSlowRelay(target: string, delays: Delays): Promise<SlowRelay> {
-  const { hostname, port } = new URL(target)
+  const address = socketAddress(new URL(target))
   const open = new Set<Socket>()
   const server = createServer((caller) => {
-    const callee = connect({ host: hostname, port: Number(port) })
+    const callee = connect(address)
     for (const [one, other] of [
       [caller, callee],
       [callee, caller],
@@ -43,7 +44,7 @@ export async function startSlowRelay(target: string, delays: Delays): Promise<Sl
   }
 }
 
-/** Passes requests on at once. The first bytes after a request are its answer: they may wait, and what follows behind them. */
+/** Forwards requests at once. The first bytes after a request are its answer: they may wait, with all later bytes. */
 function holdBack(caller: Socket, callee: Socket, { share, fromMs, toMs, random }: Delays): void {
   let asked = false
   let passed = Promise.resolve()

@@ -1,4 +1,4 @@
-/** Servers that implement nothing. No check may pass against them, and a run must end within 15 s. */
+/** Servers without an implementation. No check may pass against them, and a run must end within 15 s. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

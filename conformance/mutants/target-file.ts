@@ -1,8 +1,9 @@
 /**
- * Writes a target file for a server whose operator routes are open: two persons, and the hooks of this project.
- * `node conformance/mutants/target-file.ts --base-url URL --file FILE [--ca DIR] [--operator-key KEY]` writes one for a
- * reference server that listens already.
+ * Writes a target file for a server with open operator routes: two persons, and the hooks of this project. `node
+ * conformance/mutants/target-file.ts --base-url URL --file FILE [--ca DIR] [--operator-key KEY]` writes one for a
+ * running reference server.
  */
+import { newAgent } from '../legal-choices/choices/accounts.ts'
 import { randomBytes, randomInt } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -13,7 +14,10 @@ import { callHooks } from './target-file/calls.ts'
 import { paymentHooks } from './target-file/payments.ts'
 import { referenceSocket } from '../reference-server/events/event-sockets.ts'
 import { communityHooks } from './target-file/communities.ts'
+import { mergePatch } from './target-file/merge-patch.ts'
+import { taskHooks } from './target-file/tasks.ts'
 import { answering, operation } from './target-file/templates.ts'
+import { webhookHooks } from './target-file/webhooks.ts'
 
 /** Areas that the reference server does not have. */
 export const referenceLacks: readonly string[] = []
@@ -27,23 +31,25 @@ export interface TargetOptions {
   caFolder: string | null
   webhookBackoffMs: number
   webhookTimeoutMs: number
-  /** Least time between two polls of the exchange, in ms. */
+  /** Minimum interval between two polls of the exchange, in ms. */
   deviceIntervalMs: number
   /** Areas that the server lacks. */
   lacks?: readonly string[]
   /** Member names that differ from the defaults; null where the server has no such member. */
   names?: ChoiceNames
-  /** Both when left out. */
+  /** Both forms if omitted. */
   forms?: readonly ('current' | 'variant')[]
   /** Members of live_channel that differ from the defaults. */
   frames?: Readonly<Record<string, unknown>>
+  /** Patches merged into the file, in order. */
+  patches?: readonly Readonly<Record<string, unknown>>[]
   /** A community that agents may join. */
   community?: { id: string; slug: string }
   /** The server restarts through its operator routes. */
   restarts?: boolean
-  /** So many agents of the first person are named and no actor can be created; by default agents are created as needed. */
+  /** Number of named agents of the first person; no actor can then be created. By default the hooks create agents. */
   fixedAgents?: number
-  /** False for servers that implement nothing: the persons are made up then. */
+  /** False for servers without an implementation: the persons are then invented. */
   provisioned?: boolean
 }
 
@@ -71,43 +77,41 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
     Array.from({ length: options.fixedAgents ?? 0 }, () => createAgent(options, owner as Person)),
   )
   const builtIn = options.provisioned === false ? undefined : await createBuiltIn(options, owner as Person)
-  await writeFile(
-    file,
-    stringify({
-      name: options.name,
-      base_url: options.baseUrl,
-      a2a_base: `${options.baseUrl}/a2a`,
-      forms: [...(options.forms ?? ['current', 'variant'])],
-      persons,
-      ...(agents.length === 0 ? {} : { agents }),
-      offers: { a2ui: true, ...Object.fromEntries((options.lacks ?? []).map((area) => [area, false])) },
-      timing: {
-        settle_ms: 2000,
-        webhook_backoff_ms: options.webhookBackoffMs,
-        webhook_timeout_ms: options.webhookTimeoutMs,
-        device_interval_ms: options.deviceIntervalMs,
-        token_grace_ms: 0,
-      },
-      limits: options.fixedAgents === undefined ? { agents: 400, persons: 50 } : { agents: 0, persons: 0 },
-      operator_key: options.operatorKey,
-      reserved_handle: 'admin',
-      variant_description: '/openapi/variant.json',
-      ...(builtIn === undefined ? {} : { built_in_agent: builtIn }),
-      ...(options.community === undefined ? {} : { community: options.community }),
-      share_base: options.baseUrl,
-      directory_category: 'productivity',
-      ...(options.caFolder === null
-        ? {}
-        : { receiver: { listen: '127.0.0.1:0', public_url: null, ca_dir: options.caFolder } }),
-      names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null)),
-      live_channel: { ...defaultFrames, ...options.frames },
-      provision: {
-        ...provision(names.agent_token ?? 'agent_token'),
-        ...(options.restarts === true ? restartHooks : {}),
-        ...(options.community === undefined ? {} : communityHooks),
-      },
-    }),
-  )
+  const content = {
+    name: options.name,
+    base_url: options.baseUrl,
+    a2a_base: `${options.baseUrl}/a2a`,
+    forms: [...(options.forms ?? ['current', 'variant'])],
+    persons,
+    ...(agents.length === 0 ? {} : { agents }),
+    offers: { a2ui: true, ...Object.fromEntries((options.lacks ?? []).map((area) => [area, false])) },
+    timing: {
+      settle_ms: 2000,
+      webhook_backoff_ms: options.webhookBackoffMs,
+      webhook_timeout_ms: options.webhookTimeoutMs,
+      device_interval_ms: options.deviceIntervalMs,
+      token_grace_ms: 0,
+    },
+    limits: options.fixedAgents === undefined ? { agents: 400, persons: 50 } : { agents: 0, persons: 0 },
+    operator_key: options.operatorKey,
+    reserved_handle: 'admin',
+    variant_description: '/openapi/variant.json',
+    ...(builtIn === undefined ? {} : { built_in_agent: builtIn }),
+    ...(options.community === undefined ? {} : { community: options.community }),
+    share_base: options.baseUrl,
+    directory_category: 'productivity',
+    ...(options.caFolder === null
+      ? {}
+      : { receiver: { listen: '127.0.0.1:0', public_url: null, ca_dir: options.caFolder } }),
+    names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null)),
+    live_channel: { ...defaultFrames, ...options.frames },
+    provision: {
+      ...provision(names.agent_token ?? 'agent_token'),
+      ...(options.restarts === true ? restartHooks : {}),
+      ...(options.community === undefined ? {} : communityHooks),
+    },
+  }
+  await writeFile(file, stringify((options.patches ?? []).reduce<object>(mergePatch, content)))
 }
 
 const defaultNames = {
@@ -137,7 +141,7 @@ const defaultFrames = {
 async function createPerson(options: TargetOptions, name: string): Promise<Person> {
   const digits = String(randomInt(1e7, 1e8))
   const about = { name: `${name} Example ${digits}`, phone_number: `+4915${digits}` }
-  // The own server keeps neither of these, so that it cannot show them.
+  // This project's server does not store these values, so that it cannot show them.
   const kept = { email: `${name.toLowerCase()}${digits}@mail.example`, address_book: [`+4917${digits}`] }
   const response = await fetch(`${options.baseUrl}/_ops/persons`, {
     method: 'POST',
@@ -161,7 +165,7 @@ async function createAgent(options: TargetOptions, owner: Person): Promise<objec
   return { handle, id: agent.id, token, owner: owner.handle }
 }
 
-/** An agent that belongs to the service itself: its handle. */
+/** Creates an agent that belongs to the service itself, and returns its handle. */
 async function createBuiltIn(options: TargetOptions, owner: Person): Promise<string> {
   const handle = `own${randomBytes(4).toString('hex')}`
   const response = await fetch(`${options.baseUrl}/_ops/agents`, {
@@ -181,7 +185,7 @@ async function createBuiltIn(options: TargetOptions, owner: Person): Promise<str
 
 const setStatus = (status: string): object => operation('operator', 'PUT', '/_ops/handles/{handle}/status', { status })
 
-/** The hooks that this project's own routes offer; the own server and the reference server share them. */
+/** Hooks for the routes that this project's server and the reference server share. */
 function provision(tokenName: string): Record<string, object> {
   return {
     ...accountHooks(tokenName),
@@ -198,19 +202,11 @@ function provision(tokenName: string): Record<string, object> {
   }
 }
 
-const newAgent = {
-  handle: '{handle}',
-  display_name: '{display_name}',
-  visibility: '{visibility}',
-  tagline: '{tagline}',
-  avatar: '{avatar}',
-  accent_color: '{accent_color}',
-  organization: '{organization}',
-}
-
 const restartHooks = {
   restartServer: operation('operator', 'POST', '/_ops/restart', { signal: '{signal}' }),
-  failStorage: operation('operator', 'POST', '/_ops/storage', { up: '{up}' }),
+  failStorage: answering(operation('operator', 'POST', '/_ops/storage', { up: '{up}' }), {
+    outlasts_restart: { default: true },
+  }),
   failDatabase: operation('operator', 'POST', '/_ops/database', { up: '{up}' }),
 }
 
@@ -323,41 +319,6 @@ const contactHooks = {
 
 const a2uiHooks = {
   encodeA2ui: { value: { part: { type: 'data', media_type: 'application/a2ui+json', data: '{messages}' } } },
-}
-
-const taskHooks = {
-  sendTask: answering(
-    operation('actor', 'POST', '/v1/tasks', {
-      to: '{handle}',
-      message: { messageId: '{message_id}', role: 'ROLE_USER', parts: [{ text: '{text}' }] },
-    }),
-    { id: '/task/id' },
-  ),
-  readTask: answering(operation('actor', 'GET', '/v1/tasks/{id}'), { task: '/task' }),
-  listTasks: answering(operation('actor', 'GET', '/v1/tasks'), { tasks: '/tasks' }),
-  workTask: operation('actor', 'POST', '/v1/tasks/{id}/status', { state: '{state}', message: '{message}' }),
-  sayInTask: operation('actor', 'POST', '/v1/tasks/{id}/messages', { message: '{message}' }),
-  addArtifact: operation('actor', 'POST', '/v1/tasks/{id}/artifacts', {
-    artifact: '{artifact}',
-    append: '{append}',
-    lastChunk: '{last_chunk}',
-  }),
-  cancelTask: operation('actor', 'POST', '/v1/tasks/{id}/cancel', {}),
-}
-
-const webhookHooks = {
-  listWebhooks: answering(operation('actor', 'GET', '/v1/webhooks'), { webhooks: '/webhooks' }),
-  updateWebhook: operation('actor', 'PATCH', '/v1/webhooks/{id}', { status: '{status}' }),
-  rotateWebhookSecret: answering(operation('actor', 'POST', '/v1/webhooks/{id}/rotate-secret', {}), {
-    signing_secret: '/signing_secret',
-  }),
-  rotateSubscriptionSecret: answering(operation('actor', 'POST', '/v1/webhook-subscriptions/{id}/rotate-secret', {}), {
-    signing_secret: '/signing_secret',
-  }),
-  deleteSubscription: operation('actor', 'DELETE', '/v1/webhook-subscriptions/{id}'),
-  deleteWebhook: operation('actor', 'DELETE', '/v1/webhooks/{id}'),
-  listDeadLetters: answering(operation('actor', 'GET', '/v1/webhooks/{id}/dead-letters'), { items: '/dead_letters' }),
-  listWebhookAttempts: answering(operation('actor', 'GET', '/v1/webhooks/{id}/attempts'), { items: '/attempts' }),
 }
 
 if (import.meta.main) {

@@ -28,7 +28,7 @@ const empty: Candidate = { kind: 'stub', name: 'v', server: 'always-401' }
 const legal: Candidate = {
   kind: 'choice',
   name: 'c',
-  configuration: { name: 'c', choices: [], names: {}, frames: {}, forms: ['current'] },
+  configuration: { name: 'c', choices: [], names: {}, frames: {}, forms: ['current'], patches: [] },
 }
 
 describe('a mutant', () => {
@@ -39,7 +39,7 @@ describe('a mutant', () => {
     const { good, text } = verdictOn(mutant, judged([check('failed', 'MSG-001', 'MSG-041')]))
     expect([good, text]).toEqual([false, 'survived: MSG-001+MSG-041 failed about MSG-001'])
   })
-  it('survives failures elsewhere, warnings, errors and missing reports', () => {
+  it('survives failures of other requirements, warnings, errors and missing reports', () => {
     expect(verdictOn(mutant, judged([check('failed', 'MSG-001'), check('passed', 'MSG-041')])).good).toBe(false)
     expect(verdictOn(mutant, judged([check('warned', 'MSG-041')])).good).toBe(false)
     expect(verdictOn(mutant, judged([check('error', 'MSG-041')])).good).toBe(false)
@@ -48,13 +48,13 @@ describe('a mutant', () => {
   })
 })
 
-it('a mutant of rows that may only warn is found by a warning', () => {
+it('a mutant of requirements that may only warn is found by a warning', () => {
   expect(verdictOn({ ...mutant, warns: true }, judged([check('warned', 'MSG-041')])).good).toBe(true)
   expect(verdictOn({ ...mutant, warns: true }, judged([check('passed', 'MSG-041')])).good).toBe(false)
 })
 
 describe('a stub server', () => {
-  it('is recognized when nothing is green, the exit is not 0 and the run ends in time', () => {
+  it('is recognized if no check passes or warns, the exit code is not 0 and the run ends in time', () => {
     expect(verdictOn(empty, judged([check('failed', 'MSG-031'), check('not_testable', 'MSG-041')])).good).toBe(true)
     expect(verdictOn(empty, judged([check('passed', 'MSG-031')])).good).toBe(false)
     expect(verdictOn(empty, judged([check('warned', 'MSG-031')])).good).toBe(false)
@@ -65,11 +65,20 @@ describe('a stub server', () => {
 
 describe('a legal choice', () => {
   const conformant = (checks: CheckRow[]): Judgement => judged(checks, { exitCode: 0, verdict: 'conformant' })
-  it('is accepted when something passed and nothing failed', () => {
+  it('is accepted if a check passed and none failed or ended in an error', () => {
     expect(verdictOn(legal, conformant([check('passed', 'MSG-031'), check('warned', 'MSG-041')])).good).toBe(true)
     expect(verdictOn(legal, conformant([check('not_testable', 'MSG-031')])).good).toBe(false)
     expect(verdictOn(legal, conformant([check('passed', 'MSG-031'), check('error', 'MSG-041')])).good).toBe(false)
     expect(verdictOn(legal, judged([check('failed', 'MSG-031')])).good).toBe(false)
+  })
+  it('is rejected if more than a tenth of the offered checks are undecided', () => {
+    const left = (many: number): CheckRow[] => Array.from({ length: many }, () => check('not_testable', 'MSG-031'))
+    const decided = Array.from({ length: 18 }, () => check('passed', 'MSG-031'))
+    expect(verdictOn(legal, conformant([...decided, ...left(2)]))).toMatchObject({
+      good: true,
+      text: '18 checks decided, 2 not testable',
+    })
+    expect(verdictOn(legal, conformant([...decided, ...left(3)])).good).toBe(false)
   })
 })
 
@@ -77,12 +86,12 @@ describe('a control', () => {
   const row = (status: CheckRow['status']): CheckRow => ({ id: 'a', requirements: [], status })
   const confirms = (status: Kill['status'], ...ends: CheckRow['status'][]): boolean =>
     verdictOnControl([{ check: 'a', status }], judged(ends.map(row))).good
-  it('confirms a kill when the check ends otherwise without a fault', () => {
+  it('confirms a kill if the check ends differently without the fault', () => {
     expect(confirms('failed', 'passed', 'not_testable')).toBe(true)
     expect(confirms('failed', 'warned')).toBe(true)
     expect(confirms('warned', 'passed')).toBe(true)
   })
-  it('does not when the check ends in the same way, in an error or not at all', () => {
+  it('does not confirm a kill if the check fails again, ends in an error, is not testable or is missing', () => {
     expect(confirms('failed', 'passed', 'failed')).toBe(false)
     expect(confirms('warned', 'passed', 'warned')).toBe(false)
     expect(confirms('failed', 'error')).toBe(false)

@@ -1,23 +1,23 @@
-/** Deliveries as a service makes them, and as nobody should make them. */
+/** Valid deliveries of a service, and invalid ones. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request as requestPlain, type RequestOptions } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { unique } from '../client/unique.ts'
 
-/** A receiver that is judged. */
+/** A receiver under test. */
 export interface ReceiverTarget {
   url: string
-  /** The `whsec_` secret that the receiver verifies with. */
+  /** The `whsec_` secret with which the receiver verifies. */
   secret: string
-  /** File of a further certificate authority, in PEM. */
+  /** File of an additional certificate authority, in PEM. */
   caFile?: string
   /**
-   * Where the receiver says how often an event took effect: a URL with `{event_id}` in it, which answers a number, or an
-   * object whose `count` is one.
+   * URL with `{event_id}` that returns how often the receiver processed an event: a number, or an object with a number
+   * as `count`.
    */
   processedUrl?: string
-  /** An event to send instead of a made one; each delivery gives it an id of its own. */
+  /** An event to send instead of a generated one; each delivery sets a new id. */
   event?: Readonly<Record<string, unknown>>
   /** Longest wait for an answer, in milliseconds. */
   timeoutMs: number
@@ -36,10 +36,10 @@ export interface Delivery {
   body: string
 }
 
-/** What became of a delivery: the status, or why there is none. */
+/** Result of a delivery: the status, or the reason for its absence. */
 export type Answer = { status: number; durationMs: number } | { status: null; reason: string }
 
-/** A message as `message.received` brings it (EVT-013). */
+/** Generates a `message.received` event (EVT-013). */
 export function makeEvent(target: ReceiverTarget, changes: Readonly<Record<string, unknown>> = {}) {
   const now = new Date().toISOString()
   const [chatId, agentId] = [idOf('cnv'), idOf('agt')]
@@ -69,11 +69,11 @@ export interface Signing {
   secret?: string
   /** Seconds by which the timestamp is off. */
   skew?: number
-  /** Headers in place of the right ones; null leaves one out. */
+  /** Headers that replace the valid ones; null removes a header. */
   headers?: { [name in keyof DeliveryHeaders]?: string | null }
 }
 
-/** A delivery of the event, signed as the service signs (WHK-009, WHK-010). */
+/** Builds a delivery of the event, signed as the service signs (WHK-009, WHK-010). */
 export function makeDelivery(target: ReceiverTarget, event: { event_id: string }, signing: Signing = {}): Delivery {
   const body = JSON.stringify(event)
   const timestamp = String(Math.floor(Date.now() / 1000) + (signing.skew ?? 0))
@@ -86,16 +86,16 @@ export function makeDelivery(target: ReceiverTarget, event: { event_id: string }
   return { eventId: event.event_id, headers: Object.fromEntries(changed) as Partial<DeliveryHeaders>, body }
 }
 
-/** base64(HMAC-SHA256(secret, `id.timestamp.body`)). */
+/** Returns base64(HMAC-SHA256(secret, `id.timestamp.body`)). */
 export function signatureOf(secret: string, id: string, timestamp: string, body: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
 }
 
-/** A secret that is nobody's. */
+/** Returns a random secret, unknown to the receiver. */
 export const strangersSecret = (): string => `whsec_${Buffer.from(randomUUID() + randomUUID()).toString('base64')}`
 
-/** Sends a delivery over a connection of its own. */
+/** Sends a delivery on a new connection. */
 export function deliver(target: ReceiverTarget, { headers, body }: Delivery): Promise<Answer> {
   const bytes = Buffer.from(body)
   return exchange(target, target.url, {
@@ -105,7 +105,7 @@ export function deliver(target: ReceiverTarget, { headers, body }: Delivery): Pr
   })
 }
 
-/** How often the event took effect, as the receiver says; undefined where it was not said how to ask. */
+/** Asks the receiver how often it processed the event; undefined without `processedUrl`. */
 export async function timesProcessed(target: ReceiverTarget, eventId: string): Promise<number | undefined> {
   if (target.processedUrl === undefined) return undefined
   const url = target.processedUrl.replaceAll('{event_id}', encodeURIComponent(eventId))

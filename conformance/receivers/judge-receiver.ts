@@ -8,7 +8,7 @@ export interface ReceiverResult {
   verdict: Verdict
 }
 
-/** Nothing answers at the address. */
+/** No server answers at the address. */
 export class ReceiverUnreachable extends Error {
   override name = 'ReceiverUnreachable'
 }

@@ -1,4 +1,4 @@
-/** What the document asks of receivers of webhooks: each check sends deliveries of its own. */
+/** Requirements of the document for webhook receivers: each check sends its own deliveries. */
 import {
   deliver,
   describe,
@@ -18,16 +18,16 @@ export interface ReceiverCheck {
   id: string
   /** Rows of the requirements. */
   requirements: readonly string[]
-  /** What a receiver has to do. */
+  /** The required behaviour of a receiver. */
   title: string
   judge(target: ReceiverTarget): Promise<Verdict>
 }
 
-/** Seconds by which a timestamp may be off (WHK-014, LIM-011). */
+/** Tolerance of timestamps, in seconds (WHK-014, LIM-011). */
 const toleranceSeconds = 300
-/** Time that a delivery takes, so that one near the edge is not judged on the other side of it. */
+/** Margin for the duration of a delivery, in seconds, so that one near the limit is not judged on its other side. */
 const edgeSeconds = 10
-/** The same event so many times at once. */
+/** Number of concurrent deliveries of the same event. */
 const atOnce = 5
 const unasked = 'give --processed, so that the receiver can be asked how often an event took effect'
 
@@ -36,7 +36,7 @@ const failed = (message: string): Verdict => ({ status: 'failed', message })
 
 const isTaken = (answer: Answer): boolean => answer.status !== null && answer.status >= 200 && answer.status < 300
 
-/** The event as it should be, sent as `signing` says. */
+/** Sends a valid event, signed according to `signing`. */
 async function send(target: ReceiverTarget, signing: Signing = {}): Promise<Answer> {
   return deliver(target, makeDelivery(target, makeEvent(target), signing))
 }
@@ -44,7 +44,7 @@ async function send(target: ReceiverTarget, signing: Signing = {}): Promise<Answ
 const expectTaken = (what: string, answer: Answer): Verdict =>
   isTaken(answer) ? passed : failed(`${what} must be answered 2xx: ${describe(answer)}`)
 
-/** Refused for good: a service repeats what is answered 5xx, or not at all. */
+/** Expects a 4xx: a service may repeat a delivery that is answered 5xx. */
 function expectRefused(what: string, answer: Answer): Verdict {
   if (isTaken(answer)) return failed(`${what} was taken: ${describe(answer)}`)
   if (answer.status !== null && answer.status >= 400 && answer.status < 500) return passed
@@ -54,7 +54,7 @@ function expectRefused(what: string, answer: Answer): Verdict {
   }
 }
 
-/** The first that is not passed. */
+/** Returns the first verdict that failed or is not testable, otherwise a warning or a pass. */
 async function all(verdicts: readonly (() => Promise<Verdict>)[]): Promise<Verdict> {
   let warned: Verdict = passed
   for (const next of verdicts) {
@@ -88,7 +88,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
     title: 'refuses a body that is not the one that was signed',
     async judge(target) {
       const delivery = makeDelivery(target, makeEvent(target))
-      // A space more: it parses to the same event.
+      // With one more space, the body parses to the same event.
       const changed = { ...delivery, body: delivery.body.replace(/}$/, ' }') }
       return expectRefused('a body with a byte more than what was signed', await deliver(target, changed))
     },
@@ -261,7 +261,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   },
 ]
 
-/** Delivers one event several times, each time signed anew, as a service does. */
+/** Delivers one event several times, each time with a new signature, as a service does. */
 async function expectOnce(
   target: ReceiverTarget,
   how: string,
@@ -269,7 +269,7 @@ async function expectOnce(
 ): Promise<Verdict> {
   const event = makeEvent(target)
   const answers = await repeat(() => deliver(target, makeDelivery(target, event)))
-  // Of several at once, one may be asked to come again.
+  // Of several concurrent deliveries, some may be rejected for a retry.
   if (!answers.some(isTaken)) return failed(`${event.event_id} was not taken: ${answers.map(describe).join(', ')}`)
   const last = await deliver(target, makeDelivery(target, event))
   if (!isTaken(last)) return failed(`a repeated event must be answered 2xx: ${describe(last)}`)

@@ -8,7 +8,7 @@ import { receiverChecks } from './receiver-checks.ts'
 
 const secret = strangersSecret()
 
-/** What is wrong with a receiver. */
+/** Error of a receiver. */
 type Mistake =
   | 'verifies-nothing'
   | 'ignores-the-id'
@@ -29,7 +29,7 @@ type Mistake =
   | 'answers-500'
   | 'is-slow'
 
-/** The check that has to find it, and others that see it too. */
+/** The check that must find the error, and other checks that also fail. */
 const expected: Record<Mistake, readonly string[]> = {
   'verifies-nothing': ['signature.wrong-key-is-refused'],
   'ignores-the-id': ['signature.other-id-is-refused'],
@@ -51,7 +51,7 @@ const expected: Record<Mistake, readonly string[]> = {
   'is-slow': ['answer.comes-in-time'],
 }
 
-/** A receiver as the guides describe it, with a mistake. */
+/** A receiver as in the guides, with one error. */
 class ExampleReceiver {
   readonly #mistake: Mistake | undefined
   readonly #processed = new Map<string, number>()
@@ -133,7 +133,7 @@ function isJson(body: Buffer): boolean {
   }
 }
 
-describe('a receiver of webhooks', () => {
+describe('a webhook receiver', () => {
   let server: Server | undefined
   afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))))
 
@@ -146,7 +146,7 @@ describe('a receiver of webhooks', () => {
     return new Map(results.map(({ id, verdict }) => [id, verdict.status]))
   }
 
-  it('that does what the document asks passes every check', async () => {
+  it('passes every check if it follows the document', async () => {
     const verdicts = await judge()
     expect(verdicts).toEqual(new Map(receiverChecks.map(({ id }) => [id, 'passed'])))
   })
@@ -162,7 +162,7 @@ describe('a receiver of webhooks', () => {
     20_000,
   )
 
-  it('that cannot be asked is not judged by what took effect', async () => {
+  it('without a URL for processed events is not judged by the effects of events', async () => {
     const verdicts = await judge(undefined, false)
     expect([...verdicts].filter(([, status]) => status !== 'passed')).toEqual([
       ['event.is-stored-before-the-answer', 'not_testable'],
@@ -170,12 +170,12 @@ describe('a receiver of webhooks', () => {
     ])
   })
 
-  it('that is not there is no verdict', async () => {
+  it('that is unreachable throws ReceiverUnreachable', async () => {
     const target = { url: 'http://127.0.0.1:1/', secret, timeoutMs: 1_000 }
     await expect(judgeReceiver(target)).rejects.toThrow(ReceiverUnreachable)
   })
 
-  it('is looked for by every check of the table', () => {
+  it('can fail every check except signature.right-is-taken', () => {
     const found = new Set(Object.values(expected).flat())
     const always = ['signature.right-is-taken']
     expect(receiverChecks.map(({ id }) => id).filter((id) => !found.has(id))).toEqual(always)

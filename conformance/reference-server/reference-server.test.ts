@@ -15,7 +15,7 @@ interface Answer {
 
 let server: StartedServer
 
-/** Calls the reference server and validates the reply; `template` is the path as the document has it. */
+/** Calls the reference server and validates the reply; `template` is the path in the document. */
 async function call(
   method: string,
   path: string,
@@ -81,7 +81,7 @@ describe('the reference server without faults', () => {
     expect((await call('POST', strict, two, { ...reply, odd: 1 }, strictTemplate)).status).toBe(422)
   })
 
-  it('wakes a waiting pull and marks what it handed over', async () => {
+  it('wakes a pending pull and marks the returned messages as delivered', async () => {
     const cursor = (await call('GET', '/v1/events?limit=100', two)).body.next_cursor
     const waiting = call('GET', `/v1/events?after=${cursor}&timeout=5`, two)
     const sent = messageId()
@@ -127,7 +127,7 @@ describe('the reference server without faults', () => {
     expect((await call('GET', path, null, undefined, template)).status).toBe(401)
   })
 
-  it('never delivers across a direct block, not even after it is lifted', async () => {
+  it('never delivers a message sent during a direct block, not even after the block is removed', async () => {
     await call('PUT', '/v1/blocked-handles/smokeone', two, undefined, '/v1/blocked-handles')
     const held = messageId()
     await call('POST', '/v1/messages', one, { message_id: held, chat_id: chatId, parts: [text('held')] })

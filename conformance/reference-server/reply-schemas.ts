@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 
 type Node = { [key: string]: unknown }
 
-/** Errors of a reply to METHOD /path/{template}; an undescribed operation or status is an error, too. */
+/** Returns the errors of a reply to METHOD /path/{template}; an undocumented operation or status is an error, too. */
 export type Judge = (method: string, template: string, status: number, body: unknown) => string[]
 
 export function replyJudge(folder: string): Judge {
@@ -39,7 +39,7 @@ interface Location {
   node: Node | undefined
 }
 
-/** Resolves a JSON pointer and the references on the way; `pointer` is the resolved location. */
+/** Resolves a JSON pointer and its references; `pointer` is the resolved location. */
 function follow(documents: Map<string, Node>, start: string): Location {
   const [file = '', path = ''] = start.split('#')
   let location: Location = { pointer: `${file}#`, node: documents.get(file) }

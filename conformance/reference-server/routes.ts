@@ -1,4 +1,4 @@
-/** Every route of the reference server: those of the documents and the extensions that provisioning uses. */
+/** All routes of the reference server: the documents and the extensions that provisioning uses. */
 import * as accounts from './accounts/accounts.ts'
 import * as attachments from './messages/attachments.ts'
 import * as blocks from './accounts/blocks.ts'
@@ -19,7 +19,7 @@ import { listRequests } from './accounts/message-requests.ts'
 import { listEvents } from './events/list-events.ts'
 import { changeMessage } from './messages/change-message.ts'
 import { listMessages } from './messages/history.ts'
-import { createTicket } from './messages/live-channels.ts'
+import { createTicket, listTyping, streamTyping } from './messages/live-channels.ts'
 import { markDelivered, markRead } from './messages/receipts.ts'
 import { sendAsPerson, sendStrict, sendToChat } from './messages/send.ts'
 import { setTyping } from './messages/typing.ts'
@@ -51,7 +51,7 @@ const openRoute = (access: 'none' | 'operator', method: string, path: string, ha
   handle,
 })
 
-/** The OpenAPI document; not serving it is a legal choice (AMB-099). */
+/** Serves the OpenAPI document; its absence is a legal choice (AMB-099). */
 const describe: OpenHandle = ({ server }) => {
   if (server.hasChoice('openapi-not-served')) throw notFound('no such route')
   const version = server.hasFault('openapi-version-2') ? '2.0.0' : '1.0.0'
@@ -63,7 +63,7 @@ const describeVariant: OpenHandle = (call) => {
   return describe(call)
 }
 
-/** Under task-error-in-variant-body errors of tasks have the body of the variant form (AMB-080). */
+/** Under task-error-in-variant-body, task errors have the body of the variant form (AMB-080). */
 const sendTaskInEitherBody: Handle = (call) =>
   call.server.hasChoice('task-error-in-variant-body') ? inVariantBody(tasks.sendTask)(call) : tasks.sendTask(call)
 
@@ -81,6 +81,7 @@ const stated: Route[] = [
   route('session', 'GET', '/api/auth/device', devices.getDeviceAuthorization),
   openRoute('none', 'POST', '/api/auth/device/token', devices.exchangeDeviceCode),
   route('session', 'POST', '/v1/me/agents', accounts.createAgent),
+  route('session', 'POST', '/v1/persons/{}/agents', accounts.createAgentOf),
   route('agent', 'POST', '/v1/messages', sendInEitherForm),
   route('agent', 'POST', '/v1/chats/{}/messages', sendToChat),
   route('agent', 'POST', '/v2/chats/{}/messages', sendStrict),
@@ -146,6 +147,8 @@ const management: Route[] = [
   route('session', 'POST', '/v1/me/payment-requests/{}/checkout', payments.startPayment),
   route('session', 'POST', '/v1/me/payment-requests/{}/decline', payments.declinePaymentRequest),
   route('agent', 'POST', '/v1/socket-tickets', createTicket),
+  route('agent', 'GET', '/v1/typing-stream', streamTyping),
+  route('agent', 'GET', '/v1/typing', listTyping),
   route('agent', 'GET', '/v1/tasks', tasks.listTasks),
   route('agent', 'GET', '/v1/tasks/{}', tasks.getTask),
   route('agent', 'POST', '/v1/tasks/{}/messages', tasks.addTaskMessage),
@@ -154,7 +157,7 @@ const management: Route[] = [
   route('agent', 'POST', '/v1/tasks/{}/cancel', tasks.cancelTask),
   route('session', 'POST', '/v1/me/agents/{}/listing', directory.submitListing),
   openRoute('none', 'GET', '/v1/directory', directory.searchDirectory),
-  route('either', 'POST', '/v1/chats', chats.createChat),
+  route('either', 'POST', '/v1/chats', chats.openChat),
   route('either', 'GET', '/v1/chats', chats.listChats),
   route('either', 'GET', '/v1/chats/{}', chats.getChat),
   route('either', 'PATCH', '/v1/chats/{}', chats.renameChat),

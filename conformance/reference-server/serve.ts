@@ -9,8 +9,9 @@ import { spoiled, spoiledRejection } from './operator/spoiled-replies.ts'
 import { notFound, OauthError, ApiError } from './protocol/api-error.ts'
 import { oversized, parseBody, readBody } from './protocol/read-body.ts'
 import type { OpenCall, Reply, Route } from './protocol/route.ts'
+import { writeReply } from './protocol/write-reply.ts'
 import { routes } from './routes.ts'
-import { isObject, type Json, type JsonObject } from './state/json.ts'
+import type { Json, JsonObject } from './state/json.ts'
 import { countCall, type ReferenceServer } from './state/server.ts'
 import { limitedInVariantBody } from './variant/errors.ts'
 import { shapeOf } from './variant/shapes.ts'
@@ -25,33 +26,8 @@ export async function serve(
   const reply = await replyTo(server, request, signal.signal).catch((error: unknown) =>
     spoiledRejection(server, request.url ?? '/', toErrorResponse(server, error)),
   )
-  if (response.destroyed) return
   if (reply === undefined) return void response.destroy()
-  if (reply.bytes !== undefined)
-    return void response.writeHead(reply.status, spelled(server, reply.headers ?? {})).end(reply.bytes)
-  if (reply.events !== undefined) return sendEvents(server, response, reply.events)
-  const body = reply.body === undefined ? '' : JSON.stringify(extend(server, reply.body))
-  const type: Record<string, string> = body === '' ? {} : { 'content-type': 'application/json' }
-  response.writeHead(reply.status, spelled(server, { ...type, ...reply.headers }))
-  response.end(body)
-}
-
-async function sendEvents(
-  server: ReferenceServer,
-  response: ServerResponse,
-  events: AsyncIterable<Json>,
-): Promise<void> {
-  response.writeHead(200, spelled(server, { 'content-type': 'text/event-stream' }))
-  response.flushHeaders()
-  for await (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`)
-  response.end()
-}
-
-/** Under media-types-in-capitals: media types are compared without regard to case (RFC 9110, section 8.3.1). */
-export function spelled(server: ReferenceServer, headers: Record<string, string>): Record<string, string> {
-  const type = headers['content-type']
-  if (type === undefined || !server.hasChoice('media-types-in-capitals')) return headers
-  return { ...headers, 'content-type': type.toUpperCase() }
+  await writeReply(server, request, response, reply)
 }
 
 /** @returns undefined when the connection is closed without a response */
@@ -64,12 +40,13 @@ async function replyTo(
   const upload = url.pathname === uploadPath ? await readUpload(server, request) : undefined
   const bytes = upload === undefined ? await readBody(server, request) : null
   if (isLimited(server, request, url.pathname)) return rateLimitedReply(server, 1)
-  const { route, params } = find(server, request.method ?? 'GET', url.pathname)
   const token = bearer(server, request.headers, url.searchParams)
+  const { route, params } = find(server, request.method ?? 'GET', url.pathname, token)
   const contentType = request.headers['content-type'] ?? ''
   const parse = (): unknown => {
     if (upload !== undefined) return upload
-    if (bytes === null) throw oversized(server, url.pathname)
+    const small = server.hasChoice('small-bodies-elsewhere') && !isSend(url.pathname)
+    if (bytes === null || (small && bytes.length > 16_384)) throw oversized(server, url.pathname)
     return parseBody(server, bytes, contentType, url.pathname)
   }
   const base: OpenCall = {
@@ -100,11 +77,11 @@ async function replyTo(
   return spoiled(server, asked, await route.handle({ ...base, actor, kind, body: parse() }))
 }
 
-/** Whether an error raised before the handler has the variant body. */
+/** Returns whether an error before the handler has the variant body. */
 const isOfVariant = (server: ReferenceServer, path: string, body: unknown): boolean =>
   path === '/v1/messages' && shapeOf(server, body) === 'handles'
 
-/** The body, for faults that read it before authentication; undefined when it is invalid. */
+/** Parses the body for faults that read it before authentication; undefined when it is invalid. */
 function quietly(parse: () => unknown): unknown {
   try {
     return parse()
@@ -113,12 +90,22 @@ function quietly(parse: () => unknown): unknown {
   }
 }
 
+/** A2A calls send messages, too. */
+const isSend = (path: string): boolean => /messages$|^\/a2a|tasks|_ops/.test(path)
+
 const noRoute = notFound('no such route')
 
-function find(server: ReferenceServer, method: string, path: string): { route: Route; params: string[] } {
+function find(
+  server: ReferenceServer,
+  method: string,
+  path: string,
+  token: string,
+): { route: Route; params: string[] } {
   const near = routes.filter((route) => route.pattern.test(path))
   const route = near.find((one) => one.method === method)
   if (route === undefined) {
+    if (server.hasChoice('credential-before-route') && !server.credentials.has(token))
+      throw new ApiError('unauthorized', 'a valid credential is needed')
     if (near.length > 0 && server.hasChoice('malformed-400'))
       throw new ApiError('invalid_request', 'method not allowed', 405)
     throw noRoute
@@ -147,7 +134,7 @@ function toErrorResponse(server: ReferenceServer, error: unknown): Reply {
     if (server.hasFault('device-error-service-body')) {
       return { status, body: { error: { code: 'invalid_request', message: error.message } } }
     }
-    return { status, body: { error: word, error_description: error.message } }
+    return { status: error.status ?? status, body: { error: word, error_description: error.message } }
   }
   if (error === noRoute && server.hasFault('unknown-route-in-text'))
     return { status: 404, bytes: Buffer.from('Not Found'), headers: { 'content-type': 'text/plain' } }
@@ -165,17 +152,7 @@ function errorBody(server: ReferenceServer, error: ApiError): JsonObject {
   return server.hasFault('error-flat') ? inner : { error: inner, ...more }
 }
 
-/** Under extra-members: one additional member in the response and in each object directly inside it. */
-function extend(server: ReferenceServer, body: Json): Json {
-  if (!server.hasChoice('extra-members') || !isObject(body)) return body
-  const inner = Object.entries(body).map(
-    ([name, value]) =>
-      [name, isObject(value) && !isObject(value['code']) ? { ...value, x_extra: 'further member' } : value] as const,
-  )
-  return { ...Object.fromEntries(inner), x_extra: { note: 'further member' } }
-}
-
-/** Whether a choice limits this request, whoever makes it. */
+/** Returns whether a choice limits this request, for any caller. */
 function isLimited(server: ReferenceServer, { headers }: IncomingMessage, path: string): boolean {
   if (path.startsWith('/_ops')) return false
   if (server.hasChoice('occasional-429') && countCall(server, 'requests') % 150 === 0) return true

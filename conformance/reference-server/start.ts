@@ -1,10 +1,11 @@
 /** Starts a reference server in this process. */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { acceptSockets, showEvents } from './events/event-sockets.ts'
 import { serve } from './serve.ts'
 import { createReferenceServer, type ReferenceServerOptions } from './state/server.ts'
 import { deliverToSubscriptions } from './webhooks/deliver-events.ts'
+import { pushOnce } from './webhooks/push-once.ts'
 
 export interface StartedServer {
   url: string
@@ -15,17 +16,19 @@ export async function startReferenceServer(options: ReferenceServerOptions = {})
   const server = createReferenceServer(options)
   server.eventListeners.push((actor, event) => deliverToSubscriptions(server, actor, event))
   server.eventListeners.push(() => showEvents(server))
+  server.pushUnlogged = (actor, notice) => pushOnce(server, actor, notice)
   const httpServer = createServer((request, response) => {
     void serve(server, request, response).catch(() => response.destroy())
   })
   acceptSockets(server, httpServer)
+  if (server.hasChoice('idle-connections-closed')) closeIdleConnections(httpServer)
   await new Promise<void>((resolve, reject) => {
     httpServer.once('error', reject)
     httpServer.listen(server.options.port, server.options.host, resolve)
   })
   const { port } = httpServer.address() as AddressInfo
   server.baseUrl = `http://${server.options.host}:${port}`
-  // The response to the request that asked for it is written first.
+  // Writes the response to the requesting operator first.
   server.cutConnections = () => {
     setImmediate(() => httpServer.closeAllConnections())
   }
@@ -38,4 +41,23 @@ export async function startReferenceServer(options: ReferenceServerOptions = {})
       await closed
     },
   }
+}
+
+const idleMs = 15
+
+/** Closes connections soon after an answer without notice, so that the next request may arrive during the close. */
+function closeIdleConnections(httpServer: Server): void {
+  const ends = new WeakMap<Socket, NodeJS.Timeout>()
+  httpServer.keepAliveTimeout = 0
+  httpServer.on('request', ({ socket, url }, response) => {
+    clearTimeout(ends.get(socket))
+    // The persons of a target file are created before its run, by a client that does not repeat requests.
+    if (url?.startsWith('/_ops') === true) return
+    response.on('finish', () =>
+      ends.set(
+        socket,
+        setTimeout(() => socket.end(), idleMs),
+      ),
+    )
+  })
 }

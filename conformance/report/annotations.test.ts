@@ -31,7 +31,7 @@ const reportOf = (checks: ReportedCheck[]) => ({
 })
 
 describe('annotations', () => {
-  it('are one line for each finding that nothing else explains', () => {
+  it('are one line for each finding that no other finding explains', () => {
     const checks = [
       check({}),
       check({ id: 'a', folded_under: 'messages.send [current]' }),
@@ -46,7 +46,7 @@ describe('annotations', () => {
     ])
   })
 
-  it('end at ten, and say how many there are besides', () => {
+  it('end after ten and count the remaining findings', () => {
     const checks = Array.from({ length: 13 }, (_, index) => check({ id: `check-${index}` }))
     const lines = annotationsOf(reportOf(checks))
     expect(lines).toHaveLength(11)
@@ -59,7 +59,7 @@ describe('a badge', () => {
   const badge = (verdict: Report['verdict']) =>
     renderBadge({ verdict, summary: { checks: counts } as Report['summary'] })
 
-  it('says how it came out, in words', () => {
+  it('contains the counts or the missing verdict as text', () => {
     expect(badge('conformant')).toContain('aria-label="AMS conformance: 454 passed, 1 warned, 3 failed"')
     expect(badge('violations')).toContain('AMS conformance: 454 passed, 1 warned, 3 failed')
     expect(badge('no_verdict')).toContain('AMS conformance: no verdict')

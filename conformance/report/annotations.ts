@@ -1,12 +1,12 @@
 import { describeCounts } from './counts.ts'
 import type { Report, ReportedCheck } from './report.ts'
 
-/** Findings that are shown beside a change; the report has all of them. */
+/** Maximum number of annotations at a change; the report contains all findings. */
 const annotationsMax = 10
 
 /**
- * The findings as commands of GitHub's workflows, one line each: an error for each that no other one explains, and a
- * notice with the counts.
+ * Formats findings as workflow commands of GitHub, one line each: an error for each finding that no other explains, and
+ * a notice with the counts.
  */
 export function annotationsOf({ checks, verdict, summary }: Pick<Report, 'checks' | 'verdict' | 'summary'>): string[] {
   const findings = checks.filter(isFinding)

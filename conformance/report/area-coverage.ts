@@ -1,4 +1,4 @@
-/** What a run judged, by area and form. */
+/** Coverage of a run by area and form. */
 import { count, type Counts } from './counts.ts'
 import type { ReportedCheck } from './report.ts'
 import { conclusive, contribution } from './verdict.ts'
@@ -7,7 +7,7 @@ export interface AreaCoverage {
   area: string
   form: string
   checks: Counts
-  /** Requirements that the checks cite, and those of them about which one said something. */
+  /** Number of requirements that the checks cite, and of those with a conclusive result. */
   cited: number
   covered: number
 }
@@ -19,7 +19,7 @@ export function coverAreas(checks: readonly ReportedCheck[]): AreaCoverage[] {
     .sort((one, other) => one.area.localeCompare(other.area) || one.form.localeCompare(other.form))
 }
 
-/** How many requirements the checks cite, and about how many they said something. */
+/** Counts the requirements that the checks cite, and those with a conclusive result. */
 export function coverRequirements(checks: readonly ReportedCheck[]): { cited: number; covered: number } {
   const said = checks.flatMap((check) =>
     check.requirements.map((id) => ({ id, conclusive: conclusive.includes(contribution(check, id)) })),

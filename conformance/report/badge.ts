@@ -6,13 +6,13 @@ const label = 'AMS conformance'
 /** Width of a character of the font, and the space around a text. */
 const [characterWidth, space] = [6.6, 12]
 
-/** What was judged fits on a badge; the rest is in the report. */
+/** The badge has room for judged checks only; the report contains the others. */
 const only = (counts: Counts, statuses: readonly (keyof Counts)[]): Counts =>
   Object.fromEntries(
     countedStatuses.map((status) => [status, statuses.includes(status) ? counts[status] : 0]),
   ) as Counts
 
-/** A badge for a README: what was judged, and how it came out. */
+/** Renders a badge for a README, with the verdict and its counts. */
 export function renderBadge({ verdict, summary: { checks } }: Pick<Report, 'verdict' | 'summary'>): string {
   const counts: Record<Verdict, string> = {
     conformant: describeCounts(only(checks, ['passed', 'warned', 'failed'])),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { redact } from '../client/redaction.ts'
+import { redactValue } from '../client/redaction.ts'
 import type { RecordedDelivery } from '../client/recorder.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { Mode } from '../check-api/needs.ts'
@@ -12,7 +12,7 @@ import type { Target } from '../target/target.ts'
 import { compare, type Earlier } from './compare.ts'
 import { count } from './counts.ts'
 import { findingsOf, fold } from './fold.ts'
-import { isKnown, unexpectedEnd, type KnownFailures } from './known-failures.ts'
+import { listedAs, unexpectedEnd, type KnownFailures } from './known-failures.ts'
 import type { Report, ReportedCheck, ReportedDelivery, ReportedExchange } from './report.ts'
 import { coverRequests } from './request-coverage.ts'
 import { requirementResults, reachVerdict } from './verdict.ts'
@@ -27,21 +27,21 @@ export interface ReportInput {
   startedAt: number
   results: readonly CheckResult[]
   requirements: Requirements
-  /** The frozen set of requirements that the run judges by; default: all of them. */
+  /** The frozen requirement set of the run; default: all requirements. */
   set?: string
-  /** A command of the harness for this target: `parley-conform --target FILE` and the words, for a shell. */
+  /** Returns a shell command of the harness for this target: `parley-conform --target FILE` and the arguments. */
   command: (...words: string[]) => string
-  /** Where the report is written, as commands name it. */
+  /** Folder of the report, as commands name it. */
   folder: string
-  /** Forms of which every check of the mode was selected, so that what nobody asked is a gap. */
+  /** Forms for which the run selected all checks of the mode, so that a missing request case is a gap. */
   coveredForms?: readonly string[]
-  /** Why nothing could be judged, when the run ended before the checks. */
+  /** Reason why the run ended before the checks. */
   failure?: string
-  /** Checks that may fail. */
+  /** Known failures. */
   known?: KnownFailures
   /** An earlier report to compare with. */
   earlier?: Earlier
-  /** The run was ended before all of its checks had begun. */
+  /** The run was interrupted before all of its checks had begun. */
   interrupted?: boolean
 }
 
@@ -54,7 +54,7 @@ export function buildReport(parts: ReportInput): Report {
     .map((result) => reported(result, parts))
     .sort((one, other) => one.id.localeCompare(other.id) || one.form.localeCompare(other.form))
   fold(checks)
-  return {
+  return redactValue({
     tool: { name: 'parley-conform', version, node: process.version },
     target: {
       name: target.name,
@@ -73,7 +73,7 @@ export function buildReport(parts: ReportInput): Report {
     started_at: new Date(parts.startedAt).toISOString(),
     duration_ms: Date.now() - parts.startedAt,
     verdict: parts.failure === undefined ? outcome.verdict : 'no_verdict',
-    reason: redact(parts.failure ?? outcome.reason),
+    reason: parts.failure ?? outcome.reason,
     summary: {
       checks: count(checks),
       requirements: count(rows),
@@ -90,7 +90,7 @@ export function buildReport(parts: ReportInput): Report {
     ...(parts.coveredForms !== undefined && capabilities !== null && parts.interrupted !== true
       ? { request_coverage: coverRequests(results, { forms: parts.coveredForms, offered: capabilities.offered }) }
       : {}),
-  }
+  })
 }
 
 function reported(
@@ -117,7 +117,8 @@ function reported(
   return {
     ...rest,
     ...(failureClass === undefined ? {} : { failure_class: failureClass }),
-    ...(isKnown(known, result) ? { known: true as const } : {}),
+    ...(listedAs(known, result) === undefined ? {} : { known: true as const }),
+    ...(listedAs(known, result) === 'sometimes' ? { flaky: true as const } : {}),
     ...(unexpected === undefined || interrupted || failure !== undefined ? {} : { unexpected }),
     duration_ms: Math.round(durationMs),
     ...(statement === undefined ? {} : { statement }),
@@ -168,7 +169,7 @@ function reportedExchange({
   }
 }
 
-/** The name of a check as a file name. */
+/** Returns the file name of a check. */
 export const fileName = ({ id, form }: { id: string; form: string }): string =>
   form === 'current' ? id : `${id}.${form}`
 

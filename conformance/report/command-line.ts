@@ -1,7 +1,7 @@
-/** Commands as they are printed: a reader pastes them into the shell that this program was started from. */
+/** Commands for output, to be pasted into the shell that started this program. */
 import { relative } from 'node:path'
 
-/** How this program was started: by npm in the repository, by npx, by its installed name, or as a file. */
+/** Returns how this program was started: by npm in the repository, by npx, by its installed name, or as a file. */
 export function programName(
   { npm_lifecycle_event: script, npm_command: npm }: NodeJS.ProcessEnv = process.env,
   file = process.argv[1] ?? '',
@@ -11,10 +11,10 @@ export function programName(
   return /\bcli\.ts$/.test(file) ? `node ${quoted(relative('', file))}` : 'parley-conform'
 }
 
-/** A command of this program, with its arguments as words of a shell. */
+/** Returns a command of this program with quoted arguments. */
 export const commandLine = (words: readonly string[], program = programName()): string =>
   [program, ...words.map(quoted)].join(' ')
 
-/** A text as one word of a shell. */
+/** Quotes a text as one shell word. */
 export const quoted = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`

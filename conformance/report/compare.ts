@@ -1,11 +1,11 @@
-/** What changed since an earlier report. */
+/** Compares a report with an earlier one. */
 import { readFileSync } from 'node:fs'
 import { nameOf, type Comparison, type Report } from './report.ts'
 
-/** What a comparison needs of a report. */
+/** Members of a report that a comparison needs. */
 export type Earlier = Pick<Report, 'started_at'> & { checks: { id: string; form: string; status: string }[] }
 
-/** The earlier report cannot be read; the message says why. */
+/** The earlier report cannot be read; the message gives the reason. */
 export class ReportFileError extends Error {
   override name = 'ReportFileError'
 }
@@ -38,7 +38,7 @@ export function compare(earlier: Earlier, checks: Earlier['checks']): Comparison
   }
 }
 
-/** The groups of a comparison with their titles; the last only where there is one. */
+/** Returns the groups of a comparison with their titles; the last group only if it is not empty. */
 export const comparedGroups = (found: Comparison): [title: string, names: readonly string[]][] => [
   ['newly failing', found.newly_failing],
   ['newly passing', found.newly_passing],

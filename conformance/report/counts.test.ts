@@ -10,7 +10,7 @@ import { sampleReport, sampleResults } from './sample-report.ts'
 
 const expected = { passed: 2, warned: 1, failed: 2, error: 1, not_testable: 1, not_offered: 1 }
 
-/** Sums what a pattern finds for each status. */
+/** Sums the numbers that a pattern finds for each status. */
 const sums = (text: string, pattern: (status: string) => RegExp): Record<string, number> =>
   Object.fromEntries(
     countedStatuses.map((status) => [
@@ -19,7 +19,7 @@ const sums = (text: string, pattern: (status: string) => RegExp): Record<string,
     ]),
   )
 
-test('every format of a report has the same counts, and none counts a warning as passed', () => {
+test('every report format has the same counts, and none counts a warning as passed', () => {
   const report = sampleReport()
   expect(report.summary.checks).toEqual(expected)
   expect(count(sampleResults())).toEqual(expected)
@@ -45,15 +45,15 @@ test('every format of a report has the same counts, and none counts a warning as
     expect(areas.reduce((sum, { checks }) => sum + checks[status], 0)).toBe(expected[status])
 })
 
-test('JUnit has as many tests of each outcome as there are checks of it', () => {
+test('JUnit counts the tests of each outcome, and known failures as skipped', () => {
   const junit = renderJunit(sampleReport())
   const total = (name: string) =>
     [...junit.matchAll(new RegExp(`<testsuite .*?${name}="(\\d+)"`, 'g'))].reduce((sum, [, n]) => sum + Number(n), 0)
-  // The known failure is skipped, beside what was not testable and what is not offered.
+  // The known failure counts as skipped, like the checks that are not testable or not offered.
   expect(['tests', 'failures', 'errors', 'skipped'].map(total)).toEqual([8, 1, 1, 3])
 })
 
-test('a verdict without a failure says the warned apart from the passed', () => {
+test('the reason of a verdict counts passed and warned checks separately', () => {
   const results = sampleResults().filter(({ status }) => status === 'passed' || status === 'warned')
   expect(sampleReport({ results, known: new Map() }).reason).toBe('2 passed, 1 warned, none failed')
   expect(describeCounts(count([]))).toBe('no check')

@@ -1,14 +1,14 @@
-/** How many checks came out how: one count for the terminal, the files of a report, the badge and the annotations. */
+/** Counts of checks by status, shared by the terminal, the report files, the badge and the annotations. */
 import type { Status } from '../runner/result.ts'
 
 export type Counts = Record<Status, number>
 
-/** In the order in which counts are written. */
+/** Statuses in the order of the output. */
 export const countedStatuses: readonly Status[] = ['passed', 'warned', 'failed', 'error', 'not_testable', 'not_offered']
 
 export const statusInWords = (status: Status): string => status.replaceAll('_', ' ')
 
-/** How many have each status. A check that warned has not passed. */
+/** Counts items by status. A check that warned has not passed. */
 export function count(items: Iterable<{ status: Status }>): Counts {
   const counts: Counts = { passed: 0, failed: 0, warned: 0, not_offered: 0, not_testable: 0, error: 0 }
   for (const { status } of items) counts[status] += 1
@@ -16,8 +16,8 @@ export function count(items: Iterable<{ status: Status }>): Counts {
 }
 
 /**
- * One line: `454 passed, 1 warned, 2 not testable`; without the statuses that nothing has.
- * @param show writes one of the counts, such as in a colour
+ * Formats counts as one line: `454 passed, 1 warned, 2 not testable`, without empty statuses.
+ * @param show formats one of the counts, for example in colour
  */
 export function describeCounts(
   counts: Counts,

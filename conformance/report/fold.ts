@@ -1,4 +1,4 @@
-/** One fault turns many checks red: those that it explains are folded under the most specific one. */
+/** Folds failed checks with one cause: the most specific check explains the others. */
 import { nameOf, type ReportedCheck } from './report.ts'
 
 export interface Finding {
@@ -7,11 +7,11 @@ export interface Finding {
   others: ReportedCheck[]
 }
 
-/** Only what is lost or doubled shows in checks about something else. */
+/** Only lost or duplicated data also fail checks of other areas. */
 const spreading = ['lost', 'duplicated'] as const
 type Spreading = (typeof spreading)[number]
 
-/** Writes into each failed check that another one explains which one it is. */
+/** Sets `folded_under` in each failed check that another check explains. */
 export function fold(checks: readonly ReportedCheck[]): void {
   for (const same of byCause(checks)) {
     const [first, ...others] = same.toSorted(bySpecificity)
@@ -19,7 +19,7 @@ export function fold(checks: readonly ReportedCheck[]): void {
   }
 }
 
-/** The failed checks, each with those that are folded under it. */
+/** Returns the failed checks, each with the checks folded under it. */
 export function findingsOf(checks: readonly ReportedCheck[]): Finding[] {
   const failed = checks.filter(({ status }) => status === 'failed')
   return failed
@@ -38,7 +38,7 @@ function byCause(checks: readonly ReportedCheck[]): ReportedCheck[][] {
     group.checks.push(check)
     groups.set(key, group)
   }
-  // A finding that names no event belongs to the one kind of event that is concerned, if it is one.
+  // A finding without an event type joins the group of the only type with the same failure, if there is just one.
   for (const group of groups.values()) {
     if (group.type !== undefined) continue
     const named = [...groups.values()].filter(({ kind, type }) => kind === group.kind && type !== undefined)
@@ -47,7 +47,7 @@ function byCause(checks: readonly ReportedCheck[]): ReportedCheck[][] {
   return [...groups.values()].map((group) => group.checks).filter(({ length }) => length > 1)
 }
 
-/** What went wrong and where it was looked for last; undefined for what does not spread. */
+/** Returns the failure with the operation of the last read; undefined for failures that affect no other checks. */
 function kindOf({
   status,
   failure_class: failureClass,
@@ -64,14 +64,14 @@ function kindOf({
 
 const eventType = /\b(?:message|reaction|participant|chat|task)\.[a-z_]+(?:\.[a-z_]+)*/g
 
-/** The event that a finding is about, when it names exactly one. */
+/** Returns the event type in a finding, if it names exactly one. */
 function typeOf({ message, expected }: ReportedCheck): string | undefined {
   const text = `${message ?? ''} ${typeof expected === 'string' ? expected : ''}`
   const types = new Set(text.match(eventType) ?? [])
   return types.size === 1 ? [...types][0] : undefined
 }
 
-/** The check that does and cites the least isolates the fault best; how often it looks says nothing. */
+/** Sorts by specificity: the check with the fewest writes and citations isolates the error best. Reads do not count. */
 function bySpecificity(one: ReportedCheck, other: ReportedCheck): number {
   const writes = ({ exchanges }: ReportedCheck): number =>
     exchanges.filter(({ request }) => request.method !== 'GET').length
@@ -83,7 +83,10 @@ function bySpecificity(one: ReportedCheck, other: ReportedCheck): number {
   )
 }
 
-/** Where one finding explains others, and where a list of known failures is wrong; each failure was shown before. */
+/**
+ * Describes findings that explain others, and wrong entries in a list of known failures; each failure was printed
+ * before.
+ */
 export function describeFindings(checks: readonly ReportedCheck[]): string[] {
   const explaining = findingsOf(checks).filter(({ others }) => others.length > 0)
   return [

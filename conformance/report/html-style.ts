@@ -1,4 +1,4 @@
-/** Look of report.html: one file, system fonts, both colour schemes. */
+/** Style of report.html: one file, system fonts, light and dark colour schemes. */
 export const style = `
 :root{color-scheme:light dark;--bg:#f7f7f5;--card:#fff;--ink:#1c1d1f;--soft:#63666d;--line:#e2e2dd;--code:#f1f1ec;--accent:#3457d5;--edge:#7d8189;
 --passed:#177244;--failed:#c02828;--error:#a0369a;--warned:#8f5300;--not_testable:#5c616a;--not_offered:#656b75}
@@ -40,7 +40,7 @@ td.number{text-align:right;color:var(--tone,inherit)}td,th{text-align:left;paddi
 .timeline .failed{border-top:2px solid var(--failed);border-bottom:2px solid var(--failed);margin:4px 0}.timeline .failed .what b{color:var(--failed)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}`
 
-/** Filter by text and by status; without it everything is still there. */
+/** Filters by text and by status; without the script the whole report is visible. */
 export const script = `
 const rows=[...document.querySelectorAll('[data-text]')],tools=document.querySelector('.filter'),[field,status]=tools.querySelectorAll('input,select');
 const apply=()=>{const words=field.value.toLowerCase().split(/\\s+/).filter(Boolean);let shown=0;

@@ -3,21 +3,21 @@ import { coverAreas, coverRequirements } from './area-coverage.ts'
 import { comparedGroups } from './compare.ts'
 import { countedStatuses, statusInWords } from './counts.ts'
 import { xml } from './junit.ts'
-import { nameOf, type Report } from './report.ts'
+import { differencesExplained, nameOf, type Report } from './report.ts'
 import { inWords, neverAsked } from './request-coverage.ts'
 
-/** The id of a check in the page, from its name: `id [form]`. */
+/** Returns the anchor of a check in the page, from its name: `id [form]`. */
 export const anchorOf = (name: string): string => `check-${name.replaceAll(/[^\w.-]+/g, '-').replace(/-$/, '')}`
 
 const section = (title: string, content: string): string => `<section><h2>${xml(title)}</h2>${content}</section>`
 
-/** A table that scrolls by itself where the page is narrow, by keyboard as well. */
+/** Renders a table that scrolls by itself on narrow pages, by keyboard as well. */
 function table(label: string, columns: readonly string[], rows: readonly string[], foot = ''): string {
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('')
   return `<div class="scroll" role="region" tabindex="0" aria-label="${xml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody>${foot}</table></div>`
 }
 
-/** What changed since an earlier run; a check of this run is a link to what is said of it. */
+/** Renders the changes since an earlier run; a check of this run links to its details. */
 export function comparisonTable({ comparison: found, checks }: Report): string {
   if (found === undefined) return ''
   const here = new Set(checks.map(nameOf))
@@ -31,7 +31,7 @@ export function comparisonTable({ comparison: found, checks }: Report): string {
   return section(title, table(title, ['Change', 'Number', 'Checks'], rows))
 }
 
-/** Checks and requirements by area and form. */
+/** Renders checks and requirements by area and form. */
 export function areaTable({ checks, summary }: Report): string {
   const statusColumns = (
     counts: Report['summary']['checks'],
@@ -80,7 +80,9 @@ export function mismatchTable({ replies }: Report): string {
       `<tr><th scope="row"><code>${xml(row.operation)}</code></th><td><code>${xml(row.pointer || '/')}</code></td><td>${xml(row.message)}</td></tr>`,
   )
   const title = 'Answers that differ from the documents'
-  return rows.length === 0 ? '' : section(title, table(title, ['Operation', 'Member', 'Difference'], rows))
+  return rows.length === 0
+    ? ''
+    : section(title, `<p>${differencesExplained}</p>${table(title, ['Operation', 'Member', 'Difference'], rows)}`)
 }
 
 export function decisionTable({ decisions }: Report): string {

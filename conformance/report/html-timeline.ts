@@ -2,7 +2,7 @@ import { xml } from './junit.ts'
 import type { ReportedCheck, ReportedExchange } from './report.ts'
 import { eventsIn, isHeld, timelineOf, type Moment, type Timeline } from './timeline.ts'
 
-/** The timeline of a failure: a list that reads without its drawing, with a column for each actor beside it. */
+/** Renders the timeline of a failure: a list that is readable without its drawing, with a column for each actor. */
 export function renderTimeline(check: ReportedCheck): string {
   const timeline = timelineOf(check)
   if (timeline === undefined) return ''
@@ -16,7 +16,7 @@ function renderMoment(moment: Moment, timeline: Timeline, message: string): stri
   return `<li class="${moment.kind}"><span class="at">${moment.atMs} ms</span>${drawMoment(moment, timeline)}<span class="what">${describe(moment, timeline, message)}</span></li>`
 }
 
-/** The drawing of one moment. The text beside it says the same. */
+/** Draws one moment. The text beside it has the same content. */
 function drawMoment({ kind, lane, open }: Moment, { lanes }: Timeline): string {
   const drawn = lanes.map((_, index) => {
     const bar = open.includes(index) ? ' open' : ''
@@ -41,12 +41,12 @@ function withEvents(exchange: ReportedExchange): string {
   return events.length === 0 ? '' : `, with ${events.map(xml).join(', ')}`
 }
 
-/** Path and query of a request. */
+/** Returns path and query of a request. */
 export function pathOf({ request }: ReportedExchange): string {
   const { pathname, search } = new URL(request.url)
   return pathname + search
 }
 
-/** The status, or why there is none. */
+/** Returns the status, or the reason for its absence. */
 export const outcomeOf = ({ response, fault }: ReportedExchange): string =>
   response === null ? (fault ?? 'no answer') : String(response.status)

@@ -17,10 +17,10 @@ import { describeScript, nameOf, statuses, type Report, type ReportedCheck, type
 
 const verdicts = { conformant: 'Conformant', violations: 'Violations found', no_verdict: 'No verdict' } as const
 
-/** What report.html may load and run. */
+/** Content security policy of report.html. */
 export const reportPolicy = pagePolicy(style, script)
 
-/** The report as one page that needs no network, and no script to be read. */
+/** Renders the report as one page that needs no network, and no script for reading. */
 export function renderHtml(report: Report): string {
   const checks = report.checks
     .filter((check) => check.folded_under === undefined)
@@ -43,7 +43,7 @@ ${areaTable(report)}${requirementTable(report)}${operationList(report)}${offerTa
 `
 }
 
-/** Hidden until the script that it needs runs. */
+/** Hidden until its script runs. */
 const filter = `<div class="filter" hidden><label>Filter by check, requirement, area or text<input type="search" name="text"></label>
 <label>Status<select name="status"><option value="">all</option>${statuses.map((status) => `<option value="${status}">${statusInWords(status)}</option>`).join('')}</select></label>
 <p class="soft" role="status"></p></div>`
@@ -55,7 +55,7 @@ function summary({ summary: { checks }, checks: all }: Report): string {
   return `<section><h2>Result of ${all.length} checks</h2>${renderBar(checks)}<ul class="counts">${counts.join('')}</ul></section>`
 }
 
-/** The counts as a bar; its name says the same. */
+/** Renders the counts as a bar; its label has the same content. */
 function renderBar(checks: Report['summary']['checks']): string {
   let x = 0
   const parts = countedStatuses.map((status) => {
@@ -66,28 +66,33 @@ function renderBar(checks: Report['summary']['checks']): string {
   return `<svg class="bar" role="img" aria-label="${describeCounts(checks)}" viewBox="0 0 ${Math.max(x, 1)} 1" preserveAspectRatio="none">${parts.join('')}</svg>`
 }
 
-/** Failures that may not be come first, then what a list of known failures says wrongly. */
+/** Sort order: unexpected failures first, then wrong entries in a list of known failures. */
 const place = ({ status, known, unexpected }: ReportedCheck): number =>
   unexpected !== undefined ? 0.5 : status === 'failed' && known ? statuses.length : statuses.indexOf(status)
+
+function badgeOf({ status, known, flaky }: ReportedCheck): string {
+  if (status !== 'failed' || !known) return statusInWords(status)
+  return flaky ? 'failed as flaky' : 'failed as known'
+}
 
 const searchText = ({ id, form, area, status, requirements: cited, message }: ReportedCheck): string =>
   [id, form, area, status, ...cited, message ?? ''].join(' ').toLowerCase()
 
-/** A check, and inside it those that it explains. */
+/** Renders a check, and inside it the checks that it explains. */
 function renderCheck(check: ReportedCheck, all: readonly ReportedCheck[]): string {
   const others = all.filter(({ folded_under: under }) => under === nameOf(check))
   const explained =
     others.length === 0
       ? ''
       : `<h3>This explains ${others.length} more</h3>${others.map((other) => renderCheck(other, [])).join('')}`
-  // Who looks for a check that is inside another must find the other.
+  // A search for a check inside another must find the outer one.
   const text = [check, ...others].map(searchText).join(' ')
   return `<details class="check ${check.status}" id="${anchorOf(nameOf(check))}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' && !check.known && check.folded_under === undefined ? ' open' : ''}>
-<summary><span class="badge">${check.status === 'failed' && check.known ? 'failed as known' : statusInWords(check.status)}</span><span class="name">${xml(nameOf(check))}${others.length === 0 ? '' : ` and ${others.length} more`}</span><span class="soft">${check.duration_ms} ms</span></summary>
+<summary><span class="badge">${badgeOf(check)}</span><span class="name">${xml(nameOf(check))}${others.length === 0 ? '' : ` and ${others.length} more`}</span><span class="soft">${check.duration_ms} ms</span></summary>
 <div class="body">${renderBody(check, explained)}</div></details>`
 }
 
-/** @param explained the checks that this one explains, before what is long */
+/** @param explained the checks that this one explains; they come before long content */
 function renderBody(check: ReportedCheck, explained: string): string {
   const parts = [
     `<p class="soft">${check.requirements.map((id) => `<code>${xml(id)}</code>`).join(' ')} · ${check.runs} ${check.runs === 1 ? 'run' : 'runs'} · ${check.requests} requests</p>`,

@@ -2,8 +2,9 @@ import { count, countedStatuses } from './counts.ts'
 import { describeScript, type Report, type ReportedCheck } from './report.ts'
 
 /**
- * The report as JUnit XML: one suite per area. The format knows no warnings: a check that warned is a test that did not
- * fail. The properties of the suite have the counts of the other formats. What could not be judged, and what may fail, is skipped.
+ * Renders the report as JUnit XML: one suite per area. The format has no warnings: a check that warned is a test that
+ * did not fail. The properties of the suite contain the counts of the other formats. Checks that could not be judged,
+ * and known failures, are skipped.
  */
 export function renderJunit(report: Report): string {
   const areas = [...new Set(report.checks.map(({ area }) => area))].sort()
@@ -20,16 +21,16 @@ function suite(area: string, checks: readonly ReportedCheck[]): string {
   return `  <testsuite name="${xml(area)}" tests="${checks.length}" failures="${of('failure')}" errors="${of('error')}" skipped="${of('skipped')}" time="${time}">\n${properties}${checks.map(testCase).join('')}  </testsuite>\n`
 }
 
-/** Failures that explain others stand before those that they explain. */
+/** Sorts failures that explain others before the checks that they explain. */
 const inOrder = (checks: ReportedCheck[]): ReportedCheck[] =>
   checks.toSorted((one, other) => Number(one.folded_under !== undefined) - Number(other.folded_under !== undefined))
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped'
 
-function outcomeOf({ status, known, unexpected }: ReportedCheck): Outcome {
+function outcomeOf({ status, known, flaky, unexpected }: ReportedCheck): Outcome {
   if (unexpected !== undefined) return 'failure'
   if (status === 'failed') return known ? 'skipped' : 'failure'
-  if (status === 'error') return 'error'
+  if (status === 'error') return flaky ? 'skipped' : 'error'
   return status === 'not_testable' || status === 'not_offered' ? 'skipped' : 'passed'
 }
 
@@ -44,6 +45,8 @@ function testCase(check: ReportedCheck): string {
 function outcome(check: ReportedCheck): string {
   const message = xml(check.message ?? '')
   if (check.unexpected !== undefined) return `<failure message="${xml(check.unexpected)}" type="known-failure"/>`
+  if (check.flaky && (check.status === 'failed' || check.status === 'error'))
+    return `<skipped message="flaky: ${message}"/>`
   if (check.status === 'failed' && check.known) return `<skipped message="known failure: ${message}"/>`
   if (check.status === 'failed') {
     const text = [
@@ -67,10 +70,10 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(3)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Control characters but tab and line ends, and two that are no characters: XML forbids them even when escaped. */
+/** XML forbids control characters except tab and line ends, and two noncharacters, even when escaped. */
 const forbidden = /[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Text for XML and HTML; characters that XML forbids are shown as a replacement character. */
+/** Escapes text for XML and HTML; characters that XML forbids become a replacement character. */
 export const xml = (text: string): string =>
   text
     .toWellFormed()

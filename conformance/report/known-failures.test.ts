@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isKnown, readKnownFailures } from './known-failures.ts'
+import { listedAs, readKnownFailures } from './known-failures.ts'
 
 const checks = [{ id: 'a.b.c' }, { id: 'a.b.d' }, { id: 'a.b.e' }]
 let folder = ''
@@ -16,12 +16,20 @@ function read(text: string): ReturnType<typeof readKnownFailures> {
   return readKnownFailures(join(folder, 'known'), checks)
 }
 
-test('a list names checks in every form or in one', () => {
+test('a list names checks in every form or in one form', () => {
   const known = read('# a list\na.b.c\n\na.b.d [variant] # since June\na.b.e [current]\na.b.e [variant]\n')
-  const listed = (id: string, form: string): boolean => isKnown(known, { id, form })
+  const listed = (id: string, form: string): boolean => listedAs(known, { id, form }) === 'always'
   expect([listed('a.b.c', 'current'), listed('a.b.c', 'variant')]).toEqual([true, true])
   expect([listed('a.b.d', 'current'), listed('a.b.d', 'variant')]).toEqual([false, true])
   expect([listed('a.b.e', 'current'), listed('a.b.e', 'variant')]).toEqual([true, true])
+})
+
+test('a check can be listed as flaky, in every form or in one form', () => {
+  const known = read('a.b.c flaky\na.b.d [variant] flaky # timing\na.b.d\n')
+  const listed = (id: string, form: string) => listedAs(known, { id, form })
+  expect([listed('a.b.c', 'current'), listed('a.b.d', 'variant')]).toEqual(['sometimes', 'sometimes'])
+  expect([listed('a.b.d', 'current'), listed('a.b.e', 'current')]).toEqual(['always', undefined])
+  expect(() => read('a.b.c\na.b.c flaky\n')).toThrow('line 2: a.b.c is listed twice')
 })
 
 test('a line that names no check is an error', () => {

@@ -1,32 +1,38 @@
-/** Checks that may fail: they still run, and the run fails when one of them passes. */
+/** Known failures: the checks still run, and the run fails when one of them passes that is not flaky. */
 import { readFileSync } from 'node:fs'
 import type { Check } from '../check-api/check.ts'
 import type { CheckResult } from '../runner/result.ts'
+import { nameOf } from './report.ts'
 
 /** The list cannot be used; the message names the line. */
 export class KnownFailuresError extends Error {
   override name = 'KnownFailuresError'
 }
 
-/** Check id -> the form that may fail, or null for every form. */
-export type KnownFailures = ReadonlyMap<string, string | null>
+/** `always`: the run fails when the check passes. `sometimes`: a flaky check, which never affects the verdict. */
+export type Frequency = 'always' | 'sometimes'
+
+/** Frequency by `id`, or by `id [form]` for one form only. */
+export type KnownFailures = ReadonlyMap<string, Frequency>
 
 /**
- * Reads a list: one check id in each line, `id [form]` for one form only; `#` begins a comment.
+ * Reads a list: one check id per line, `id [form]` for one form only, followed by `flaky` for a check that fails only
+ * sometimes; `#` begins a comment.
  * @throws KnownFailuresError
  */
 export function readKnownFailures(file: string, checks: readonly Pick<Check, 'id'>[]): KnownFailures {
-  const known = new Map<string, string | null>()
+  const known = new Map<string, Frequency>()
   for (const [index, line] of read(file).split('\n').entries()) {
     const text = line.replace(/#.*/, '').trim()
     if (text === '') continue
-    const [, id, form] = /^(\S+)(?:\s+\[(current|variant)\])?$/.exec(text) ?? []
+    const place = `${file}, line ${index + 1}`
+    const [, id, form, flaky] = /^(\S+)(?:\s+\[(current|variant)\])?(\s+flaky)?$/.exec(text) ?? []
     if (id === undefined)
-      throw new KnownFailuresError(`${file}, line ${index + 1}: ${text} is not \`id\` or \`id [form]\``)
-    if (!checks.some((check) => check.id === id))
-      throw new KnownFailuresError(`${file}, line ${index + 1}: there is no check ${id}`)
-    // The same check in both forms, one line each, may fail in both.
-    known.set(id, known.has(id) && known.get(id) !== (form ?? null) ? null : (form ?? null))
+      throw new KnownFailuresError(`${place}: ${text} is not \`id\` or \`id [form]\`, with or without \`flaky\``)
+    if (!checks.some((check) => check.id === id)) throw new KnownFailuresError(`${place}: there is no check ${id}`)
+    const name = form === undefined ? id : nameOf({ id, form })
+    if (known.has(name)) throw new KnownFailuresError(`${place}: ${name} is listed twice`)
+    known.set(name, flaky === undefined ? 'always' : 'sometimes')
   }
   return known
 }
@@ -39,14 +45,15 @@ function read(file: string): string {
   }
 }
 
-export const isKnown = (known: KnownFailures, { id, form }: Pick<CheckResult, 'id' | 'form'>): boolean =>
-  known.has(id) && (known.get(id) === null || known.get(id) === form)
+/** Returns how often the list says that a check fails; undefined for an unlisted check. */
+export const listedAs = (known: KnownFailures, { id, form }: Pick<CheckResult, 'id' | 'form'>): Frequency | undefined =>
+  known.get(nameOf({ id, form })) ?? known.get(id)
 
-/** Why a listed check fails the run; undefined when it failed, as it may, or is not listed. */
+/** Returns why a listed check fails the run; undefined when it failed as listed, is flaky, or is not listed. */
 export function unexpectedEnd(known: KnownFailures, result: CheckResult): string | undefined {
-  if (!isKnown(known, result)) return undefined
+  if (listedAs(known, result) !== 'always') return undefined
   if (result.status === 'passed' || result.status === 'warned')
-    return 'listed as a known failure, and it does not fail any more: take it off the list'
+    return 'listed as a known failure, and it does not fail any more: take it off the list, or list it as flaky'
   return result.status === 'not_testable' || result.status === 'not_offered'
     ? 'listed as a known failure, and it did not run'
     : undefined

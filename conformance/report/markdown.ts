@@ -1,10 +1,10 @@
 import { comparedGroups } from './compare.ts'
 import { countedStatuses, statusInWords } from './counts.ts'
 import { findingsOf } from './fold.ts'
-import { describeScript, nameOf, type Report, type ReportedCheck } from './report.ts'
+import { describeScript, differencesExplained, nameOf, type Report, type ReportedCheck } from './report.ts'
 import { neverAsked } from './request-coverage.ts'
 
-/** The report as Markdown, for a pull request. */
+/** Renders the report as Markdown, for a pull request. */
 export function renderMarkdown(report: Report): string {
   const { checks } = report.summary
   return [
@@ -22,7 +22,13 @@ export function renderMarkdown(report: Report): string {
     ...failures(report),
     ...section(
       'Known failures',
-      report.checks.filter(({ known }) => known),
+      report.checks.filter(({ known, flaky }) => known && !flaky),
+      'failed',
+      summaryLine,
+    ),
+    ...section(
+      'Failed, listed as flaky',
+      report.checks.filter(({ flaky }) => flaky),
       'failed',
       summaryLine,
     ),
@@ -38,6 +44,8 @@ export function renderMarkdown(report: Report): string {
       : [
           '',
           '## Answers that differ from the documents',
+          '',
+          differencesExplained,
           '',
           ...report.replies.map(
             ({ operation, pointer, message }) => `- \`${operation}\` \`${pointer || '/'}\` ${message}`,
@@ -69,7 +77,7 @@ const summaryLine = (check: ReportedCheck): string[] => [
   `- \`${check.id}\` (${check.requirements.join(', ')}): ${check.message ?? ''}`,
 ]
 
-/** What failed and may not, each with the checks that it explains. */
+/** Lists unexpected failures, each with the checks that it explains. */
 function failures(report: Report): string[] {
   const findings = findingsOf(report.checks).filter(({ first }) => !first.known)
   return findings.length === 0
@@ -126,7 +134,7 @@ function failure(check: ReportedCheck): string[] {
   ]
 }
 
-/** Operations that the run did not ask in every way. */
+/** Lists operations with request cases that the run did not cover. */
 function neverSection({ request_coverage: coverage }: Report): string[] {
   const never = coverage === undefined ? [] : neverAsked(coverage)
   return never.length === 0 ? [] : ['', '## Never asked', '', ...never.map((line) => `- ${line}`)]

@@ -1,11 +1,11 @@
-/** What a page of the harness may load and run: nothing but what stands in it. */
+/** Content security policy of harness pages: only inline content is loaded and run. */
 import { createHash } from 'node:crypto'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The content security policy of a page with one style sheet and one script, both inside it.
- * @param connect where its script may ask, such as `'self'`
+ * Returns the content security policy of a page with one inline style sheet and one inline script.
+ * @param connect source to which the script may connect, such as `'self'`
  */
 export const pagePolicy = (style: string, script: string, connect = "'none'"): string =>
   [

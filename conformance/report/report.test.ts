@@ -9,10 +9,13 @@ import { readTarget } from '../target/load-target.ts'
 import type { Capabilities } from '../target/session.ts'
 import { buildReport } from './build-report.ts'
 import { commandLine } from './command-line.ts'
-import { xml } from './junit.ts'
+import { renderHtml } from './html.ts'
+import { renderJunit, xml } from './junit.ts'
+import { renderMarkdown } from './markdown.ts'
 import type { Earlier } from './compare.ts'
 import { describeFindings } from './fold.ts'
 import { nameOf } from './report.ts'
+import { sampleReport } from './sample-report.ts'
 import { reachVerdict } from './verdict.ts'
 import { writeReport } from './write-report.ts'
 
@@ -38,11 +41,11 @@ const result = (id: string, status: Status, cited = ['MSG-039'], more: Partial<C
 const verdict = (results: CheckResult[], strict = false) => reachVerdict(results, requirements, { strict }).verdict
 
 describe('the verdict', () => {
-  test('a failed check is a violation, whatever else there is', () => {
+  test('a failed check is a violation, regardless of other results', () => {
     expect(verdict([result('a.b.c', 'failed'), result('a.b.d', 'error'), result('a.b.e', 'passed')])).toBe('violations')
   })
 
-  test('an error, nothing judged, or too little judged is no verdict', () => {
+  test('an error, no results, or too few judged requirements give no verdict', () => {
     expect(verdict([result('a.b.c', 'passed'), result('a.b.d', 'error')])).toBe('no_verdict')
     expect(verdict([])).toBe('no_verdict')
     expect(verdict([result('a.b.c', 'passed'), result('a.b.d', 'not_testable', ['MSG-031', 'MSG-033'])])).toBe(
@@ -51,7 +54,7 @@ describe('the verdict', () => {
     expect(verdict([result('a.b.c', 'not_testable')])).toBe('no_verdict')
   })
 
-  test('what is not offered does not count against a target; what is not testable does when strict', () => {
+  test('checks that are not offered do not count, and checks that are not testable fail in strict mode', () => {
     const results = [result('a.b.c', 'passed'), result('a.b.d', 'not_offered', ['MSG-031', 'MSG-033'])]
     expect(verdict(results)).toBe('conformant')
     expect(verdict([...results, result('a.b.e', 'not_testable')], true)).toBe('violations')
@@ -59,7 +62,7 @@ describe('the verdict', () => {
 })
 
 describe('known failures', () => {
-  const known = new Map([['a.b.c', null]])
+  const known = new Map([['a.b.c', 'always' as const]])
   const reached = (results: CheckResult[]) => reachVerdict(results, requirements, { strict: false, known })
 
   test('may fail, and fail the run when they pass or do not run', () => {
@@ -78,6 +81,33 @@ describe('known failures', () => {
       reason: '1 check failed, 1 failed as known',
     })
   })
+
+  test('that are flaky do not affect the verdict', () => {
+    const flaky = new Map([['a.b.c', 'sometimes' as const]])
+    const others = [result('a.b.d', 'passed'), result('a.b.e', 'warned')]
+    for (const status of ['passed', 'failed', 'error', 'warned', 'not_testable', 'not_offered'] as const) {
+      const results = [...others, result('a.b.c', status)]
+      expect(reachVerdict(results, requirements, { strict: true, known: flaky })).toMatchObject({
+        verdict: 'conformant',
+        reason: `1 passed, 1 warned, ${/failed|error/.test(status) ? '1 failed as flaky, no other failed' : 'none failed'}`,
+      })
+    }
+    expect(
+      reachVerdict([...others, result('a.b.c', 'failed'), result('a.b.f', 'failed')], requirements, {
+        strict: false,
+        known: flaky,
+      }).reason,
+    ).toBe('1 check failed, 1 failed as flaky')
+  })
+
+  test('that are flaky are reported separately', () => {
+    const report = sampleReport({ known: new Map([['events.pull.known', 'sometimes']]) })
+    expect(report.checks.find(({ id }) => id === 'events.pull.known')).toMatchObject({ known: true, flaky: true })
+    expect(renderMarkdown(report)).toContain('## Failed, listed as flaky')
+    expect(renderMarkdown(report)).not.toContain('## Known failures')
+    expect(renderHtml(report)).toContain('failed as flaky')
+    expect(renderJunit(report)).toContain('<skipped message="flaky: known"/>')
+  })
 })
 
 test('an interrupted run without a violation has no verdict', () => {
@@ -87,7 +117,7 @@ test('an interrupted run without a violation has no verdict', () => {
   expect(reached([result('a.b.c', 'failed'), result('a.b.d', 'not_testable')])).toBe('violations')
 })
 
-describe('the files', () => {
+describe('report files', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'report-'))
@@ -116,7 +146,7 @@ describe('the files', () => {
     })
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
-  test('put what another finding explains under it, and count alike', () => {
+  test('fold findings under the finding that explains them, with the same counts', async () => {
     const lost = (id: string, cited: string[], more: Partial<CheckResult> = {}) =>
       result(id, 'failed', cited, {
         message: 'message.received in the log did not come within 5000 ms',
@@ -148,7 +178,7 @@ describe('the files', () => {
       'events.pull.one [current] (EVT-031): message.received in the log did not come within 5000 ms',
       '  explains 2 more: events.pull.many [current], events.pull.unnamed [current]',
     ])
-    writeReport(folder, report, results, packageRoot)
+    await writeReport(folder, report, results, packageRoot)
     const html = read('report.html')
     const inside = html.slice(html.indexOf('This explains 2 more'))
     expect(html.indexOf('events.pull.one [current]')).toBeLessThan(html.indexOf('This explains 2 more'))
@@ -163,7 +193,7 @@ describe('the files', () => {
     expect(junit.match(/property name="warned" value="1"/g)).toHaveLength(1)
   })
 
-  test('show known failures and what changed since an earlier report', () => {
+  test('show known failures and changes since an earlier report', async () => {
     const earlier: Earlier = {
       started_at: '2026-01-01T00:00:00.000Z',
       checks: [
@@ -179,8 +209,8 @@ describe('the files', () => {
       result('a.b.broken', 'failed', ['MSG-039'], { violated: 'MSG-039', message: 'y' }),
     ]
     const known = new Map([
-      ['a.b.mended', null],
-      ['a.b.still', 'current'],
+      ['a.b.mended', 'always' as const],
+      ['a.b.still [current]', 'always' as const],
     ])
     const report = build(results, { earlier, known })
     expect(report.comparison).toMatchObject({
@@ -189,17 +219,17 @@ describe('the files', () => {
       still_failing: ['a.b.still [current]'],
       no_longer_judged: ['a.b.gone [current]'],
     })
-    writeReport(folder, report, results, packageRoot)
+    await writeReport(folder, report, results, packageRoot)
     expect(read('report.html')).toMatch(
       /newly failing<\/th><td>1<\/td><td><a href="#check-a.b.broken-current"><code>a\.b\.broken \[current\]/,
     )
     expect(read('report.html')).toContain('failed as known')
     expect(read('report.md')).toContain('does not fail any more')
-    // One that may not fail, and one that was listed and passed; the known one is skipped.
+    // One unexpected failure, and one listed check that passed; the known failure is skipped.
     expect(read('junit.xml')).toContain('tests="3" failures="2" errors="0" skipped="1"')
   })
 
-  test('hold the failure with its statement and its script, and no credential', () => {
+  test('contain the failure with its statement and its script, and no credential', async () => {
     const failed = result('messages.send.a-fact', 'failed', ['MSG-039', 'MSG-040'], {
       message: 'differs <b>',
       violated: 'MSG-040',
@@ -232,10 +262,11 @@ describe('the files', () => {
       offered: {},
       reasons: {},
       receiptsBetweenAgents: true,
+      hidesPrivateAgents: false,
       agents: [],
     } as unknown as Capabilities
     const input = { root: packageRoot, target, targetFile, capabilities, requirements, mode: 'quick' } as const
-    writeReport(folder, report, results, packageRoot, input)
+    await writeReport(folder, report, results, packageRoot, input)
     expect(report.requirements.map(({ id, status }) => `${id} ${status}`)).toEqual(['MSG-039 passed', 'MSG-040 failed'])
     expect(report.checks[0]).toMatchObject({
       statement: expect.stringContaining('replay'),
@@ -259,6 +290,6 @@ describe('the files', () => {
   })
 })
 
-test('text for XML has no forbidden characters', () => {
+test('text for XML contains no forbidden characters', () => {
   expect(xml('a\u0000\u001f<\ud800>&\u{1f600}\n')).toBe('a\ufffd\ufffd&lt;\ufffd&gt;&amp;\u{1f600}\n')
 })

@@ -1,4 +1,4 @@
-/** report.json as a type; spec/report.schema.yaml describes it for others. */
+/** Type of report.json; spec/report.schema.yaml describes it for other programs. */
 import type { Mode } from '../check-api/needs.ts'
 import type { RequestCoverage } from './request-coverage.ts'
 import type { Counts } from './counts.ts'
@@ -23,7 +23,7 @@ export interface ReportedDelivery {
   event_type?: string
   event_id?: string
   attempt: number
-  /** The status that the receiver gave, or what it did instead. */
+  /** Status that the receiver returned, or its action instead. */
   answered: string
 }
 
@@ -38,13 +38,15 @@ export interface ReportedCheck {
   requests: number
   message?: string
   violated?: string
-  /** What went wrong, by its consequence: lost, duplicated, leaked or changed. */
+  /** Consequence of the failure: lost, duplicated, leaked or changed. */
   failure_class?: string
   /** The check whose finding explains this one: `id [form]`. */
   folded_under?: string
   /** Listed as a known failure. */
   known?: true
-  /** Why a listed check fails the run although it did not fail itself. */
+  /** Listed as flaky. */
+  flaky?: true
+  /** Reason why a listed check that did not fail fails the run. */
   unexpected?: string
   statement?: string
   expected?: unknown
@@ -55,9 +57,9 @@ export interface ReportedCheck {
   seen?: string
   warnings: Warning[]
   exchanges: ReportedExchange[]
-  /** Webhook deliveries that came to the check. */
+  /** Webhook deliveries to the check. */
   deliveries?: ReportedDelivery[]
-  /** When its assertion failed, in milliseconds since 1970. */
+  /** Time of the failed assertion, in milliseconds since 1970. */
   failed_at?: number
   replay: {
     seed: number
@@ -70,14 +72,14 @@ export interface ReportedCheck {
   }
 }
 
-/** What changed since an earlier report. */
+/** Changes since an earlier report. */
 export interface Comparison {
-  /** When the earlier run began. */
+  /** Start of the earlier run. */
   since: string
   newly_failing: string[]
   newly_passing: string[]
   still_failing: string[]
-  /** Failed then, and could not be judged or was not selected this time. */
+  /** Failed in the earlier run, and not judged or not selected in this run. */
   no_longer_judged: string[]
 }
 
@@ -101,7 +103,7 @@ export interface Report {
   }
   seed: number
   mode: Mode
-  /** Name of a frozen set of requirements, or `all` those of this version of the harness. */
+  /** Name of a frozen requirement set, or `all` for the requirements of this version of the harness. */
   requirement_set: string
   started_at: string
   duration_ms: number
@@ -110,29 +112,33 @@ export interface Report {
   summary: {
     checks: Counts
     requirements: Counts
-    /** Failed checks without those that another one explains. */
+    /** Failed checks, without checks that another one explains. */
     findings: number
     must_exercised: number
     must_total: number
     requests: number
   }
-  /** Against an earlier report; names as `id [form]`. */
+  /** Comparison with an earlier report; names as `id [form]`. */
   comparison?: Comparison
   requirements: ReportedRequirement[]
   checks: ReportedCheck[]
   decisions: { id: string; observed: string[] }[]
   replies: { operation: string; pointer: string; message: string; checks: string[] }[]
-  /** Missing where checks were selected one by one: such a run covers nothing. */
+  /** Missing where checks were selected individually: such a run has no coverage. */
   request_coverage?: RequestCoverage
 }
 
+/** Explains the list of answers that differ from the documents. */
+export const differencesExplained =
+  'The documents under spec/ say more than the interface does: these differences are no violations by themselves. Additional members are allowed and are not listed.'
+
 export const statuses: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
 
-/** How to run the script of a finding, and what its answer means; undefined where there is none. */
+/** Describes how to run the script of a finding, and its exit codes; undefined without a script. */
 export function describeScript({ replay: { script, script_command: command } }: ReportedCheck): string | undefined {
   if (script === undefined) return undefined
   return `${command ?? `node ${script} --target FILE`}  # exit code 1: shown, 0: not shown, 2: could not try`
 }
 
-/** How a check is named in reports. */
+/** Returns the name of a check in reports. */
 export const nameOf = ({ id, form }: { id: string; form: string }): string => `${id} [${form}]`

@@ -13,7 +13,7 @@ interface Asked {
   answer?: unknown
 }
 
-/** A request with a token and a 200, unless said otherwise; null sends none. */
+/** Returns a request with a token and a 200 by default; null sends no token. */
 function exchange({ method = 'POST', path, token = 'svc_live_1', actor = 'agent:one', ...rest }: Asked): Exchange {
   const { body = {}, status = 200, answer = {} } = rest
   return {
@@ -35,7 +35,7 @@ function exchange({ method = 'POST', path, token = 'svc_live_1', actor = 'agent:
 
 const caseOf = (asked: Asked): string | undefined => requestCaseOf(exchange(asked))
 
-test('a request is told by its credential and its answer', () => {
+test('a request case is determined by the credential and the response', () => {
   const path = '/v1/chats/cnv_1/messages'
   expect(caseOf({ path, status: 201 })).toBe('POST /v1/chats/{id}/messages success')
   expect(caseOf({ path, status: 422 })).toBe('POST /v1/chats/{id}/messages bad_input')
@@ -48,12 +48,12 @@ test('a request is told by its credential and its answer', () => {
   expect(caseOf({ path, token: 'old', status: 401 })).toBe('POST /v1/chats/{id}/messages wrong_credential')
 })
 
-test('answers about rights, limits and outages say nothing of the request, nor does none', () => {
+test('403, 429 and 5xx responses and missing responses give no request case', () => {
   for (const status of [403, 429, 500, 503]) expect(caseOf({ path: '/v1/messages', status })).toBeUndefined()
   expect(requestCaseOf({ ...exchange({ path: '/v1/messages' }), response: null })).toBeUndefined()
 })
 
-test('a public operation needs no credential, and routes of this project are not counted', () => {
+test('a public operation needs no credential, and routes specific to this project are not counted', () => {
   const path = '/v1/agents/bot/profile'
   expect(caseOf({ method: 'GET', path, token: null, actor: 'anonymous' })).toBe(
     'GET /v1/agents/{handle}/profile success',
@@ -62,7 +62,7 @@ test('a public operation needs no credential, and routes of this project are not
   expect(caseOf({ method: 'GET', path: '/v1/tasks' })).toBeUndefined()
 })
 
-test('the methods of A2A are told apart, and an error object is no success', () => {
+test('A2A methods are separate cases, and an error object is bad input', () => {
   const call = { path: '/agents/bot', body: { jsonrpc: '2.0', id: 1, method: 'GetTask', params: {} } }
   expect(caseOf({ ...call, answer: { jsonrpc: '2.0', id: 1, result: {} } })).toBe('A2A GetTask success')
   expect(caseOf({ ...call, answer: { jsonrpc: '2.0', id: 1, error: { code: -32602 } } })).toBe('A2A GetTask bad_input')
@@ -72,7 +72,7 @@ test('the methods of A2A are told apart, and an error object is no success', () 
 
 const target = { forms: ['current', 'variant'], offered: {} }
 
-test('what nobody asked is named', () => {
+test('request cases that no check sent are listed', () => {
   const path = 'POST /v1/chats/{id}/typing'
   const requestCases = ['success', 'no_credential', 'wrong_credential'].map((one) => `${path} ${one}`)
   const coverage = coverRequests([{ form: 'current', requestCases }], target)
@@ -84,7 +84,7 @@ test('what nobody asked is named', () => {
   expect(coverage.excluded.map(({ operation }) => operation)).toContain('getOwnAgent')
 })
 
-test('a route of two forms is counted for the form whose checks asked it', () => {
+test('a route of two forms is counted for the form of the check that requested it', () => {
   const coverage = coverRequests([{ form: 'variant', requestCases: ['POST /v1/messages success'] }], target)
   const asked = (form: string) =>
     coverage.operations.find((row) => row.operation === 'sendMessage' && row.form === form)?.asked
@@ -92,7 +92,7 @@ test('a route of two forms is counted for the form whose checks asked it', () =>
   expect(asked('current')).toEqual([])
 })
 
-test('forms and areas that the target does not offer are left out', () => {
+test('forms and areas that the target does not offer are omitted', () => {
   const of = (forms: string[], offered: object) =>
     coverRequests([], { forms, offered }).operations.map(({ operation }) => operation)
   expect(of(['current'], {})).toEqual(expect.arrayContaining(['setTyping', 'GetTask', 'sendTask', 'markRead']))

@@ -1,4 +1,4 @@
-/** Which of the stated operations a run has asked, and in which ways; and which nobody has asked. */
+/** Coverage of stated operations: the request cases that a run covered, and those that it did not. */
 import {
   keyOf,
   requestCases,
@@ -13,24 +13,24 @@ export interface OperationCoverage {
   form: string
   operation: string
   area: string
-  /** The ways in which it was asked. */
+  /** Request cases covered by the run. */
   asked: RequestCase[]
-  /** The ways in which it can be asked and was not. */
+  /** Request cases that exist and were not covered. */
   never: RequestCase[]
 }
 
 export interface RequestCoverage {
-  /** Ways in which the operations can be asked, and those in which they were. */
+  /** Number of request cases of the operations, and of the covered ones. */
   cases: number
   asked: number
   operations: OperationCoverage[]
-  /** What is not asked of anybody, and why. */
+  /** Excluded request cases, with the reason. */
   excluded: { operation: string; case: RequestCase; reason: string }[]
 }
 
 const noBody = 'its body and its answer are not stated (AMB-097)'
 
-/** Requests that have nothing that could be wrong, or of which no document says what is right. */
+/** Request cases that cannot exist, or for which no document defines a valid request. */
 const excluded: readonly { id: string; case: RequestCase; reason: string }[] = [
   ...requestCases.map((one) => ({ id: 'sendVoiceMemo', case: one, reason: noBody })),
   { id: 'startDeviceAuthorization', case: 'bad_input', reason: 'the members of its body are not stated (AMB-081)' },
@@ -43,7 +43,7 @@ const excluded: readonly { id: string; case: RequestCase; reason: string }[] = [
 const reasonNotToAsk = ({ id }: StatedOperation, asked: RequestCase): string | undefined =>
   excluded.find((row) => row.id === id && row.case === asked)?.reason
 
-/** Nothing keeps callers without a credential away from a public operation. */
+/** Public operations do not reject callers without a credential. */
 const casesOf = (operation: StatedOperation): RequestCase[] =>
   requestCases.filter(
     (one) =>
@@ -52,8 +52,8 @@ const casesOf = (operation: StatedOperation): RequestCase[] =>
   )
 
 /**
- * Counts what the checks of a run have asked, over the operations of the forms and areas that the target offers. Where
- * two forms share a route, each counts what its own checks asked.
+ * Counts the request cases covered by the checks of a run, for the operations of the forms and areas that the target
+ * offers. Where two forms share a route, each counts the requests of its own checks.
  */
 export function coverRequests(
   results: readonly Pick<CheckResult, 'form' | 'requestCases'>[],
@@ -95,7 +95,7 @@ function sharedKeys(): Set<string> {
   return new Set([...forms].filter(([, rows]) => new Set(rows.map(({ form }) => form)).size > 1).map(([key]) => key))
 }
 
-/** The optional area of an operation, where it goes by another name. */
+/** Returns the optional area of an operation, where its name differs. */
 const areaOf = (area: string): string => (area === 'receipts' ? 'read_state' : area)
 
 /** One line: `sendTask with bad input`. */

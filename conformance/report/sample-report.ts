@@ -1,4 +1,4 @@
-/** A run with every status, for tests of what shows a report. */
+/** A run with all statuses, for tests of report rendering. */
 import { packageRoot } from '../runner/check-files.ts'
 import { readRequirements } from '../runner/requirements.ts'
 import { newResult, type CheckResult, type Status } from '../runner/result.ts'
@@ -24,7 +24,7 @@ const exchange = (number: number, actor: string, path: string, at: number, more:
 
 const hook = 'https://127.0.0.1:2/hook/one'
 
-/** A held pull, a send and a delivery meanwhile, and a failure after them. */
+/** A held pull with a send and a delivery during the wait, and a later failure. */
 const exchanges: Exchange[] = [
   exchange(1, 'agent:reader', '/v1/webhooks', 0, {
     request: {
@@ -53,7 +53,7 @@ const sample = (id: string, status: Status, more: Partial<CheckResult> = {}): Ch
   ...more,
 })
 
-/** One check of each status, two that passed, and of the failed ones one that is known to fail. */
+/** Returns one check of each status, two passed ones, and one failed check that is a known failure. */
 export const sampleResults = (): CheckResult[] => [
   sample('messages.send.one', 'passed'),
   sample('messages.send.two', 'passed', { form: 'variant' }),
@@ -76,8 +76,8 @@ export const sampleResults = (): CheckResult[] => [
   sample('drafts.append.order', 'not_offered', { message: 'the target does not offer drafts' }),
 ]
 
-/** Names in the words of `--known-failures`. */
-export const sampleKnown = new Map<string, string | null>([['events.pull.known', null]])
+/** Names as in the list of `--known-failures`. */
+export const sampleKnown = new Map([['events.pull.known', 'always' as const]])
 
 export const sampleReport = (more: Partial<ReportInput> = {}): Report =>
   buildReport({

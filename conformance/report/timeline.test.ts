@@ -8,7 +8,7 @@ import { timelineOf } from './timeline.ts'
 const report = sampleReport()
 const failed = report.checks.find(({ id }) => id === 'messages.send.failed')!
 
-test('a timeline has each request, a held one with both of its ends, the deliveries and the failure', () => {
+test('a timeline contains each request, both ends of a long poll, the deliveries and the failure', () => {
   const { lanes, moments } = timelineOf(failed)!
   expect(lanes).toEqual(['agent:reader', 'agent:writer'])
   expect(moments.map(({ atMs, kind, lane, open }) => [atMs, kind, lane, open])).toEqual([
@@ -21,7 +21,7 @@ test('a timeline has each request, a held one with both of its ends, the deliver
   ])
 })
 
-test('requests that overlap are open side by side, and an exchange without company is one moment', () => {
+test('overlapping requests are open at the same time, and a single exchange is one moment', () => {
   const [, pull, send] = failed.exchanges
   const { moments } = timelineOf({
     exchanges: [pull!, { ...send!, started_at: pull!.started_at + 50, duration_ms: 200 }],
@@ -36,7 +36,7 @@ test('requests that overlap are open side by side, and an exchange without compa
   expect(timelineOf({ exchanges: [] })).toBeUndefined()
 })
 
-test('the page lists the timeline in words and marks where the assertion failed', () => {
+test('the page lists the timeline as text and marks the failed assertion', () => {
   const html = renderHtml(report)
   const list = html.slice(html.indexOf('<ol class="timeline">'), html.indexOf('</ol>'))
   const words = list
@@ -54,7 +54,7 @@ test('the page lists the timeline in words and marks where the assertion failed'
   ])
 })
 
-test('a comparison links each check of this run to what is said of it', () => {
+test('a comparison links each check of this run to its details', () => {
   const html = renderHtml(
     sampleReport({
       earlier: {

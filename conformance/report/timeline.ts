@@ -1,16 +1,16 @@
-/** What happened in a check, moment by moment: who asked what, which answer came, what arrived, where it failed. */
+/** Timeline of a check: requests, answers, deliveries and the failure, in order. */
 import type { ReportedCheck, ReportedDelivery, ReportedExchange } from './report.ts'
 
 export interface Moment {
   /** Milliseconds since the first moment. */
   atMs: number
-  /** `whole` is a request and its answer with nothing between them. */
+  /** `whole` is a request with its answer, without another moment between them. */
   kind: 'whole' | 'asked' | 'answered' | 'delivery' | 'failed'
-  /** Index of the actor; none for the failure. */
+  /** Index of the actor; undefined for the failure. */
   lane?: number
   exchange?: ReportedExchange
   delivery?: ReportedDelivery
-  /** Lanes in which a request waits for its answer at this moment. */
+  /** Lanes with an open request at this moment. */
   open: number[]
 }
 
@@ -22,10 +22,10 @@ export interface Timeline {
 
 type Point = Pick<Moment, 'kind' | 'exchange' | 'delivery'> & { at: number; actor?: string }
 
-/** Where deliveries go that no recorded subscription explains. */
+/** Lane of deliveries without a recorded subscription. */
 const receiver = 'receiver'
 
-/** The timeline of a check; undefined where no exchange was kept. */
+/** Returns the timeline of a check; undefined without exchanges. */
 export function timelineOf(check: Pick<ReportedCheck, 'exchanges' | 'deliveries' | 'failed_at'>): Timeline | undefined {
   const { exchanges, deliveries = [], failed_at: failedAt } = check
   if (exchanges.length === 0) return undefined
@@ -55,11 +55,11 @@ export function timelineOf(check: Pick<ReportedCheck, 'exchanges' | 'deliveries'
   return { lanes, moments }
 }
 
-/** At one time, answers come before requests, and the failure comes last. */
+/** At equal times, answers come before requests, and the failure comes last. */
 const place = ({ kind, exchange }: Point): number =>
   kind === 'failed' ? Infinity : kind === 'answered' ? -1 : (exchange?.number ?? 0)
 
-/** One point where nothing happened while the request waited, else one for each of its ends. */
+/** Returns one point if no other moment is within the request, otherwise one point for each end. */
 function pointsOf(exchange: ReportedExchange, all: readonly ReportedExchange[], single: readonly Point[]): Point[] {
   const { started_at: start, actor } = exchange
   const end = endOf(exchange)
@@ -77,7 +77,7 @@ function pointsOf(exchange: ReportedExchange, all: readonly ReportedExchange[], 
 
 const endOf = ({ started_at: at, duration_ms: ms }: ReportedExchange): number => at + ms
 
-/** Who subscribed with the address of a delivery. */
+/** Returns the actor that subscribed the URL of a delivery. */
 function subscriber({ url }: ReportedDelivery, exchanges: readonly ReportedExchange[]): string {
   const subscription = exchanges.find(
     ({ request }) => request.method === 'POST' && request.body?.includes(url) === true,
@@ -85,11 +85,11 @@ function subscriber({ url }: ReportedDelivery, exchanges: readonly ReportedExcha
   return subscription?.actor ?? receiver
 }
 
-/** Whether a request asked the target to wait: a pull of events with a timeout. */
+/** Returns whether a request asked the target to wait: a pull of events with a timeout. */
 export const isHeld = ({ request }: ReportedExchange): boolean =>
   Number(new URL(request.url).searchParams.get('timeout') ?? 0) > 0
 
-/** Types of the events in an answer, each with its number. */
+/** Returns the types of the events in an answer, each with its count. */
 export function eventsIn({ response }: ReportedExchange): string[] {
   const types = readEvents(response?.body ?? '').map((event) => String(event.event_type ?? 'an event'))
   return [...Map.groupBy(types, (type) => type)].map(([type, same]) =>

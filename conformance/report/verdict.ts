@@ -1,5 +1,5 @@
 /** The verdict on a target, from the results alone. */
-import { isKnown, unexpectedEnd, type KnownFailures } from './known-failures.ts'
+import { listedAs, unexpectedEnd, type KnownFailures } from './known-failures.ts'
 import type { Requirements } from '../runner/requirements.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
 import { count, describeCounts } from './counts.ts'
@@ -13,20 +13,21 @@ export interface VerdictResult {
 }
 
 export const conclusive: readonly Status[] = ['passed', 'failed', 'warned']
-/** Worst first: what a requirement shows when several checks cite it. */
+/** Worst first: the status of a requirement that several checks cite. */
 const order: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
 
 export interface VerdictOptions {
   strict: boolean
-  /** Checks that may fail. */
+  /** Known failures. */
   known?: KnownFailures
-  /** The run was ended before all of its checks had begun. */
+  /** The run was interrupted before all of its checks had begun. */
   interrupted?: boolean
 }
 
 /**
- * Any failed check that is not known to fail, and any listed one that does not fail: violations. Else any error, or under half of the MUST rows that HTTP alone can show and that the
- * selected checks cite: no verdict.
+ * Reaches the verdict. Violations: a failed check that is not a known failure, or a listed one that did not fail. No
+ * verdict: any error, or under half of the MUST requirements tested that are observable over HTTP and cited by selected
+ * checks. Flaky checks count for neither.
  */
 export function reachVerdict(
   results: readonly CheckResult[],
@@ -40,9 +41,17 @@ export function reachVerdict(
     results.some((result) => result.requirements.includes(id) && conclusive.includes(result.status)),
   )
   const numbers = { mustExercised: exercised.length, mustTotal: rows.length }
-  const counts = count(results)
-  const knownToFail = results.filter((result) => result.status === 'failed' && isKnown(known, result)).length
-  const asKnown = knownToFail === 0 ? '' : `${knownToFail} failed as known`
+  const isFlaky = (result: CheckResult): boolean => listedAs(known, result) === 'sometimes'
+  const flaky = results.filter((result) => isFlaky(result) && ['failed', 'error'].includes(result.status)).length
+  // A flaky check never affects the verdict.
+  const counts = count(results.filter((result) => !isFlaky(result)))
+  const knownToFail = results.filter(
+    (result) => result.status === 'failed' && listedAs(known, result) === 'always',
+  ).length
+  const asKnown = [
+    ...(knownToFail === 0 ? [] : [`${knownToFail} failed as known`]),
+    ...(flaky === 0 ? [] : [`${flaky} failed as flaky`]),
+  ].join(', ')
   const failed = counts.failed - knownToFail
   const unexpected = interrupted ? 0 : results.filter((result) => unexpectedEnd(known, result) !== undefined).length
   if (failed > 0 || unexpected > 0) {
@@ -79,7 +88,7 @@ export function reachVerdict(
 /** `1 check`, `2 checks`. */
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The cited requirements, each with the worst result of the checks that cite it. */
+/** Returns the cited requirements, each with the worst result of the checks that cite it. */
 export function requirementResults(results: readonly CheckResult[], requirements: Requirements): ReportedRequirement[] {
   const ids = [...new Set(results.flatMap((result) => result.requirements))].sort()
   return ids.flatMap((id) => {
@@ -103,7 +112,7 @@ export function requirementResults(results: readonly CheckResult[], requirements
   })
 }
 
-/** A failed check stops at what it found: about its other requirements it says nothing. */
+/** Returns the result of a check for a requirement. A failed check says nothing about its other requirements. */
 export function contribution(result: Pick<CheckResult, 'status' | 'violated' | 'warnings'>, id: string): Status {
   if (result.status === 'failed')
     return result.violated === undefined || result.violated === id ? 'failed' : 'not_testable'

@@ -1,10 +1,10 @@
-/** The page on which a run is watched while it goes on. */
+/** The page that shows a run while it runs. */
 import { countedStatuses, statusInWords } from './counts.ts'
 import { style } from './html-style.ts'
 import { xml } from './junit.ts'
 import { pagePolicy } from './page-policy.ts'
 
-/** Shows what the server of the page tells; text from a target is only ever written as text. */
+/** Shows the events of the page's server; text from a target is only ever written as text. */
 const script = `
 const at=selector=>document.querySelector(selector),source=new EventSource('/events'),shown=new Set();
 source.addEventListener('progress',({data})=>{const {done,total,counts,text}=JSON.parse(data);
@@ -17,7 +17,7 @@ source.addEventListener('done',({data})=>{const {verdict,reason}=JSON.parse(data
 document.title=verdict+': '+document.title;at('#report').hidden=false});
 source.onerror=()=>{at('#lost').hidden=false};source.onopen=()=>{at('#lost').hidden=true};`
 
-/** What the page may load and run: nothing but what stands in it, and the events of its own server. */
+/** Content security policy of the page: only inline content, and the events of its own server. */
 export const watchPolicy = `${pagePolicy(style, script, "'self'")}; frame-ancestors 'none'`
 
 export const renderWatchPage = (target: string): string => `<!doctype html>

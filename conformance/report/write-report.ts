@@ -14,18 +14,18 @@ import { renderMarkdown } from './markdown.ts'
 import type { Report, ReportedCheck } from './report.ts'
 
 /**
- * Writes report.json, report.html, junit.xml, report.md, badge.svg and what brings failures back: replay/ and repro/. Leftovers of
- * an earlier run are removed.
- * @param scripts what scripts are made from; without it there are none
- * @throws when the report does not fit spec/report.schema.yaml
+ * Writes report.json, report.html, junit.xml, report.md, badge.svg, and replay/ and repro/ for reproducing failures.
+ * Removes files of an earlier run.
+ * @param scripts input of the scripts; without it, none are written
+ * @throws when the report does not match spec/report.schema.yaml
  */
-export function writeReport(
+export async function writeReport(
   folder: string,
   report: Report,
   results: readonly CheckResult[],
   root: string,
   scripts?: ScriptInput,
-): void {
+): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const name of ['repro', 'replay']) rmSync(join(folder, name), { recursive: true, force: true })
   for (const check of report.checks.filter(({ replay }) => replay.file !== undefined)) {
@@ -33,7 +33,7 @@ export function writeReport(
     const result = resultOf(check, results)
     writeFileSync(join(folder, check.replay.file as string), `${JSON.stringify(result?.replay, null, 2)}\n`)
   }
-  if (scripts !== undefined) writeScripts(folder, report, results, scripts)
+  if (scripts !== undefined) await writeScripts(folder, report, results, scripts)
   validate(report, root)
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(folder, 'report.html'), renderHtml(report))
@@ -45,16 +45,21 @@ export function writeReport(
 const resultOf = (check: ReportedCheck, results: readonly CheckResult[]): CheckResult | undefined =>
   results.find(({ id, form }) => id === check.id && form === check.form)
 
-/** What a run knows that its scripts need. */
+/** Data of a run that its scripts need. */
 export type ScriptInput = Omit<ScriptContext, 'folder' | 'results' | 'command'>
 
-function writeScripts(folder: string, report: Report, results: readonly CheckResult[], scripts: ScriptInput): void {
+async function writeScripts(
+  folder: string,
+  report: Report,
+  results: readonly CheckResult[],
+  scripts: ScriptInput,
+): Promise<void> {
   for (const check of report.checks) {
     const result = resultOf(check, results)
     if (result === undefined || !isReproducible(result)) continue
     mkdirSync(join(folder, 'repro'), { recursive: true })
     const context = { ...scripts, folder: join(folder, 'repro'), results, command: () => check.replay.command }
-    const file = writeScript(result, fileName(check), context)
+    const file = await writeScript(result, fileName(check), context)
     check.replay.script = `repro/${fileName(check)}.mjs`
     if (scripts.targetFile !== undefined) check.replay.script_command = `node ${quoted(file)}`
   }

@@ -1,162 +1,175 @@
 /**
- * Writes the script of a failure: the finding, the check as it stands in the harness, and what it needs of the harness, in
- * one file that imports nothing but modules of Node.
+ * Composes the script of a failure: the finding, the source of the check, and the required harness code, in one file
+ * that imports only modules of Node. Rolldown bundles it.
  */
 import { existsSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { packageRoot } from '../runner/check-files.ts'
+import { rolldown, type OutputChunk, type Plugin } from 'rolldown'
+import { parseSync } from 'rolldown/utils'
 import type { RecordedCheck, RecordedFinding } from './finding.ts'
-import type { Statement } from './module-source.ts'
-import { isBuiltIn, slice, type ModuleSlice } from './slice.ts'
 
-/** Where the modules are: sources here, compiled ones in a package. */
+/** Extension of the modules: sources in the repository, compiled files in a package. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 const harnessFile = (name: string): string => fileURLToPath(new URL(`../${name}${extension}`, import.meta.url))
-const entry = harnessFile('reproduction/script/reproduce')
-const rules = 'exchange-rules/rules'
+const rules = harnessFile('exchange-rules/rules')
 
-/** What takes the place of modules and packages that a script does without. */
+/** Substitutes of modules and packages that a script does without. */
 const standIns = new Map([
-  ...[
-    ['check-api/check', 'check'],
-    ['runner/property', 'property'],
-    ['client/request-case', 'request-case'],
-    ['client/authority', 'authority'],
-    [rules, 'rules'],
-  ].map(([module, name]): [string, string] => [
-    harnessFile(module!),
-    harnessFile(`reproduction/script/stand-ins/${name}`),
-  ]),
-  ...['undici', 'ws', 'fast-check'].map((name): [string, string] => [
-    name,
-    harnessFile(`reproduction/script/stand-ins/${name}`),
-  ]),
+  [harnessFile('check-api/check'), harnessFile('reproduction/script/stand-ins/check')],
+  [harnessFile('runner/property'), harnessFile('reproduction/script/stand-ins/property')],
+  [harnessFile('client/request-case'), harnessFile('reproduction/script/stand-ins/request-case')],
+  [harnessFile('client/authority'), harnessFile('reproduction/script/stand-ins/authority')],
+  [rules, harnessFile('reproduction/script/stand-ins/rules')],
+  ['fast-check', harnessFile('reproduction/script/stand-ins/fast-check')],
 ])
 
 export interface ScriptInput {
-  /** Generated values as JavaScript. */
+  /** Finding with generated values as JavaScript source. */
   finding: RecordedFinding<string>
-  /** Comment at the beginning: what was found, and what happened in the run. */
+  /** Comment at the start: the finding, and the exchanges of the run. */
   heading: string
-  /** Files of the check and of those that cause its exchanges. */
+  /** Files of the check and of the checks that cause its exchanges. */
   files: readonly string[]
 }
 
-/** @throws when a module of the harness cannot be taken apart */
-export function composeScript({ finding, heading, files }: ScriptInput): string {
-  const ids = [finding, ...finding.causes].map(({ check }) => check)
-  const judgesRules = ids.some((id) => id.startsWith('exchanges.'))
-  const standIn = (from: string): string => {
-    if (judgesRules && from === harnessFile(rules)) return from
-    const file = standIns.get(from) ?? from
-    if (!isBuiltIn(file) && !existsSync(file)) throw new Error(`no script can do without ${from}`)
-    return file
-  }
-  const effects = ({ text }: Statement): boolean => mayDeclare(text, ids)
-  const roots = [...new Set(files)].map((file) => ({ file, effects }))
-  const modules = slice([...roots, { file: entry, names: ['reproduce'] }], standIn)
-  const { checks, machinery } = Object.groupBy(modules, ({ file }) => (isOfChecks(file) ? 'checks' : 'machinery'))
-  const rendered = (of: readonly ModuleSlice[] = []): string[] => of.map((module) => render(module, standIn))
-  const [own, others] = [rendered(checks), rendered(machinery)]
+/** @throws when a module of the harness cannot be bundled */
+export async function composeScript({ finding, heading, files }: ScriptInput): Promise<string> {
+  const chunks = await bundle(
+    [finding, ...finding.causes].map(({ check }) => check),
+    files,
+  )
+  const section = ({ title, name }: { title: string; name: string }): string[] => [
+    `// ${'─'.repeat(3)} ${title} ${'─'.repeat(Math.max(3, 110 - title.length))}\n`,
+    `modules['./${name}'] = (require, exports, module, __filename) => {`,
+    chunks.get(name) ?? '',
+    '}',
+    '',
+  ]
   return [
     heading,
-    ...builtInsOf(modules).map((name) => `import * as ${identifierOf(name)} from '${name}'`),
+    `import { createRequire } from 'node:module'`,
+    `import { fileURLToPath } from 'node:url'`,
     '',
     `const finding = ${literalOf(finding)}`,
     '',
-    section('The check, as the harness runs it, and what it is written with'),
-    ...own,
-    section('What runs it: client, hooks of the target file, receiver, assertions. Nothing here is about this finding'),
-    ...others,
-    section('The beginning'),
-    ...([...own, ...others].some((text) => text.includes('Map.groupBy')) ? groupBy : []),
-    '/** What a module gives to others; it is run once. */',
-    'function need(module) {',
-    '  return (module.given ??= module())',
-    '}',
+    'const modules = {}',
     '',
-    ...[...new Set(files)].map((file) => `need(${identifierOf(file)})`),
-    `await need(${identifierOf(entry)}).reproduce(finding)`,
+    ...section({ title: 'The check, as the harness runs it', name: checkChunk }),
+    ...section({ title: 'The client, the hooks of the target file and the assertions', name: machineryChunk }),
+    ...section({ title: 'The start', name: entryChunk }),
+    ...loader,
     '',
   ].join('\n')
 }
 
-/** For Node 20. */
-const groupBy = [
+const [checkChunk, machineryChunk, entryChunk] = ['check.cjs', 'machinery.cjs', 'entry.cjs'] as const
+
+/** Loads the bundled modules, each once, and runs the check again. */
+const loader = [
+  // Node 20 lacks this function.
   'Map.groupBy ??= (items, keyOf) => {',
   '  const groups = new Map()',
   '  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])',
   '  return groups',
   '}',
-  '',
+  'const requireBuiltIn = createRequire(import.meta.url)',
+  'const loaded = {}',
+  'function load(name) {',
+  '  if (!(name in modules)) return requireBuiltIn(name)',
+  '  if (!(name in loaded)) {',
+  '    const module = (loaded[name] = { exports: {} })',
+  '    modules[name](load, module.exports, module, fileURLToPath(import.meta.url))',
+  '  }',
+  '  return loaded[name].exports',
+  '}',
+  `await load('./${entryChunk}').reproduce(finding)`,
 ]
 
-const isOfChecks = (file: string): boolean => /conformance\/(checks|fixtures|model)\//.test(file.replaceAll('\\', '/'))
+const entry = 'reproduction:entry'
 
-const section = (title: string): string =>
-  `// ${'─'.repeat(3)} ${title} ${'─'.repeat(Math.max(3, 110 - title.length))}\n`
-
-/** Whether a statement declares one of these checks, as far as its text says; one that declares others is left out. */
-export function mayDeclare(text: string, ids: readonly string[]): boolean {
-  const named = [...text.matchAll(/\bcheck\(\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/g)]
-  if (named.length === 0) return true
-  return named.some(([, single, double, template]) => {
-    const exact = single ?? double
-    if (exact !== undefined) return ids.includes(exact)
-    const pattern = new RegExp(
-      `^${(template ?? '')
-        .split(/\$\{[^}]*\}/)
-        .map(escaped)
-        .join('.+')}$`,
-    )
-    return ids.some((id) => pattern.test(id))
+/** Bundles checks, with what they need, into one chunk of checks and one of harness code. @returns code by file name */
+async function bundle(ids: readonly string[], files: readonly string[]): Promise<Map<string, string>> {
+  const bundled = await rolldown({
+    input: { entry },
+    platform: 'node',
+    logLevel: 'silent',
+    preserveEntrySignatures: 'allow-extension',
+    // A package that no kept code uses is left out.
+    treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
+    plugins: [scriptModules(ids, files)],
   })
+  try {
+    const { output } = await bundled.generate({
+      format: 'cjs',
+      entryFileNames: '[name].cjs',
+      chunkFileNames: '[name].cjs',
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: 'check', test: (id) => isOfChecks(id), priority: 2 },
+          { name: 'machinery', test: (id) => id !== entry, priority: 1 },
+        ],
+      },
+    })
+    return new Map(
+      output.filter((item): item is OutputChunk => item.type === 'chunk').map((one) => [one.fileName, one.code]),
+    )
+  } finally {
+    await bundled.close()
+  }
+}
+
+const isOfChecks = (file: string): boolean => /conformance\/(checks|fixtures)\//.test(file.replaceAll('\\', '/'))
+
+/** Resolves the entry and the stand-ins, and removes the declarations of other checks. */
+function scriptModules(ids: readonly string[], files: readonly string[]): Plugin {
+  const judgesRules = ids.some((id) => id.startsWith('exchanges.'))
+  const imports = [...new Set(files)].map((file) => `import ${JSON.stringify(file)}`)
+  const reproduce = JSON.stringify(harnessFile('reproduction/script/reproduce'))
+  return {
+    name: 'script-modules',
+    resolveId(source, importer) {
+      if (source === entry) return entry
+      const file = source.startsWith('.') && importer !== undefined ? resolve(dirname(importer), source) : source
+      if (judgesRules && file === rules) return file
+      const standIn = standIns.get(file)
+      if (standIn === undefined) return null
+      if (!existsSync(standIn)) throw new Error(`no script can do without ${source}`)
+      return standIn
+    },
+    load: (id) => (id === entry ? [...imports, `export { reproduce } from ${reproduce}`].join('\n') : null),
+    transform: (code, id) => (isOfChecks(id) ? withoutOtherChecks(code, id, ids) : null),
+  }
+}
+
+/** Returns the source of a module without the top-level declarations of checks that a script does not run. */
+export function withoutOtherChecks(code: string, file: string, ids: readonly string[]): string {
+  const { body } = parseSync(file, code).program
+  const others = body.filter(
+    (statement) =>
+      statement.type === 'ExpressionStatement' &&
+      statement.expression.type === 'CallExpression' &&
+      statement.expression.callee.type === 'Identifier' &&
+      statement.expression.callee.name === 'check' &&
+      !mayBeOneOf(statement.expression.arguments[0], ids),
+  )
+  return others.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
+}
+
+type Argument = { type: string } & Partial<{ value: unknown; quasis: readonly { value: { raw: string } }[] }>
+
+/** Returns whether an expression may be one of these ids: a literal exactly, a template by its fixed parts. */
+function mayBeOneOf(id: Argument | undefined, ids: readonly string[]): boolean {
+  if (id?.type === 'Literal') return ids.includes(String(id.value))
+  if (id?.type !== 'TemplateLiteral') return true
+  const pattern = new RegExp(`^${(id.quasis ?? []).map(({ value }) => escaped(value.raw)).join('.+')}$`)
+  return ids.some((one) => pattern.test(one))
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-const builtInsOf = (modules: readonly ModuleSlice[]): string[] =>
-  [...new Set(modules.flatMap(({ imports }) => imports.map(({ from }) => from).filter(isBuiltIn)))].sort()
-
-/** A module as a function, so that its names stay its own. */
-function render({ file, imports, statements, exports }: ModuleSlice, standIn: (from: string) => string): string {
-  const body = [
-    ...[...Map.groupBy(imports, ({ from }) => standIn(from))].map(([from, names]) => renderImport(from, names)),
-    ...statements.map(({ text }) => text),
-  ]
-  const given = [...exports].map(([name, local]) => (name === local ? name : `${name}: ${local}`))
-  return [
-    `// ${relative(packageRoot, file).replaceAll('\\', '/')}`,
-    `function ${identifierOf(file)}() {`,
-    ...body.map(indented),
-    ...(given.length === 0 ? [] : [`  return { ${given.join(', ')} }`]),
-    '}',
-    '',
-  ].join('\n')
-}
-
-/** A text that goes over several lines is left as it is: its lines are part of it. */
-const indented = (text: string): string =>
-  text.split('\n').some((line) => (line.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 1)
-    ? text
-    : text.replaceAll(/^(?=.)/gm, '  ')
-
-function renderImport(from: string, names: ModuleSlice['imports']): string {
-  const source = isBuiltIn(from) ? identifierOf(from) : `need(${identifierOf(from)})`
-  const spaces = names.filter(({ name }) => name === '*').map(({ local }) => `const ${local} = ${source}`)
-  const single = names.filter(({ name }) => name !== '*')
-  const list = single.map(({ name, local }) => (name === local ? name : `${name}: ${local}`))
-  return [...spaces, ...(list.length === 0 ? [] : [`const { ${list.join(', ')} } = ${source}`])].join('\n')
-}
-
-const identifierOf = (name: string): string =>
-  (isBuiltIn(name)
-    ? name
-    : relative(harnessFile('x').slice(0, -1 - extension.length), name).replace(/\.[jt]s$/, '')
-  ).replaceAll(/[^A-Za-z0-9]+/g, '_')
-
-/** Values as JavaScript; generated ones are more than JSON can say. */
+/** Renders values as JavaScript, because JSON cannot express all generated values. */
 function literalOf({ values, causes, ...finding }: RecordedFinding<string>): string {
   const plain = JSON.stringify(finding, null, 2).slice(0, -2)
   return `${plain},\n  "values": ${valuesOf(values)},\n  "causes": [${causes.map(causeOf).join(', ')}]\n}`

@@ -1,4 +1,4 @@
-/** The comment at the beginning of a script: what was found, how to run it, and what happened in the run. */
+/** Comment at the start of a script: the finding, how to run the script, and the exchanges of the run. */
 import type { Exchange } from '../client/exchange.ts'
 import type { RecordedFinding } from './finding.ts'
 
@@ -51,7 +51,7 @@ function step({ actor, request, response, failure }: Exchange, number: number, n
   ]
 }
 
-/** Gives what is generated a short name, the same for the same. */
+/** Gives generated values short names; the same value has the same name. */
 class Names {
   readonly #known = new Map<string, string>()
   readonly #counts = new Map<string, number>()
@@ -92,7 +92,7 @@ function shortened(text: string | undefined): string {
   return whole.length > charactersShown ? `${whole.slice(0, charactersShown)}…` : whole
 }
 
-/** One line of a comment, whatever the target wrote: line ends of any kind would end it. */
+/** Formats one line of a comment, and removes line ends in the text, which would end the comment. */
 const line = (text: string): string => `// ${text.replaceAll(/[\r\n\u2028\u2029]/g, ' ')}`
 
 function comment(text: string): string[] {

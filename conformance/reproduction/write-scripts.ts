@@ -1,4 +1,4 @@
-/** Which failures get a script, and what goes into it. */
+/** Selects the failures that get a script, and collects the input of each script. */
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { openDocuments } from '../client/documents.ts'
@@ -13,36 +13,36 @@ import type { RecordedCheck, RecordedFinding } from './finding.ts'
 import { renderHeading } from './script-heading.ts'
 
 export interface ScriptContext {
-  /** Folder that holds spec/. */
+  /** Folder that contains spec/. */
   root: string
-  /** Where scripts are written. */
+  /** Folder of the scripts. */
   folder: string
   target: Target
-  /** Path of the target file; undefined where the run had started a server of its own. */
+  /** Path of the target file; undefined when the run started its own server. */
   targetFile: string | undefined
   capabilities: Capabilities
   requirements: Requirements
   mode: Mode
   load?: LoadAsked | undefined
-  /** Every result of the run so far, for rules over the exchanges of other checks. */
+  /** All results of the run so far, for rules over the exchanges of other checks. */
   results: readonly CheckResult[]
-  /** How the harness runs the check of a result again. */
+  /** Returns the harness command that runs the check of a result again. */
   command(result: CheckResult): string
 }
 
-/** Whether an assertion of a check says something that a script can assert again. */
+/** Returns whether a script can repeat an assertion of the check. */
 export const isReproducible = ({ status, recorded, violated, warnings }: CheckResult): boolean =>
   recorded.file !== undefined &&
   (status === 'failed' ? violated !== undefined : status === 'warned' && warnings.length > 0)
 
-/** Writes the script of a finding. @returns its path @throws when the check cannot be taken out of the harness */
-export function writeScript(result: CheckResult, name: string, context: ScriptContext): string {
+/** Writes the script of a finding. @returns its path @throws when the check cannot be bundled */
+export async function writeScript(result: CheckResult, name: string, context: ScriptContext): Promise<string> {
   const file = join(context.folder, `${name}.mjs`)
   const finding = findingOf(result, context)
   const causing = causesOf(result, context)
   const files = [result, ...causing].map(({ recorded }) => recorded.file).filter((one) => one !== undefined)
   const heading = renderHeading(finding, result.exchanges, `${name}.mjs`)
-  writeFileSync(file, composeScript({ finding, heading, files }), { mode: 0o755 })
+  writeFileSync(file, await composeScript({ finding, heading, files }), { mode: 0o755 })
   return file
 }
 
@@ -67,6 +67,7 @@ function findingOf(result: CheckResult, context: ScriptContext): RecordedFinding
     levels: Object.fromEntries(rows.map(({ id, level, basis }) => [id, { level, basis }])),
     offered: capabilities.offered,
     receiptsBetweenAgents: capabilities.receiptsBetweenAgents,
+    hidesPrivateAgents: capabilities.hidesPrivateAgents,
     causes: causesOf(result, context).map(recordedOf),
     operations: judgesRules ? openDocuments(context.root, target.forms).operations : [],
     target: targetFile === undefined ? null : relative(folder, targetFile).replaceAll('\\', '/'),
@@ -80,7 +81,5 @@ const recordedOf = ({ id, form, recorded }: CheckResult): RecordedCheck<string> 
   values: recorded.values,
 })
 
-const causesOf = ({ id, form, recorded }: CheckResult, { results }: ScriptContext): CheckResult[] =>
-  recorded.causes
-    .filter((cause) => cause !== `${id} ${form}`)
-    .flatMap((cause) => results.find((one) => `${one.id} ${one.form}` === cause) ?? [])
+const causesOf = ({ recorded }: CheckResult, { results }: ScriptContext): CheckResult[] =>
+  recorded.causes.flatMap((cause) => results.find((one) => `${one.id} ${one.form}` === cause) ?? [])

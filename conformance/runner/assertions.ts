@@ -1,11 +1,13 @@
-/** The assertions of one check: each becomes a violation or a warning, by the requirement it is about. */
+/** Assertions of one check. The requirement decides whether a false assertion is a violation or a warning. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Reply } from '../client/exchange.ts'
 import { redact } from '../client/redaction.ts'
 import type { Absence, Citation, Expect, Rejection } from '../check-api/context.ts'
 import { CheckError, Violation } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
+import { parseJson } from '../client/documents.ts'
 import { NoReplyError } from '../client/exchange.ts'
+import { requestedWaitMs } from '../client/rate-limit-wait.ts'
 import { until } from '../client/until.ts'
 import { containsJson, sameJson } from '../client/compare-json.ts'
 import { mayFail, type Requirements } from './requirements.ts'
@@ -21,8 +23,9 @@ export interface AssertionScope {
 
 export class Assertions {
   readonly #scope: AssertionScope
-  /** How many assertions were made, true or not. */
+  /** Number of assertions made, true or false. */
   count = 0
+  #repeated = 0
 
   constructor(scope: AssertionScope) {
     this.#scope = scope
@@ -37,7 +40,12 @@ export class Assertions {
     if (row === undefined) throw new CheckError(`${requirement} is not written under spec/requirements`)
     const { expected, actual } = { expected: shown(about.expected), actual: shown(about.actual) }
     if (about.warnOnly !== true && mayFail(row, about.failureClass))
-      throw new Violation(message, { requirement, expected, actual, failureClass: about.failureClass })
+      throw new Violation(message + comparison(expected, actual), {
+        requirement,
+        expected: expected === undefined ? 'this holds' : expected,
+        actual: actual === undefined ? 'it does not hold' : actual,
+        failureClass: about.failureClass,
+      })
     this.warn({ message, requirement, expected, actual })
     return false
   }
@@ -56,7 +64,11 @@ export class Assertions {
 
   readonly expect: Expect = {
     equal: (actual, expected, about) =>
-      this.#assert(sameJson(actual, expected), `${about.what} differs`, { ...about, expected, actual }),
+      this.#assert(sameJson(actual, expected), `${about.what} differs`, {
+        ...about,
+        expected: expected === undefined ? 'nothing' : expected,
+        actual: actual === undefined ? 'nothing' : actual,
+      }),
     contains: (actual, expected, about) =>
       this.#assert(containsJson(actual, expected), `${about.what} lacks what is expected`, {
         ...about,
@@ -110,6 +122,7 @@ export class Assertions {
         'the target must accept the request without the fault',
       )
     }
+    await this.#repeatRejection(rejection, attempt, control)
     const effect = await rejection.effect?.()
     if (rejection.effect !== undefined) {
       this.#assert(
@@ -119,6 +132,18 @@ export class Assertions {
       )
     }
     return attempt ?? control
+  }
+
+  /** Sends the rejected request again after the accepted one: some targets check a caller or a chat only once. */
+  async #repeatRejection(rejection: Rejection, attempt: Reply | null, control: Reply): Promise<void> {
+    if (rejection.once === true || attempt === null || this.#repeated >= repeatedMax) return
+    // The accepted request may have used the same id: the repetition is then a replay.
+    if (messageIdIn(attempt) !== undefined && messageIdIn(attempt) === messageIdIn(control)) return
+    this.#repeated += 1
+    const again = await attempted(rejection)
+    // Which 4xx was judged before.
+    if (again === null || (again.status >= 400 && again.status < 500)) return
+    this.#assertRejected({ ...rejection, what: `${rejection.what}, once more after an accepted request` }, again)
   }
 
   #assertRejected(rejection: Rejection, reply: Reply): void {
@@ -207,6 +232,14 @@ export class Assertions {
   }
 }
 
+/** Maximum number of rejected requests that one check repeats, because each costs a request. */
+const repeatedMax = 4
+
+function messageIdIn({ exchange }: Reply): unknown {
+  const body = parseJson(exchange.request.body ?? '')
+  return typeof body === 'object' && body !== null ? (body as { message_id?: unknown }).message_id : undefined
+}
+
 async function attempted(rejection: Rejection): Promise<Reply | null> {
   try {
     return await rejection.attempt()
@@ -229,15 +262,34 @@ function statusesOf(expect: Exclude<Rejection['expect'], string>): number[] {
 const described = ({ exchange }: Reply): string =>
   `${exchange.request.method} ${new URL(exchange.request.url).pathname}`
 
-const rateLimited = (reply: Reply): NotTestable =>
-  new NotTestable(
-    `${described(reply)} was rate limited`,
+function rateLimited(reply: Reply): NotTestable {
+  const waitMs = requestedWaitMs(reply)
+  const asks = waitMs === undefined ? '' : `, and is to be repeated after ${Math.ceil(waitMs / 1000)} s`
+  return new NotTestable(
+    `${described(reply)} was rate limited${asks}`,
     'timing.requests_per_second in the target file, or higher limits of the target',
   )
+}
+
+const briefCharacters = 160
+
+/** Returns the values of a failed assertion for its message; a warning has none, because equal warnings are joined. */
+function comparison(expected: unknown, actual: unknown): string {
+  const sides = [
+    ...(expected === undefined ? [] : [`expected ${brief(expected)}`]),
+    ...(actual === undefined ? [] : [`got ${brief(actual)}`]),
+  ]
+  return sides.length === 0 ? '' : ` (${sides.join(', ')})`
+}
+
+function brief(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > briefCharacters ? `${text.slice(0, briefCharacters)}…` : text
+}
 
 const shownCharacters = 20_000
 
-/** A value fit for a report: no secrets, bounded. */
+/** Returns a value for a report: without secrets, with limited size. */
 function shown(value: unknown): unknown {
   if (value === undefined) return undefined
   const text = redact(JSON.stringify(value) ?? String(value))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { loading } from '../check-api/check.ts'
 
-/** Folder with spec/ and conformance/, in the repository and in the installed package alike. */
+/** Folder that contains spec/ and conformance/, in the repository and in the installed package. */
 export const packageRoot = findRoot()
 
 function findRoot(): string {
@@ -13,7 +13,7 @@ function findRoot(): string {
   }
 }
 
-/** Every check file, as absolute paths. @throws when there is none */
+/** Returns the absolute paths of all check files. @throws when there are none */
 export function findCheckFiles(): string[] {
   const folder = fileURLToPath(new URL('../checks/', import.meta.url))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** An assertion about a row that its check does not cite would end the check with an error of the harness. */
+/** An assertion that cites a requirement outside its check's list would end the check with a CheckError. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
@@ -18,7 +18,7 @@ const program = ts.createProgram(files, {
 })
 const checker = program.getTypeChecker()
 
-/** Rows that assertions name below a node, and in the functions of the harness that it reaches. */
+/** Returns the requirements that assertions name below a node, and in the harness functions that the node calls. */
 function rowsNamed(node: ts.Node, seen = new Set<ts.Node>(), rows = new Map<string, string>()): Map<string, string> {
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'requirement' && isArgument(node.parent))
     for (const row of textsOf(node.initializer)) rows.set(row, placeOf(node))
@@ -32,7 +32,7 @@ function rowsNamed(node: ts.Node, seen = new Set<ts.Node>(), rows = new Map<stri
   return rows
 }
 
-/** Tables have rows as well; an assertion gets them with its call. */
+/** Tables name requirements as well; an assertion receives them as arguments of its call. */
 const isArgument = (literal: ts.Node): boolean => ts.isCallExpression(literal.parent)
 
 function textsOf(value: ts.Expression): string[] {
@@ -61,7 +61,7 @@ function* checksIn(node: ts.Node): Generator<ts.CallExpression> {
   for (const child of node.getChildren()) yield* checksIn(child)
 }
 
-test('assertions name only rows that their checks cite', () => {
+test('assertions name only requirements that their checks cite', () => {
   const uncited: string[] = []
   let checks = 0
   for (const file of files)

@@ -1,4 +1,4 @@
-/** The one module that vitest runs: every check of the plan as a concurrent test of one process. */
+/** The only module that vitest runs: each check of the plan is a concurrent test of one process. */
 import { afterAll, inject, test } from 'vitest'
 import { openDocuments } from '../client/documents.ts'
 import { pace } from '../client/pace.ts'
@@ -6,8 +6,8 @@ import type { Receiver } from '../client/receiver.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
 import { openSession, type Capabilities, type Session } from '../target/session.ts'
+import { registerCredentials } from '../target/target-secrets.ts'
 import type { Target } from '../target/target.ts'
-import { registerSecret } from '../client/redaction.ts'
 import { loadChecks } from './check-files.ts'
 import { selectTestCases, type Plan, type TestCase } from './plan.ts'
 import { Pool } from './pool.ts'
@@ -32,8 +32,7 @@ await loadChecks(plan.files)
 const requirements = inSet(readRequirements(plan.root), plan.root, plan.set)
 const testCases = selectTestCases(declaredChecks(), { ...plan, requirements })
 const open = async (target: Target): Promise<Session> => {
-  for (const { token, handle } of target.agents) registerSecret(token, `agent:${handle}`)
-  if (target.operator_key !== undefined) registerSecret(target.operator_key, 'operator')
+  registerCredentials(target)
   return openSession(target, openDocuments(plan.root, target.forms))
 }
 const session = await open(plan.target)
@@ -62,7 +61,7 @@ function stateOf(opened: Session, capabilities: Capabilities, cases: readonly Te
 
 const runState = stateOf(session, plan.capabilities, here)
 const second = apart.length === 0 || plan.apart === undefined ? undefined : await open(plan.apart.target)
-// The rules over all exchanges judge what the second instance says as well.
+// The rules over all exchanges also judge the answers of the second instance.
 second?.client.observers.push(...session.client.observers)
 const apartState = second && plan.apart && stateOf(second, plan.apart.capabilities, apart)
 
@@ -72,11 +71,11 @@ afterAll(async () => {
   await Promise.all([session.client.close(), second?.client.close()])
 })
 
-// Tests that are not concurrent begin when all others have ended: what judges the whole run.
+// Tests that are not concurrent begin after all others: they judge the whole run.
 for (const testCase of [...apart, ...here]) {
   const { check, form } = testCase
   const state = (isApart(testCase) ? apartState : undefined) ?? runState
-  // Bounds are kept inside, after the resources were leased: waiting for them does not count against a check.
+  // The runner applies the time limits itself, from the lease on: waiting for resources does not count.
   test(`${check.id} [${form}]`, { timeout: 0, concurrent: !check.afterAll }, async ({ task }) => {
     task.meta.conformance = await runCheck(check, form, state)
   })

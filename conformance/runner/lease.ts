@@ -1,4 +1,4 @@
-/** Everything a check asked for, taken from the pool and prepared. */
+/** Leases the resources of a check from the pool and prepares them. */
 import type { Actor } from '../client/actor.ts'
 import type { Agent } from '../client/agent.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
@@ -18,7 +18,7 @@ import { undoChanges } from './undo-changes.ts'
 
 export interface Resources {
   lease: Lease
-  /** Receivers of webhooks that were made for this check. */
+  /** Webhook receivers created for this check. */
   endpoints: Endpoint[]
   chat?: LeasedChat & { reader: Actor }
   group?: LeasedGroup
@@ -32,19 +32,19 @@ export interface LeaseEnvironment {
   receiver: Receiver | null
 }
 
-/** Hooks after which other actors are preferred, even when what they did is undone. */
+/** Hooks after which the pool prefers other actors, even when the effect is undone. */
 const changing: readonly ProvisionName[] = ['block', 'deleteAccount']
 
-/** @throws NotOffered, NotTestable before anything is taken */
+/** @throws NotOffered, NotTestable before any resource is leased */
 export function assertPossible(needs: Needs, areas: readonly OptionalArea[], environment: LeaseEnvironment): void {
   const [gap] = gapsOf(needs, areas, environment)
   if (gap !== undefined) throw gap.error
 }
 
-/** Why a check cannot run. */
+/** Reason why a check cannot run. */
 export interface Gap {
   error: NotOffered | NotTestable
-  /** What would close it: a hook, a time or a name of the target file, or something else. */
+  /** The addition that would close the gap: a hook, a timing value or a name in the target file, or something else. */
   closedBy:
     | { kind: 'area'; area: OptionalArea }
     | { kind: 'hook'; name: ProvisionName }
@@ -54,7 +54,7 @@ export interface Gap {
     | { kind: 'persons' | 'agents'; more: number }
 }
 
-/** Everything that keeps a check from running, as far as its declared needs say; empty when it can run. */
+/** Returns the gaps that the declared needs of a check reveal; empty when the check can run. */
 export function gapsOf(
   needs: Needs,
   areas: readonly OptionalArea[],
@@ -109,7 +109,9 @@ const noReceiver = (): Gap => ({
 
 function unopenable(chat: LeasedChat['kind'] | undefined, { target, hooks }: Session): Gap[] {
   if (chat === undefined || canOpenChat(target, hooks, chat)) return []
-  return [{ error: noWayToOpen(), closedBy: { kind: 'hook', name: 'openDirectChat' } }]
+  // A hook for all actors would replace the way that agents already have.
+  const name = canOpenChat(target, hooks, 'agents') ? 'openChatAsPerson' : 'openDirectChat'
+  return [{ error: noWayToOpen(), closedBy: { kind: 'hook', name } }]
 }
 
 function chatKind(needs: Needs, { receiptsBetweenAgents }: Capabilities): LeasedChat['kind'] | undefined {
@@ -129,7 +131,7 @@ function requestFor(needs: Needs, capabilities: Capabilities): LeaseRequest {
   }
 }
 
-/** Waits for what a check needs. @throws NotTestable when the target cannot provide it */
+/** Waits for the resources of a check. @throws NotTestable when the target cannot provide them */
 export async function lease(needs: Needs, environment: LeaseEnvironment): Promise<Resources> {
   const chat = chatKind(needs, environment.capabilities)
   const taken = await environment.pool.take(requestFor(needs, environment.capabilities))
@@ -199,8 +201,8 @@ async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leas
 }
 
 /**
- * Returns everything as it was: subscriptions are removed where the target file says how, and what the check changed on
- * its actors is undone, or they are not lent again.
+ * Returns the resources: deletes subscriptions where the target file says how, and undoes the check's changes on its
+ * actors. Actors whose changes remain are not leased again.
  */
 export async function release(
   resources: Resources,
@@ -211,11 +213,11 @@ export async function release(
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   for (const [index, pooled] of resources.lease.agents.entries()) {
-    // Whoever else subscribed must not meet the limit of subscriptions, or an earlier one, when it is lent again.
+    // When another subscriber is leased again, it must not meet the subscription limit or an old subscription.
     if ((index === 0 && needs.webhook !== undefined) || recorder.subscribers.has(pooled.agent.label))
       pooled.subscribed = !(await unsubscribe(pooled.agent, index === 0 ? resources.webhook : undefined, hooks))
   }
-  // A subscription that stays must not mark messages delivered while its agent is lent to others.
+  // A remaining subscription must not mark messages delivered while its agent is leased to other checks.
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
   const changed = await undoChanges(recorder, { agents, persons, hooks })
   const worn = unfinished || (needs.hooks ?? []).some((hook) => changing.includes(hook))

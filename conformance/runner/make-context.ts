@@ -27,11 +27,11 @@ export interface ContextDependencies {
   assertions: Assertions
   property: PropertyState
   decisions: { id: string; observed: string }[]
-  /** Filled with the members of `names` that the check reads. */
+  /** Collects the members of `names` that the check reads. */
   namesUsed: Set<NameKey>
 }
 
-/** Puts `t` together. What a check did not ask for throws when it is touched, so that needs stay honest. */
+/** Builds `t`. An access to a resource that the check did not request throws, so that needs stay accurate. */
 export function makeContext(dependencies: ContextDependencies): CheckContext {
   const { check, form, mode, load, seed, environment, resources } = dependencies
   const { target, client, hooks } = environment.session
@@ -81,7 +81,7 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
   }
 }
 
-/** The names of the target file; which of them are read is noted. A token is found without its name, too. */
+/** Records the names of the target file that the check reads. A token is found without its name, too. */
 function noticing(names: Target['names'], used: Set<NameKey>): Target['names'] {
   return new Proxy(names, {
     get: (known, key) => {
@@ -93,7 +93,7 @@ function noticing(names: Target['names'], used: Set<NameKey>): Target['names'] {
 
 const withSlack = (ms: number): number => ms + Math.round(pace.slackMs)
 
-/** The timing of the target file; effects may take longer to settle by as much as the target and this machine are slow. */
+/** Returns the timing of the target file; the settle time grows with the latency of the target and of this machine. */
 function followingPace(timing: CheckContext['timing']): CheckContext['timing'] {
   return {
     ...timing,

@@ -4,7 +4,18 @@ import { selectTestCases, type Shard } from './plan.ts'
 
 afterEach(() => forgetChecks())
 
-test('shards share out all test cases, always in the same way and about evenly', () => {
+test('a replay selects its check in its form, and the checks that caused the exchanges', () => {
+  for (const id of ['area.op.cause', 'area.op.other', 'exchanges.rule.fact'])
+    check(id, ['MSG-039'], { area: 'area', forms: ['current', 'variant'] }, async () => undefined)
+  const replay = { check: 'exchanges.rule.fact', form: 'current', seed: 1, causes: ['area.op.cause variant'] }
+  const selected = selectTestCases(declaredChecks(), { mode: 'quick', forms: ['current', 'variant'], only: [], replay })
+  expect(selected.map(({ check: { id }, form }) => `${id} ${form}`).toSorted()).toEqual([
+    'area.op.cause variant',
+    'exchanges.rule.fact current',
+  ])
+})
+
+test('shards partition all test cases deterministically and about evenly', () => {
   for (let index = 0; index < 20; index += 1)
     check(
       `area.op.fact${index}`,

@@ -1,4 +1,4 @@
-/** What the command line hands to the process that runs the checks. */
+/** Run plan: input of the process that runs the checks. */
 import type { LoadAsked } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
 import type { Check } from '../check-api/check.ts'
@@ -8,7 +8,7 @@ import type { Requirements } from './requirements.ts'
 import type { ReplayPoint } from './result.ts'
 
 export interface Plan {
-  /** Folder that holds spec/. */
+  /** Folder that contains spec/. */
   root: string
   files: string[]
   target: Target
@@ -20,13 +20,13 @@ export interface Plan {
   forms: Form[]
   only: string[]
   seed: number
-  /** Most checks at once; fewer while the target answers slowly. */
+  /** Maximum number of concurrent checks; fewer while the target answers slowly. */
   concurrency: number
   replay?: ReplayPoint
   shard?: Shard
-  /** The set of requirements that the run judges by. */
+  /** Name of the requirement set of the run. */
   set: string
-  /** Bound for the whole run, in ms; checks that have not begun by then are not testable. */
+  /** Time limit for the checks, in ms; checks still running after it are not testable. */
   withinMs?: number
 }
 
@@ -43,18 +43,23 @@ export interface TestCase {
 }
 
 type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay' | 'shard'> & {
-  /** Checks that cite none of them, or only such as are outside the set of the run, are left out. */
+  /** Checks that cite only requirements outside the set of the run are left out. */
   requirements?: Requirements
 }
 
-/** The checks of a plan, the longest first so that they end with the rest; last of all those that judge the whole run. */
+/**
+ * Returns the checks of a plan. The longest come first so that all checks end at about the same time; checks that judge
+ * the whole run come last.
+ */
 export function selectTestCases(checks: readonly Check[], selection: Selection): TestCase[] {
   const { mode, forms, only, replay, shard, requirements } = selection
+  const replayed = replay && [`${replay.check} ${replay.form}`, ...(replay.causes ?? [])]
   const selected = checks
-    .filter((check) => (replay === undefined ? check.modes.includes(mode) : check.id === replay.check))
+    .filter((check) => replayed !== undefined || check.modes.includes(mode))
     .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
     .filter(({ requirements: cited }) => cited.some((id) => requirements?.get(id)?.isOutside !== true))
     .flatMap((check) => check.forms.filter((form) => forms.includes(form)).map((form) => ({ check, form })))
+    .filter((testCase) => replayed?.includes(nameOf(testCase)) ?? true)
     .sort(
       (one, other) =>
         Number(one.check.afterAll) - Number(other.check.afterAll) || other.check.seconds - one.check.seconds,
@@ -63,17 +68,18 @@ export function selectTestCases(checks: readonly Check[], selection: Selection):
 }
 
 /**
- * Dealt out in turn, the long ones first, so that every run takes about as long; by name, so that it is always the same.
- * What judges a whole run is in each of them.
+ * Deals the checks out in turn, the longest first, so that all shards take about as long; sorted by name, so that
+ * shards are the same each time. Each shard contains the checks that judge the whole run.
  */
 function inShard(testCases: readonly TestCase[], { index, count }: Shard): TestCase[] {
-  const name = ({ check, form }: TestCase): string => `${check.id} ${form}`
   const dealt = testCases
     .filter(({ check }) => !check.afterAll)
-    .toSorted((one, other) => other.check.seconds - one.check.seconds || (name(one) < name(other) ? -1 : 1))
+    .toSorted((one, other) => other.check.seconds - one.check.seconds || (nameOf(one) < nameOf(other) ? -1 : 1))
     .filter((_, place) => place % count === index - 1)
   return [...dealt, ...testCases.filter(({ check }) => check.afterAll)]
 }
+
+const nameOf = ({ check, form }: TestCase): string => `${check.id} ${form}`
 
 /** A pattern is a check id or its beginning, a text with `*`, a requirement id, or an area. */
 export function matchesCheck(check: Check, pattern: string): boolean {

@@ -9,7 +9,7 @@ import { Pool, type LeaseRequest } from './pool.ts'
 const request: LeaseRequest = { agents: 2, persons: 0, fresh: false, owned: false, unsubscribed: false }
 const agent = (handle: string) => ({ id: handle, handle, token: `svc_live_${handle}`, owner: 'ann' })
 
-/** A target with one person and two agents; with hooks it can have more persons, up to a limit. */
+/** A target with one person and two agents. With hooks, the target creates more persons, up to a limit. */
 function smallPool(hooks: Partial<Hooks> = { has: () => false }, persons = 0, agents = 0): Pool {
   const target = {
     persons: [{ handle: 'ann', user_id: 'usr_1', session: 's' }],
@@ -22,7 +22,7 @@ function smallPool(hooks: Partial<Hooks> = { has: () => false }, persons = 0, ag
   return new Pool(session, { agents: [agent('one'), agent('two')] } as unknown as Capabilities)
 }
 
-it('lends to one request after the other where there is enough for one only', async () => {
+it('lends to one request at a time if the pool can satisfy only one', async () => {
   const pool = smallPool()
   let lent = 0
   const borrow = async (): Promise<void> => {
@@ -54,7 +54,7 @@ it('does not count a failed creation against the limit of persons', async () => 
   expect(persons.map(({ person }) => person.handle)).toEqual(['ann', 'person2'])
 })
 
-it('stops asking a target that creates no person', async () => {
+it('stops creating persons after five failures', async () => {
   let calls = 0
   const createPerson = async (): Promise<HookResult> => {
     calls += 1
@@ -66,7 +66,7 @@ it('stops asking a target that creates no person', async () => {
   expect(calls).toBe(5)
 })
 
-it('rejects at once what can never be satisfied, and says what to add, while others are lent', async () => {
+it('rejects unsatisfiable requests at once while agents are lent, and names the missing entries', async () => {
   const pool = smallPool()
   await pool.take(request)
   const tooMany = { ...request, agents: 3 }
@@ -84,7 +84,7 @@ it('rejects at once what can never be satisfied, and says what to add, while oth
   )
 })
 
-it('waits quietly: requests that have to wait look again only when something was given back', async () => {
+it('lets waiting requests check again only after a release', async () => {
   let asked = 0
   const has = (): boolean => {
     asked += 1
@@ -103,7 +103,7 @@ it('waits quietly: requests that have to wait look again only when something was
   await waiting
 })
 
-it('takes the person whose agents are enough, whatever the order of the persons', async () => {
+it('selects the person with enough agents, in every order of persons', async () => {
   const target = {
     persons: [
       { handle: 'ben', user_id: 'usr_2', session: 't' },
@@ -118,7 +118,7 @@ it('takes the person whose agents are enough, whatever the order of the persons'
   expect(persons.map(({ person }) => person.handle)).toEqual(['ann'])
 })
 
-it('asks an owner again whose agent got no answer, three times in a row, and one who is refused no more', async () => {
+it('attempts to create an agent three times without a response, and once after a rejection', async () => {
   const creating = (fail: () => Error, failures: number) => {
     const calls = { made: 0 }
     const run = async (): Promise<HookResult> => {

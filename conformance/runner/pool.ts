@@ -1,10 +1,11 @@
-/** Agents and persons, lent to one check at a time. */
+/** Pool of agents and persons, each leased to one check at a time. */
 import type { Actor } from '../client/actor.ts'
 import type { Agent } from '../client/agent.ts'
 import { NoReplyError } from '../client/exchange.ts'
 import type { Person } from '../client/person.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { CreationError, agentFrom, makeAgent, makePerson, personFrom } from '../target/make-agent.ts'
+import { showAgent } from '../target/private-addresses.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 
 export interface PooledAgent {
@@ -18,7 +19,7 @@ export interface PooledPerson {
   person: Person
   busy: boolean
   full: boolean
-  /** Creations in a row that got no answer. */
+  /** Number of consecutive creations without an answer. */
   unanswered: number
 }
 
@@ -27,7 +28,7 @@ export interface LeaseRequest {
   persons: number
   /** Never used before. */
   fresh: boolean
-  /** Agents belong to the first person. */
+  /** The agents belong to the first person. */
   owned: boolean
   /** The first agent has no subscription. */
   unsubscribed: boolean
@@ -38,53 +39,56 @@ export interface Lease {
   persons: PooledPerson[]
 }
 
-/** What satisfies a request: actors that are idle, and how many have to be made. */
+/** Actors that satisfy a request: idle actors, and the number to create. */
 interface Choice {
   persons: PooledPerson[]
   missingPersons: number
-  /** Of the agents; null is the first person that is made. */
+  /** Owner of the agents; null is the first person to be created. */
   owner: string | null
   agents: PooledAgent[]
   missingAgents: number
-  /** The first agent of the lease is one that is made. */
+  /** The first agent of the lease is a new one. */
   madeFirst: boolean
 }
 
-/** What lends actors to checks. */
+/** Interface that leases actors to checks. */
 export type Lender = Pick<Pool, 'shortOf' | 'take' | 'release'>
 
-/** What a check did to the actors of its lease. */
+/** Changes that a check left on the actors of its lease. */
 export interface Wear {
   changed?: ReadonlySet<Actor>
   agentsWorn?: boolean
   personsWorn?: boolean
 }
 
-/** Owner of agents that the target file names without one: they are taken to know each other. */
+/** Owner of agents without an owner in the target file: the harness assumes that these agents know each other. */
 const unowned = ''
 
-/** After so many failures in a row no further person is created: the target would be asked again and again. */
+/** After this number of consecutive failures the pool creates no more persons, so that it does not retry forever. */
 const personFailuresMax = 5
-/** So many agents of an owner in a row may get no answer until the owner is asked no more. */
+/** Consecutive agent creations without an answer after which an owner gets no more agents. */
 const unansweredMax = 3
 
 export class Pool {
   readonly #session: Session
+  /** New agents must be made visible. */
+  readonly #shows: boolean
   readonly #agents: PooledAgent[]
   readonly #persons: PooledPerson[]
   #madeAgents = 0
   #madePersons = 0
-  /** Creations that failed since the last one that succeeded. */
+  /** Number of failed creations since the last success. */
   #failedPersons = 0
-  /** Requests for which actors are being created: their actors will be returned. */
+  /** Number of requests whose actors are being created; these actors will be returned. */
   #making = 0
   #waiting: (() => void)[] = []
-  /** Actors that were lent and are not lent again, because a check changed them. */
+  /** Number of leased actors that are not leased again, because a check changed them. */
   #changed = 0
 
   constructor(session: Session, capabilities: Capabilities) {
     const { target, client } = session
     this.#session = session
+    this.#shows = capabilities.hidesPrivateAgents
     const known = [
       ...capabilities.agents,
       ...target.agents.filter(({ handle }) => !capabilities.agents.some((agent) => agent.handle === handle)),
@@ -105,8 +109,8 @@ export class Pool {
   }
 
   /**
-   * Waits until everything requested is free, or creates it.
-   * @throws NotTestable at once when the target cannot provide so much, whatever is given back
+   * Waits until all requested actors are idle, or creates them.
+   * @throws NotTestable at once when the target cannot provide enough actors, even after all leases end
    */
   async take(request: LeaseRequest): Promise<Lease> {
     for (;;) {
@@ -116,7 +120,7 @@ export class Pool {
         const failedPersons = this.#failedPersons
         const lease = await this.#reserve(choice)
         if (lease !== undefined) return lease
-        // Other owners may have agents; a target that makes no person now is not asked again at once.
+        // Other owners may have agents; after a failed creation of a person the pool does not retry at once.
         if (this.#failedPersons === failedPersons) continue
       }
       if (this.#anyBusy()) await new Promise<void>((resolve) => this.#waiting.push(resolve))
@@ -124,7 +128,7 @@ export class Pool {
     }
   }
 
-  /** @throws NotTestable when not even all actors together, idle or not, and those that can be made, are enough */
+  /** @throws NotTestable when all actors together, idle, leased and still to be created, are not enough */
   assertCanProvide(request: LeaseRequest): void {
     if (!this.#canProvide(request)) throw this.#tooLittle(request)
   }
@@ -134,7 +138,7 @@ export class Pool {
     return enoughPersons && this.#possibleOwners(request).some((owner) => this.#couldOwn(owner, request))
   }
 
-  /** What the target file lacks for a request, as gaps of a check; empty when it can be provided. */
+  /** Returns the gaps of the target file for a request; empty when the pool can provide it. */
   shortOf(request: LeaseRequest): { error: NotTestable; closedBy: { kind: 'persons' | 'agents'; more: number } }[] {
     if (this.#canProvide(request)) return []
     const persons = request.persons - this.#persons.length - this.#makeablePersons()
@@ -148,12 +152,12 @@ export class Pool {
     ]
   }
 
-  /** Of one owner. */
+  /** Returns the largest number of agents of one owner. */
   #mostAgents(): number {
     return Math.max(0, ...this.#others(null).map((owner) => this.#agents.filter((one) => one.owner === owner).length))
   }
 
-  /** Who may own the agents of a request once everything is given back; null is a person still to be made. */
+  /** Returns the possible owners of the requested agents after all leases end; null is a person still to be created. */
   #possibleOwners(request: LeaseRequest): (string | null)[] {
     const made = this.#makeablePersons() > 0 ? [null] : []
     if (request.agents === 0) return [null]
@@ -167,15 +171,15 @@ export class Pool {
     if (request.agents === 0) return true
     const there = this.#agents.filter((agent) => agent.owner === owner && !(request.fresh && agent.used))
     const makeable = this.#makeableAgents(owner)
-    // An agent that is lent may come back without a subscription.
+    // A leased agent may return without a subscription.
     const first = !request.unsubscribed || makeable > 0 || there.some(({ busy, subscribed }) => busy || !subscribed)
     return first && there.length + makeable >= request.agents
   }
 
-  /** What would satisfy a request now; nothing is taken yet, so that requests never wait for each other's choices. */
+  /** Chooses actors for a request. Nothing is reserved yet, so that requests never wait for each other's choices. */
   #choose(request: LeaseRequest): Choice | undefined {
     const idle = this.#persons.filter(({ busy }) => !busy)
-    // An owner without enough agents must not stand in the way of one that has them.
+    // An owner with enough agents comes before an owner without.
     if (request.owned)
       idle.sort(
         (one, other) => this.#hasEnough(other.person.handle, request) - this.#hasEnough(one.person.handle, request),
@@ -210,16 +214,16 @@ export class Pool {
     return missingAgents > this.#makeableAgents(owner) ? undefined : { agents, missingAgents, madeFirst }
   }
 
-  /** In the order of preference; null is the person that is made for the request. */
+  /** Returns the owners in the order of preference; null is the person to be created for the request. */
   #ownersFor(request: LeaseRequest, person: PooledPerson | undefined): (string | null)[] {
     if (request.persons === 0) return this.#others(null)
     const own = person?.person.handle ?? null
-    // A person is reached by agents of their own; other owners' agents may be invisible to them (AMB-074).
+    // A person can be reached by own agents; agents of other owners may be invisible to the person (AMB-074).
     if (request.owned) return [own]
     return this.#session.target.persons.length > 0 ? [own, ...this.#others(own)] : [unowned]
   }
 
-  /** Owners, those with the most idle agents first. */
+  /** Returns the owners, in descending order of idle agents. */
   #others(except: string | null): string[] {
     const idle = (owner: string): number => this.#agents.filter((agent) => agent.owner === owner && !agent.busy).length
     return [
@@ -229,7 +233,7 @@ export class Pool {
       .sort((one, other) => idle(other) - idle(one))
   }
 
-  /** Takes what was chosen and makes what is missing; undefined when the target makes no more. */
+  /** Reserves the chosen actors and creates the missing ones; undefined when the target creates no more. */
   async #reserve(choice: Choice): Promise<Lease | undefined> {
     const { missingPersons, missingAgents, madeFirst } = choice
     const persons = [...choice.persons]
@@ -263,20 +267,21 @@ export class Pool {
     }
   }
 
-  /** @throws CreationError; an owner who is refused, or gets no answer again and again, is asked no more */
+  /** @throws CreationError; after a rejection or repeated missing answers the owner gets no more agents */
   async #makeAgent(owner: string): Promise<PooledAgent> {
     const { target, client, hooks } = this.#session
     const person = this.#persons.find((candidate) => candidate.person.handle === owner)
     if (person === undefined) throw new CreationError(`${owner} has no session in the target file`)
     try {
       const agent = await makeAgent(client, hooks, target, person.person)
+      if (this.#shows) await showAgent(this.#session, agent, person.person)
       person.unanswered = 0
       const pooled = { agent, owner, used: false, busy: true, subscribed: false }
       this.#agents.push(pooled)
       return pooled
     } catch (error) {
       if (error instanceof CreationError) {
-        // A target that is slow for a while has not refused: its owner may have more agents.
+        // A temporarily slow target has not rejected the request: its owner may have more agents.
         person.unanswered = error.cause instanceof NoReplyError ? person.unanswered + 1 : unansweredMax
         person.full = person.unanswered >= unansweredMax
       }
@@ -303,7 +308,7 @@ export class Pool {
     return this.#session.target.limits.persons - this.#madePersons
   }
 
-  /** How many more agents can be made for an owner; null is a person still to be made. */
+  /** Returns the number of agents that can still be created for an owner; null is a person still to be created. */
   #makeableAgents(owner: string | null): number {
     const person = this.#persons.find((candidate) => candidate.person.handle === owner)
     if (owner !== null && (person === undefined || person.full)) return 0
@@ -325,7 +330,7 @@ export class Pool {
     return new NotTestable(`the target has no ${wanted} for this check${gone}`, this.#remedy(request))
   }
 
-  /** What to add to the target file. */
+  /** Returns the addition that the target file needs. */
   #remedy(request: LeaseRequest): string {
     const lacking: string[] = []
     const morePersons = request.persons - this.#persons.length - this.#makeablePersons()
@@ -342,8 +347,8 @@ export class Pool {
   }
 
   /**
-   * Returns a lease. Actors that are not as they were are never lent again; worn ones, whose chats hold much that other
-   * checks need not meet, are not while others can be created.
+   * Ends a lease. Changed actors are never leased again. Worn actors, whose chats contain much unrelated data, are not
+   * leased again while new ones can be created.
    */
   release(lease: Lease, { changed = new Set(), agentsWorn = false, personsWorn = false }: Wear = {}): void {
     for (const agent of lease.agents) agent.used = true
@@ -354,7 +359,7 @@ export class Pool {
     const personsReplaceable = replaceable && this.#makeablePersons() > lease.persons.length
     for (const person of lease.persons) {
       if (changed.has(person.person) || (personsWorn && personsReplaceable)) remove(this.#persons, person)
-      // The agents of an account that a check deleted are gone with it.
+      // The deletion of an account deletes its agents.
       if (changed.has(person.person))
         for (const agent of this.#agents.filter(({ owner }) => owner === person.person.handle))
           remove(this.#agents, agent)

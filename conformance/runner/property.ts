@@ -1,4 +1,4 @@
-/** fast-check inside a check: seeded, bounded by mode, with a short counterexample and its exchanges. */
+/** Runs fast-check inside a check: seeded, limited by mode, with a short counterexample and its exchanges. */
 import fc, { type Arbitrary } from 'fast-check'
 import { unique } from '../client/unique.ts'
 import type { Recorder } from '../client/recorder.ts'
@@ -10,27 +10,30 @@ import { Violation } from '../check-api/outcome.ts'
 
 const defaultRuns: Record<Mode, number> = { quick: 5, full: 25, deep: 200 }
 const defaultMs: Record<Mode, number> = { quick: 4000, full: 30_000, deep: 240_000 }
-/** Shrinking ends after this much, so that a slow target is not asked for minutes. */
+/** Limits of shrinking, so that a slow target does not get requests for minutes. */
 const shrinkRequests = 200
 const shrinkMs = 10_000
 const raceReruns = 5
-const valuesKept = 10
-const sourceCharactersMax = 20_000
+/** Values kept for a reproduction script: more than the runs of a property in quick mode, and short enough to read. */
+const valuesKept = 40
+const charactersKept = 60_000
 
 export interface PropertyState {
   mode: Mode
   /** Seed of the check. */
   seed: number
   recorder: Recorder
-  /** Executions so far. */
+  /** Number of executions so far. */
   runs: number
-  /** Properties started so far. */
+  /** Number of properties started so far. */
   properties: number
-  /** Where to begin instead of at random: from --replay. */
+  /** Time limit of the run, in ms since the epoch. */
+  endsAt?: number
+  /** Start point given by --replay, instead of a random one. */
   replay?: { property?: number; path?: string }
-  /** The last values of each property, as JavaScript. */
+  /** The last values of each property, as JavaScript; after a violation the shortest counterexample is last. */
   values: Record<number, string[]>
-  /** The shortest counterexample so far; there also when the check is cut short while shrinking. */
+  /** The shortest counterexample so far; also set when the check is interrupted while shrinking. */
   found?: Found
 }
 
@@ -44,7 +47,7 @@ export interface Found {
   exchanges: Exchange[]
 }
 
-/** @throws the violation of the shortest counterexample, or at once whatever is not a violation */
+/** @throws the violation of the shortest counterexample; any other error at once */
 export async function runProperty<T>(
   state: PropertyState,
   arbitrary: Arbitrary<T>,
@@ -53,16 +56,20 @@ export async function runProperty<T>(
 ): Promise<void> {
   const property = state.properties
   state.properties += 1
-  const replayed = state.replay?.property === property && state.replay.path !== undefined
   const search = new Search(state, property, body, options.withinMs?.[state.mode] ?? defaultMs[state.mode])
-  const details = await fc.check(
-    fc.asyncProperty(arbitrary, (value) => search.execute(value)),
-    {
-      seed: state.seed + property,
-      numRuns: options.runs?.[state.mode] ?? defaultRuns[state.mode],
-      ...(replayed ? { path: state.replay?.path ?? '' } : {}),
-    },
-  )
+  const explore = (path?: string) =>
+    fc.check(
+      fc.asyncProperty(arbitrary, (value) => search.execute(value)),
+      {
+        seed: state.seed + property,
+        numRuns: options.runs?.[state.mode] ?? defaultRuns[state.mode],
+        ...(path === undefined ? {} : { path }),
+      },
+    )
+  let details = await explore(state.replay?.property === property ? state.replay.path : undefined)
+  // A violation may depend on the runs before it, which a path skips.
+  if (state.replay?.path !== undefined && state.found === undefined && search.stopped === undefined)
+    details = await explore()
   if (search.stopped !== undefined) throw search.stopped
   if (state.found === undefined) return
   Object.assign(state.found, { path: details.counterexamplePath, shrinks: details.numShrinks })
@@ -75,9 +82,11 @@ class Search<T> {
   readonly #property: number
   readonly #body: (value: T, run: Run) => Promise<void>
   readonly #endsAt: number
-  /** What ended the search other than a violation. */
+  /** The error that ended the search, other than a violation. */
   stopped: unknown
   #shortest: T | undefined
+  /** The last values that passed before the first violation, as JavaScript. */
+  readonly #passed: string[] = []
   #shrinkFrom: { at: number; requests: number } | undefined
   #index = 0
 
@@ -85,23 +94,24 @@ class Search<T> {
     this.#state = state
     this.#property = property
     this.#body = body
-    this.#endsAt = Date.now() + withinMs
+    this.#endsAt = Math.min(Date.now() + withinMs, state.endsAt ?? Infinity)
   }
 
   async execute(value: T): Promise<void> {
     if (this.stopped !== undefined || this.#exhausted()) return
     try {
       await this.#once(value)
+      this.#keepPassed(value)
     } catch (error) {
       if (!(error instanceof Violation)) {
-        // While shrinking, a value that cannot be judged is only a value that is not shorter.
+        // While shrinking, a value that cannot be judged counts as not shorter.
         if (this.#shrinkFrom === undefined) this.stopped = error
         return
       }
       const { recorder, found } = this.#state
       this.#shrinkFrom ??= { at: Date.now(), requests: recorder.requests }
       this.#shortest = value
-      this.#state.values[this.#property] = [fc.stringify(value)]
+      this.#state.values[this.#property] = [...this.#passed, fc.stringify(value)]
       this.#state.found = {
         violation: error,
         property: this.#property,
@@ -118,23 +128,22 @@ class Search<T> {
     const { recorder } = this.#state
     recorder.startRun()
     this.#state.runs += 1
-    if (this.#shrinkFrom === undefined) this.#keep(value)
     const index = this.#index
     this.#index += 1
     await this.#body(value, { index, messageId: () => unique.messageId(), marker: () => unique.marker() })
   }
 
-  /** The last values, for a script that has no generator. */
-  #keep(value: T): void {
-    const source = fc.stringify(value)
-    if (source.length > sourceCharactersMax) return
-    const kept = (this.#state.values[this.#property] ??= [])
-    kept.push(source)
-    if (kept.length > valuesKept) kept.shift()
+  /** Keeps a passed value from before the first violation for a reproduction script, which has no generator. */
+  #keepPassed(value: T): void {
+    if (this.#shrinkFrom !== undefined) return
+    const passed = this.#passed
+    passed.push(fc.stringify(value))
+    while (passed.length > valuesKept || passed.join('').length > charactersKept) passed.shift()
+    this.#state.values[this.#property] = [...passed]
   }
 
   #exhausted(): boolean {
-    // The bound ends the search between executions: one cut short would go on with resources that another check leased.
+    // The time limit applies between executions: an interrupted execution would use resources leased to another check.
     if (this.#shrinkFrom === undefined) return this.#index > 0 && Date.now() > this.#endsAt
     return (
       Date.now() - this.#shrinkFrom.at > shrinkMs ||
@@ -153,7 +162,7 @@ class Search<T> {
   }
 }
 
-/** The counterexample as JSON where it can be, else as fast-check prints it. */
+/** Returns the counterexample as JSON if possible, otherwise as fast-check prints it. */
 function plain(value: unknown): unknown {
   try {
     return JSON.parse(redact(JSON.stringify(value))) as unknown

@@ -12,14 +12,14 @@ import { selectTestCases } from './plan.ts'
 import { inSet, readSet, setNames } from './requirement-sets.ts'
 import { readRequirements } from './requirements.ts'
 
-/** Of each frozen file, when its release was made. A set never changes: a new release has a new one. */
+/** Digest of each frozen file at its release. A set never changes: a new release has a new set. */
 const digests: Record<string, string> = {
   '1.0': '8af80fafc1306de39231c8f93fd4176653b9e9484db522d190e917f6aae22bc2',
 }
 
 const requirements = readRequirements(packageRoot)
 
-test('a frozen set has the bytes that it was released with', () => {
+test('a frozen set has the digest of its release', () => {
   const files = setNames(packageRoot).map((name) => {
     const bytes = readFileSync(join(packageRoot, 'spec', 'sets', `${name}.yaml`))
     return [name, createHash('sha256').update(bytes).digest('hex')]
@@ -27,7 +27,7 @@ test('a frozen set has the bytes that it was released with', () => {
   expect(Object.fromEntries(files)).toEqual(digests)
 })
 
-test('what was frozen is still required of nobody less, and judged by a check', async () => {
+test('no requirement of a frozen set is excluded, and a check cites each implemented MUST', async () => {
   await loadChecks(findCheckFiles())
   const cited = new Set<string>(declaredChecks().flatMap((check) => check.requirements))
   for (const name of setNames(packageRoot)) {
@@ -43,7 +43,7 @@ test('what was frozen is still required of nobody less, and judged by a check', 
   }
 })
 
-test('freezing takes every requirement of now, once', () => {
+test('freezing stores every current requirement and does not overwrite a set', () => {
   const root = mkdtempSync(join(tmpdir(), 'requirement-sets-'))
   try {
     cpSync(join(packageRoot, 'spec', 'requirements'), join(root, 'spec', 'requirements'), { recursive: true })
@@ -62,7 +62,7 @@ test('freezing takes every requirement of now, once', () => {
   }
 })
 
-test('a requirement that a set lacks selects no check, fails nobody and is not in the report', async () => {
+test('a requirement outside the set selects no check, fails no target and is not in the report', async () => {
   await loadChecks(findCheckFiles())
   const root = mkdtempSync(join(tmpdir(), 'requirement-sets-'))
   try {
@@ -95,7 +95,7 @@ test('a requirement that a set lacks selects no check, fails nobody and is not i
   }
 })
 
-test('a set that there is not is a usage error with those that there are', () => {
+test('an unknown set is a usage error that lists the known sets', () => {
   expect(readOptions([]).set).toBe('all')
   expect(readOptions(['--set', '1.0']).set).toBe('1.0')
   expect(() => readOptions(['--set', '0.9'])).toThrow('--set 0.9: there are 1.0, all')

@@ -1,4 +1,4 @@
-/** Sets of requirements that were frozen with a release, so that a verdict stays comparable when requirements are added. */
+/** Requirement sets frozen with a release, so that verdicts stay comparable when requirements are added. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -10,7 +10,7 @@ export const wholeSet = 'all'
 /** Level by id. */
 type FrozenSet = ReadonlyMap<string, Requirement['level']>
 
-/** The names of the frozen sets, in the order of their releases. */
+/** Returns the names of the frozen sets, in the order of their releases. */
 export function setNames(root: string): string[] {
   const files = readdirSync(join(root, 'spec', 'sets')).filter((name) => name.endsWith('.yaml'))
   const order = new Intl.Collator('en', { numeric: true })
@@ -25,8 +25,8 @@ export function readSet(root: string, name: string): FrozenSet {
 }
 
 /**
- * The requirements with the levels that a set froze. Those that it lacks fail nobody and do not count.
- * @param name of a frozen set, or of the whole one
+ * Returns the requirements with the levels of a set. Requirements outside the set fail no target and do not count.
+ * @param name name of a frozen set, or `wholeSet`
  */
 export function inSet(requirements: Requirements, root: string, name: string): Requirements {
   if (name === wholeSet) return requirements

@@ -1,4 +1,4 @@
-/** The requirement rows under spec/requirements/, as the harness reads them when it runs. */
+/** Reads the requirement rows under spec/requirements/ at run time. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -14,14 +14,22 @@ export interface Requirement {
   ambiguity?: string
   observable: string[]
   status: 'planned' | 'implemented' | 'excluded'
-  /** The run judges by a set that was frozen without it. */
+  /** The set of the run does not contain this requirement. */
   isOutside?: boolean
 }
 
 export type Requirements = ReadonlyMap<string, Requirement>
 
-/** @throws when there is none */
+const known = new Map<string, Requirements>()
+
+/** Reads the rows of a folder once. @throws when there are none */
 export function readRequirements(root: string): Requirements {
+  const requirements = known.get(root) ?? readRows(root)
+  known.set(root, requirements)
+  return requirements
+}
+
+function readRows(root: string): Requirements {
   const folder = join(root, 'spec', 'requirements')
   const rows = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -36,7 +44,7 @@ export function readRequirements(root: string): Requirements {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Only MUST may fail a target; a derived row only when data was lost, duplicated, leaked or changed. */
+/** Only MUST can fail a target; a derived row only with a failure class (data lost, duplicated, leaked or changed). */
 export function mayFail(requirement: Requirement, failureClass: FailureClass | undefined): boolean {
   return (
     requirement.level === 'MUST' &&

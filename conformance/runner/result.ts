@@ -1,4 +1,4 @@
-/** What a check came to. */
+/** Result of a check. */
 import type { RecordedDelivery } from '../client/recorder.ts'
 import type { Exchange, Mismatch } from '../client/exchange.ts'
 import type { FailureClass } from '../check-api/context.ts'
@@ -14,13 +14,17 @@ export interface Warning {
   details?: unknown
 }
 
-/** What brings a counterexample back: seed and path of the property with this number inside the check. */
+/** Input that reproduces a failure: a check, its seed, and the path of a property, by its number in the check. */
 export interface ReplayPoint {
   check: string
   form: string
   seed: number
   property?: number
   path?: string
+  /** Checks whose exchanges violated the rule of this check, as `id form`. They run first. */
+  causes?: string[]
+  /** Seed of the run; the seeds of the causes are derived from it. */
+  run_seed?: number
 }
 
 export interface CheckResult {
@@ -30,17 +34,17 @@ export interface CheckResult {
   requirements: string[]
   status: Status
   durationMs: number
-  /** Executions of properties, 1 for a check without. */
+  /** Executions of properties; 1 for a check without properties. */
   runs: number
   requests: number
   message?: string
-  /** Requirement that was broken. */
+  /** Violated requirement. */
   violated?: string
-  /** What went wrong, by its consequence, where the check says so. */
+  /** Consequence of the failure, where the check states one. */
   failureClass?: FailureClass
   expected?: unknown
   actual?: unknown
-  /** What would make it testable. */
+  /** Change that would make the check testable. */
   unlock?: string
   counterexample?: unknown
   shrinks?: number
@@ -48,31 +52,31 @@ export interface CheckResult {
   warnings: Warning[]
   mismatches: Mismatch[]
   exchanges: Exchange[]
-  /** Webhook deliveries that came to the check, where its exchanges are kept. */
+  /** Webhook deliveries to the check, where its exchanges are kept. */
   deliveries?: RecordedDelivery[]
-  /** When the assertion failed, in ms since the epoch. */
+  /** Time of the failed assertion, in ms since the epoch. */
   failedAt?: number
   replay: ReplayPoint
-  /** What a script that reproduces it is made from; never part of a report. */
+  /** Input of the reproduction script; never part of a report. */
   recorded: RecordedRun
   decisions: { id: string; observed: string }[]
-  /** Which stated operations it asked, and in which ways: `POST /v1/messages success`. */
+  /** Stated operations that the check requested, with the request case: `POST /v1/messages success`. */
   requestCases: string[]
-  /** Members of `names` of the target file that the check read, and the names that its answers held; not in a report. */
+  /** Members of `names` that the check read, and the names found in its answers; not part of a report. */
   names?: { used: NameKey[]; seen: string[] }
 }
 
-/** What a check was run with. */
+/** Input of one check execution. */
 export interface RecordedRun {
-  /** The file of the check; undefined where none ran. */
+  /** File of the check; undefined where none ran. */
   file?: string | undefined
-  /** Generated values as JavaScript, by the number of the property: those that failed, or the last ones. */
+  /** Generated values as JavaScript, by the number of the property: the last values; a counterexample comes last. */
   values: Record<number, string[]>
-  /** Other checks whose exchanges it judged, as `id form`. */
+  /** Other checks whose exchanges this check judged, as `id form`. */
   causes: string[]
 }
 
-/** The result of a test case before anything ran, with what is known of it. */
+/** Returns the result of a test case before it runs, with the known members. */
 export function newResult(
   { id, area, requirements }: { id: string; area: string; requirements: readonly string[] },
   { form, seed, ...known }: Pick<CheckResult, 'form' | 'status'> & Partial<CheckResult> & { seed: number },

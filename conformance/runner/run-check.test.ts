@@ -1,77 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openDocuments } from '../client/documents.ts'
-import { check, declaredChecks, forgetChecks, type CheckOptions, type RequirementId } from '../check-api/check.ts'
+import { forgetChecks } from '../check-api/check.ts'
 import type { CheckContext } from '../check-api/context.ts'
-import { optionalAreas } from '../target/optional-areas.ts'
-import { readTarget } from '../target/load-target.ts'
-import { openSession, type Capabilities } from '../target/session.ts'
-import { packageRoot } from './check-files.ts'
-import { Pace } from '../client/pace.ts'
-import { Pool } from './pool.ts'
-import { Turns } from './turns.ts'
-import { readRequirements } from './requirements.ts'
-import type { CheckResult } from './result.ts'
-import { runCheck } from './run-check.ts'
-import { startThrowaway, type Answering } from './throwaway-server.ts'
 import type { IncomingMessage } from 'node:http'
+import { accepts, endChecks, get, rejects, requirements, runAsCheck as run } from './throwaway-check.ts'
+import type { Answering } from './throwaway-server.ts'
 
-const requirements = readRequirements(packageRoot)
-const documents = openDocuments(packageRoot)
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  forgetChecks()
-  for (const close of closing.splice(0)) await close()
-})
+afterEach(endChecks)
 
-const accepts = (): Answering => ({ status: 200, body: { said: true } })
-const rejects = (): Answering => ({ status: 422, body: { error: { code: 'invalid_request', message: 'no' } } })
-
-interface Setting {
-  answer?: (request: IncomingMessage, body: unknown) => Answering | null
-  options?: Partial<CheckOptions>
-  cited?: RequirementId
-  offered?: boolean
-  target?: Record<string, unknown>
-}
-
-/** Runs a body as a check against a throwaway server. */
-async function run(
-  body: (t: CheckContext) => Promise<void>,
-  { answer = accepts, options = {}, cited = 'MSG-039', offered = true, target: more = {} }: Setting = {},
-): Promise<CheckResult> {
-  const server = await startThrowaway(answer)
-  const target = readTarget(
-    {
-      name: 'throwaway',
-      base_url: server.url,
-      agents: [{ handle: 'one', id: 'agt_1', token: 'svc_live_one' }],
-      timing: { settle_ms: 20, request_timeout_ms: 500 },
-      ...more,
-    },
-    { root: packageRoot, folder: '.', environment: {} },
-  )
-  const session = await openSession(target, documents)
-  closing.push(async () => {
-    await session.client.close()
-    await server.close()
-  })
-  const capabilities: Capabilities = {
-    offered: Object.fromEntries(optionalAreas.map((area) => [area, offered])) as Capabilities['offered'],
-    reasons: {},
-    receiptsBetweenAgents: true,
-    agents: target.agents,
-  }
-  check('runner.test.case', [cited], { area: 'runner', ...options }, body)
-  const environment = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
-  const turns = new Turns(new Pace(), { expected: 1, most: 1 })
-  const state = { environment, requirements, mode: 'quick' as const, seed: 1, turns, endsAt: Infinity, target: {} }
-  return runCheck(declaredChecks()[0]!, 'current', state)
-}
-
-const get = (t: CheckContext) => t.request({ method: 'GET', path: '/v1/agents/me' })
-
-test('names of the target file that a check reads, and that its answers hold, are in its result', async () => {
+test('a result contains the names that the check read and the names that its responses contained', async () => {
   const result = await run(
     async (t) => {
       t.expect.equal(t.named((await get(t)).body, 'read_stamp'), undefined, { what: 'a stamp' })
@@ -82,7 +19,7 @@ test('names of the target file that a check reads, and that its answers hold, ar
   expect(result).toMatchObject({ status: 'passed', names: { used: ['read_stamp', 'kind'], seen: ['said'] } })
 })
 
-test('subscriptions of any leased agent are taken away again', async () => {
+test('subscriptions of leased agents are deleted after the check', async () => {
   const subscriptions = new Set<string>()
   const answer = ({ method = '', url = '' }: IncomingMessage): Answering => {
     if (method === 'POST') subscriptions.add(`whk_${subscriptions.size}`)
@@ -100,6 +37,29 @@ test('subscriptions of any leased agent are taken away again', async () => {
   }
   const result = await run(subscribes, { answer, options: { needs: { agents: 1 } }, target: { provision } })
   expect([result.status, subscriptions.size]).toEqual(['passed', 0])
+})
+
+test('agents that were made visible before the check are leased again', async () => {
+  const created = { id: 'agt_2', handle: 'two', agent_token: 'svc_live_two' }
+  const answer = ({ url = '' }: IncomingMessage): Answering => ({
+    status: 200,
+    body: url.endsWith('/agents') ? created : { said: true },
+  })
+  const hook = (path: string, result = {}) => ({ as: 'person', request: { method: 'POST', path }, result })
+  const provision = {
+    createAgent: hook('/v1/me/agents', { id: '/id', handle: '/handle', token: '/agent_token' }),
+    setVisibility: hook('/v1/visibility/{handle}'),
+  }
+  const result = await run(async (t) => void t.expect.status(await get(t), 200), {
+    ...{ answer, hidesPrivateAgents: true, times: 2, options: { needs: { agents: 1 } } },
+    target: {
+      agents: [],
+      persons: [{ handle: 'ann', user_id: 'usr_1', session: 'session_of_ann' }],
+      limits: { agents: 1 },
+      provision,
+    },
+  })
+  expect(result).toMatchObject({ status: 'passed' })
 })
 
 describe('a check that proves nothing', () => {
@@ -131,14 +91,14 @@ describe('a check that proves nothing', () => {
     expect(result.status).toBe('not_testable')
   })
 
-  test('that throws something else is an error with its place', async () => {
+  test('that throws another error is an error with its source location', async () => {
     const result = await run(async () => {
       throw new RangeError('a slip')
     })
     expect(result).toMatchObject({ status: 'error', message: expect.stringMatching(/a slip \(conformance\//) })
   })
 
-  test('that touches what it did not ask for is an error', async () => {
+  test('that uses an undeclared need is an error', async () => {
     expect(
       await run(async (t) => {
         t.expect.that(t.chat.id !== '', { what: 'chat' })
@@ -174,7 +134,7 @@ describe('rejections', () => {
     expect(result.status).toBe('not_testable')
   })
 
-  test('fail on a wrong acceptance, whatever the control does', async () => {
+  test('fail on a wrong acceptance, regardless of the control', async () => {
     const result = await run(async (t) => {
       await t.rejects({ ...rejection, attempt: () => faulty(t), control: () => clean(t) })
     })
@@ -207,7 +167,7 @@ describe('rejections', () => {
     })
   })
 
-  test('by a broken server fail', async () => {
+  test('with a 500 response fail', async () => {
     const body = async (t: CheckContext) => {
       await t.rejects({ ...rejection, expect: 'body', attempt: () => faulty(t), control: () => clean(t) })
     }
@@ -218,14 +178,14 @@ describe('rejections', () => {
 })
 
 describe('absences', () => {
-  test('pass behind a fence that was seen', async () => {
+  test('pass after an observed fence', async () => {
     const result = await run(async (t) => {
       await t.absent({ what: 'a ghost', fence: async () => (await get(t)).ok, observe: async () => undefined })
     })
     expect(result.status).toBe('passed')
   })
 
-  test('are not testable when the fence was not seen', async () => {
+  test('are not testable if the fence was not observed', async () => {
     const result = await run(async (t) => {
       await get(t)
       await t.absent({ what: 'a ghost', fence: async () => undefined, observe: async () => undefined })
@@ -240,7 +200,7 @@ describe('absences', () => {
     expect(result).toMatchObject({ status: 'error', message: expect.stringContaining('fence') })
   })
 
-  test('fail when the thing was seen after the fence', async () => {
+  test('fail if the value was observed after the fence', async () => {
     let looks = 0
     const result = await run(async (t) => {
       await t.absent({
@@ -287,14 +247,14 @@ describe('levels', () => {
   })
 })
 
-describe('what a target lacks', () => {
+describe('features that a target lacks', () => {
   test('an area that is not offered is not_offered', async () => {
     expect((await run(get as never, { offered: false, options: { optionalArea: 'typing' } })).status).toBe(
       'not_offered',
     )
   })
 
-  test('a hook, a time, a second agent, a receiver are not_testable with what unlocks them', async () => {
+  test('a missing hook, timing, second agent or receiver is not_testable with a hint', async () => {
     for (const needs of [
       { hooks: ['block'] },
       { timing: ['webhook_backoff_ms'] },
@@ -309,7 +269,7 @@ describe('what a target lacks', () => {
     }
   })
 
-  test('no answer while the target lives fails, and is an error when the target is down', async () => {
+  test('a missing response fails if the target is alive, and is an error if the target is down', async () => {
     const post = async (t: CheckContext) => {
       await t.request({ method: 'POST', path: '/v1/messages', json: {} })
     }
@@ -321,65 +281,34 @@ describe('what a target lacks', () => {
   })
 })
 
-describe('properties', () => {
-  const tooLong = async (t: CheckContext) => {
+test('a check is cut at the time limit of the run', { timeout: 20_000 }, async () => {
+  const endless = async (t: CheckContext): Promise<void> => {
+    await get(t)
+    await new Promise<never>(() => undefined)
+  }
+  expect(await run(endless, { endsAt: Date.now() + 200 })).toMatchObject({
+    status: 'not_testable',
+    message: 'the time limit of the run was reached',
+    unlock: 'a higher --minutes',
+    requests: 1,
+  })
+})
+
+test('a property starts no case after the time limit of the run', async () => {
+  let cases = 0
+  const slow = async (t: CheckContext): Promise<void> => {
     await t.property(
-      fc.array(fc.integer({ min: 0, max: 9 })),
-      async (list) => {
-        await get(t)
-        t.expect.that(list.length < 3, { what: 'length of the list', actual: list.length })
+      fc.integer(),
+      async () => {
+        cases += 1
+        t.expect.status(await get(t), 200)
+        await new Promise((resolve) => setTimeout(resolve, 100))
       },
-      { runs: { quick: 50 } },
+      { runs: { quick: 1000, full: 1000, deep: 1000 }, withinMs: { quick: 60_000, full: 60_000, deep: 60_000 } },
     )
   }
-
-  test('shrink to the shortest counterexample, with the exchanges of that execution only', async () => {
-    const result = await run(tooLong)
-    expect(result).toMatchObject({
-      status: 'failed',
-      counterexample: [0, 0, 0],
-      actual: 3,
-      replay: { property: 0, path: expect.any(String) },
-    })
-    expect(result.exchanges).toHaveLength(1)
-  })
-
-  test('never give ids of an earlier execution', async () => {
-    const ids = new Set<string>()
-    let executions = 0
-    await run(async (t) => {
-      await t.property(fc.nat(), async (_, execution) => {
-        executions += 1
-        ids.add(execution.messageId())
-        t.expect.status(await get(t), 200)
-      })
-    })
-    expect(ids.size).toBe(executions)
-    expect([...ids].every((id) => /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(id))).toBe(true)
-  })
-
-  test('a race is run again and counted', async () => {
-    let turn = 0
-    const result = await run(async (t) => {
-      await t.property(
-        fc.constant(0),
-        async () => {
-          await get(t)
-          turn += 1
-          t.expect.that(turn === 2, { what: 'luck' })
-        },
-        { race: true },
-      )
-    })
-    expect(result.seen).toMatch(/^seen \d of 5$/)
-  })
-
-  test('what is not testable inside a property stays so', async () => {
-    const result = await run(async (t) => {
-      await t.property(fc.nat(), async () => t.notTestable('no reason', 'nothing'))
-    })
-    expect(result).toMatchObject({ status: 'not_testable', unlock: 'nothing' })
-  })
+  expect(await run(slow, { endsAt: Date.now() + 300 })).toMatchObject({ status: 'passed' })
+  expect(cases).toBeLessThan(10)
 })
 
 test('secrets are redacted in reports', async () => {

@@ -16,7 +16,7 @@ import type { LoadAsked } from '../check-api/context.ts'
 import { makeContext } from './make-context.ts'
 import type { Found, PropertyState } from './property.ts'
 import { mayFail, type Requirements } from './requirements.ts'
-import { skipped } from './skipped.ts'
+import { skipped, timeLimitReached } from './skipped.ts'
 import type { Turns } from './turns.ts'
 import { newResult, type CheckResult, type ReplayPoint, type Status } from './result.ts'
 
@@ -25,25 +25,25 @@ export interface RunState {
   requirements: Requirements
   mode: Mode
   load?: LoadAsked
-  /** Seed of the run; every check derives its own from it. */
+  /** Seed of the run; the seed of each check is derived from it. */
   seed: number
   replay?: ReplayPoint
   turns: Turns
-  /** When the time limit of the run is reached: later checks do not begin. In ms since the epoch. */
+  /** Time limit of the run, in ms since the epoch: no check begins after it, and running checks are interrupted. */
   endsAt: number
-  /** Set when the target stopped answering: what has not begun by then would only wait for nothing. Shared by all checks. */
+  /** Set after the target stopped answering, so that checks that have not begun do not run into timeouts. Shared. */
   target: { lost?: string }
 }
 
-/** Generous: on a busy machine sixty checks share the target, and a request without an answer has its own limit. */
+/** Long limits: on a busy machine sixty checks share the target, and a single request has its own timeout. */
 const boundSeconds: Record<Mode, number> = { quick: 60, full: 120, deep: 600 }
 
-/** How often a finding that time may explain is judged again. */
+/** Maximum number of confirmations of a finding that slowness may explain. */
 const confirmationsMax = 2
 
 /**
- * Runs a check beside others. What time may explain (a request without an answer, a finding on a slow target or a busy
- * machine) counts only when the check finds it again, alone.
+ * Runs a check concurrently with others. A finding that slowness may explain (a request without an answer, a finding on
+ * a slow target or a busy machine) counts only when the check finds it again while it runs alone.
  */
 export async function runCheck(check: Check, form: Form, runState: RunState): Promise<CheckResult> {
   const { turns, target } = runState
@@ -59,7 +59,7 @@ export async function runCheck(check: Check, form: Form, runState: RunState): Pr
 
 interface Outcome {
   result: CheckResult
-  /** Time may explain the finding. */
+  /** Slowness may explain the finding. */
   doubtful: boolean
 }
 
@@ -78,11 +78,13 @@ async function runOnce(check: Check, form: Form, runState: RunState): Promise<Ou
     result.exchanges = bounded(property.found?.exchanges ?? recorder.exchanges)
     if (recorder.deliveries.length > 0) result.deliveries = recorder.deliveries.slice(-exchangesShown)
   }
-  result.recorded = { file: check.file, values: property.values, causes: recorder.causes }
+  const causes = recorder.causes.filter((cause) => cause !== `${check.id} ${form}`)
+  result.recorded = { file: check.file, values: property.values, causes }
+  if (causes.length > 0) Object.assign(result.replay, { causes, run_seed: runState.seed })
   return { result, doubtful: execution.unanswered || (timeExplains(execution) && pace.slowSince(startedAt)) }
 }
 
-/** A finding that may come from waiting too short. Duplicates, leaks and changes cannot. */
+/** Returns whether too short a wait may explain the finding. Time never explains duplicates, leaks and changes. */
 function timeExplains({ result, recorder, failureClass }: Execution): boolean {
   if (recorder.requests === 0) return false
   if (result.status === 'failed') return failureClass === undefined || failureClass === 'lost'
@@ -99,9 +101,9 @@ interface Execution {
   seed: number
   recorder: Recorder
   namesUsed: Set<NameKey>
-  /** It ended by a request without an answer, while the target answers others. */
+  /** The check ended with a request without an answer, while the target answered others. */
   unanswered: boolean
-  /** Of the assertion that failed. */
+  /** Failure class of the failed assertion. */
   failureClass?: FailureClass
 }
 
@@ -124,6 +126,7 @@ function prepare(check: Check, form: Form, runState: RunState): Execution {
     recorder,
     runs: 0,
     properties: 0,
+    endsAt: runState.endsAt,
     values: {},
     ...(replay === undefined ? {} : { replay }),
   }
@@ -159,9 +162,7 @@ async function execute(execution: Execution): Promise<void> {
     assertTargetAnswers(runState)
     const resources = await lease(check.needs, environment)
     startedAt = Date.now()
-    // Getting the resources proves nothing about what the check asserts.
-    recorder.startRun()
-    recorder.accepted = 0
+    recorder.startCheck()
     await runBody(execution, resources)
     assertConclusive(assertions, recorder)
     if (result.warnings.length > 0)
@@ -173,7 +174,7 @@ async function execute(execution: Execution): Promise<void> {
   }
 }
 
-/** Runs the body within its time limit, and releases the resources whatever happens. */
+/** Runs the body within its time limit, and always releases the resources. */
 async function runBody(execution: Execution, resources: Resources): Promise<void> {
   const { check, form, runState, result, property, assertions, seed } = execution
   const { environment, mode, load } = runState
@@ -186,13 +187,15 @@ async function runBody(execution: Execution, resources: Resources): Promise<void
     const context = makeContext(known)
     const seconds =
       check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3, 3 * ((load?.withinMs ?? 0) / 1000))
-    await within(seconds * 1000, check.body(context))
+    const cutAt = runState.endsAt + (check.afterAll ? afterAllGraceMs : graceMs)
+    if (Date.now() > cutAt) throw timeOver()
+    await within(seconds * 1000, cutAt, { work: check.body(context), recorder: execution.recorder })
     ended = true
   } catch (error) {
-    ended = !(error instanceof OutOfTime)
+    ended = !(error instanceof OutOfTime || error instanceof RunTimeOver)
     throw error
   } finally {
-    // What did not end goes on with its actors: they are not lent again.
+    // A body that did not end still uses its actors: they are not leased again.
     await recording.run(new Recorder(), () =>
       release(resources, check.needs, environment, { unfinished: !ended, recorder: execution.recorder }),
     )
@@ -203,7 +206,7 @@ function assertTargetAnswers({ target }: RunState): void {
   if (target.lost !== undefined) throw new CheckError(target.lost)
 }
 
-/** A check that asserted nothing, or whose requests were all rejected, has not passed. */
+/** Throws when the check asserted nothing or all its requests were rejected: such a check has not passed. */
 function assertConclusive(assertions: Assertions, recorder: Recorder): void {
   if (assertions.count === 0) throw new CheckError('the check asserted nothing')
   if (recorder.accepted === 0)
@@ -215,8 +218,9 @@ function assertConclusive(assertions: Assertions, recorder: Recorder): void {
 
 async function explain(thrown: unknown, execution: Execution): Promise<Partial<CheckResult>> {
   const { check, runState, property } = execution
-  // A counterexample that was found before the time was over is one.
-  const error = thrown instanceof OutOfTime ? (property.found?.violation ?? thrown) : thrown
+  // A counterexample found before the time limit is a violation.
+  const isCut = thrown instanceof OutOfTime || thrown instanceof RunTimeOver
+  const error = isCut ? (property.found?.violation ?? thrown) : thrown
   const message = redact(error instanceof Error ? error.message : String(error))
   if (error instanceof Violation) {
     if (error.failureClass !== undefined) execution.failureClass = error.failureClass
@@ -249,7 +253,7 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   return { status: 'error', message: `${message}${place}` }
 }
 
-/** A target that takes so long for everything may also take too long for this: no request of its own is to blame. */
+/** When the target is slow in general, a timeout of this check's request proves no error of the target. */
 const tooSlow = ({ environment }: RunState): boolean =>
   pace.answeredMs * answersPerLimit > environment.session.target.timing.request_timeout_ms
 
@@ -259,7 +263,7 @@ const slowness = (): string =>
   `nine of ten answers of the target take up to ${Math.round(pace.answeredMs)} ms, too long to blame this one ` +
   '(a higher timing.request_timeout_ms, a lower --concurrency)'
 
-/** Whether the target still answers, so that a request without an answer is its own fault. */
+/** Returns whether the target still answers: if so, the request without an answer is an error of the target. */
 async function alive({ environment: { session, capabilities } }: RunState): Promise<boolean> {
   const [agent] = capabilities.agents
   for (let turn = 0; turn < askedIfAlive; turn += 1) {
@@ -269,10 +273,10 @@ async function alive({ environment: { session, capabilities } }: RunState): Prom
         path: '/v1/agents/me',
         ...(agent && { headers: { authorization: `Bearer ${agent.token}` } }),
       })
-      // Who refuses it answers, too.
+      // A rejection is an answer, too.
       return status < 500
     } catch {
-      // A target that is only slow for a while is not gone.
+      // A temporarily slow target is not lost.
     }
   }
   return false
@@ -284,20 +288,37 @@ class OutOfTime extends Error {
   override name = 'OutOfTime'
 }
 
-/** A limit that was right on a fast target grows with the latency of a slow one, up to ten times. */
+/** The time limit of the run was reached before the check ended. */
+class RunTimeOver extends NotTestable {
+  override name = 'RunTimeOver'
+}
+
+const timeOver = (): RunTimeOver => new RunTimeOver(...timeLimitReached)
+
+/** Grace time for a check to end by itself after the time limit of the run, and for checks that judge the whole run. */
+const graceMs = 5000
+const afterAllGraceMs = 60_000
+
+/** Extends a limit with the latency of the target, up to ten times. */
 const allowedMs = (ms: number): number => ms * Math.min(10, Math.max(1, pace.slackMs / 1000))
 
-async function within(ms: number, work: Promise<void>): Promise<void> {
+async function within(
+  ms: number,
+  cutAt: number,
+  { work, recorder }: { work: Promise<void>; recorder: Recorder },
+): Promise<void> {
   const startedAt = Date.now()
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
     const look = (): void => {
       const tookMs = Date.now() - startedAt
-      const leftMs = allowedMs(ms) - tookMs
+      const runLeftMs = cutAt - Date.now()
+      const leftMs = Math.min(allowedMs(ms) + recorder.rateLimitedMs - tookMs, runLeftMs)
       if (leftMs > 0) timer = setTimeout(look, leftMs)
+      else if (runLeftMs <= 0) reject(timeOver())
       else reject(new OutOfTime(`the check did not end within ${Math.round(tookMs / 1000)} s`))
     }
-    timer = setTimeout(look, ms)
+    look()
   })
   try {
     await Promise.race([work, limit])
@@ -315,5 +336,5 @@ const firstFrame = (error: Error): string =>
 
 const exchangesShown = 60
 
-/** The last exchanges, where the fault is, without secrets. */
+/** Returns the last exchanges, which show the error, without secrets. */
 const bounded = (exchanges: Exchange[]): Exchange[] => exchanges.slice(-exchangesShown).map(redactExchange)

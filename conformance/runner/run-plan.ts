@@ -1,4 +1,4 @@
-/** Starts vitest for a plan and collects the results as they come. */
+/** Starts vitest for a plan and collects the results as they arrive. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startVitest, type TestCase } from 'vitest/node'
@@ -7,13 +7,13 @@ import type { Plan } from './plan.ts'
 import { newResult, type CheckResult } from './result.ts'
 import { RunError } from './run-error.ts'
 
-/** Every test may begin: how many checks run at once is decided by their turns, not by vitest. */
+/** All tests may begin at once: `Turns` limits the concurrency, not vitest. */
 const unlimited = 100_000
 
 export interface RunListener {
-  /** The number of checks, once it is known. */
+  /** Called once, with the number of checks. */
   onTotal(total: number): void
-  /** Called with each result as soon as it is there. */
+  /** Called with each result as soon as it arrives. */
   onResult(result: CheckResult): void
 }
 
@@ -46,7 +46,7 @@ export async function runPlan(plan: Plan, listener: RunListener): Promise<CheckR
     .map((test) => neverEnded(test.name, plan.seed))
   for (const error of vitest.state.getUnhandledErrors()) errors.push((error as Error).stack ?? String(error))
   await vitest.close()
-  // vitest sets the exit code by its own idea of success; the verdict sets ours.
+  // vitest sets the exit code; the harness replaces it with the exit code of its own verdict.
   process.exitCode = exitCode
   for (const error of errors) process.stderr.write(`${error}\n`)
   if (results.length === 0 && errors.length > 0) throw new RunError('the checks could not be run')
@@ -55,7 +55,7 @@ export async function runPlan(plan: Plan, listener: RunListener): Promise<CheckR
 
 type VitestOptions = NonNullable<Parameters<typeof startVitest>[2]>
 
-/** One process, all checks at once, and no limits of vitest's own. */
+/** Returns the vitest options: one process, all checks at once, no time limits. */
 function vitestOptions(entry: string, plan: Plan, reporter: object): VitestOptions {
   return {
     config: false,
@@ -82,7 +82,7 @@ function vitestOptions(entry: string, plan: Plan, reporter: object): VitestOptio
   } as VitestOptions
 }
 
-/** A check whose process ended before it did. Only its name is known. */
+/** Returns the result of a check whose process ended first. Only the name of the check is known. */
 function neverEnded(name: string, seed: number): CheckResult {
   const [, id = name, form = 'current'] = /^(\S+) \[(\w+)\]$/.exec(name) ?? []
   const check = { id, area: id.split('.')[0] ?? id, requirements: [] }

@@ -1,4 +1,4 @@
-/** Small servers for tests of the check API: what they answer is all there is to them. */
+/** Small servers for tests of the check API, defined by one answer function. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -8,7 +8,7 @@ export interface Answering {
   headers?: Record<string, string>
 }
 
-/** Starts a server that answers every request by a function; null cuts the connection. */
+/** Starts a server that answers each request with the result of a function; null closes the connection. */
 export async function startThrowaway(
   answer: (request: IncomingMessage, body: unknown) => Answering | null,
 ): Promise<{ url: string; close(): Promise<void> }> {

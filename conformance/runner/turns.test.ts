@@ -15,13 +15,13 @@ async function most(latencyMs: number, checks: number): Promise<number> {
   return seen
 }
 
-test('as many at once as the target keeps up with', async () => {
+test('the number of concurrent checks decreases with the latency of the target', async () => {
   expect(await most(20, 100)).toBe(64)
   expect(await most(600, 100)).toBe(16)
   expect(await most(10_000, 100)).toBe(4)
 })
 
-test('what runs alone waits for the others and runs one after the other', async () => {
+test('exclusive checks wait for concurrent checks and run one after the other', async () => {
   const turns = new Turns({ latencyMs: 0 }, { expected: 3, most: 64 })
   const order: string[] = []
   const work = (name: string, ms: number) => async (): Promise<void> => {
@@ -38,7 +38,7 @@ test('what runs alone waits for the others and runs one after the other', async 
   expect(order.slice(6)).toEqual(['first again begins', 'first again ends', 'second again begins', 'second again ends'])
 })
 
-test('work that fails does not hold up the rest', async () => {
+test('failed work does not block later work', async () => {
   const turns = new Turns({ latencyMs: 0 }, { expected: 1, most: 1 })
   await expect(turns.beside(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(turns.alone(() => Promise.reject(new Error('again')))).rejects.toThrow('again')

@@ -1,28 +1,28 @@
-/** Which checks run at the same time: as many as the target keeps up with, and single ones alone at the end. */
+/** Schedules checks: as many concurrent checks as the target can serve, then exclusive checks one by one. */
 import type { Pace } from '../client/pace.ts'
 
-/** Up to this latency a target is asked by as many checks at once as are allowed; above it, by fewer in proportion. */
+/** Up to this latency the target serves the maximum number of concurrent checks; above it, fewer in proportion. */
 const comfortableLatencyMs = 150
 const fewestAtOnce = 4
 
 export class Turns {
   readonly #pace: Pick<Pace, 'latencyMs'>
   readonly #most: number
-  /** Checks that have not ended their first execution. */
+  /** Number of checks that have not ended their first execution. */
   #expected: number
   #running = 0
   #waiting: (() => void)[] = []
   #idle: (() => void)[] = []
   #last: Promise<unknown> = Promise.resolve()
 
-  /** @param expected how many calls of `beside` there will be @param most how many of them may run at once */
+  /** @param expected number of calls of `beside` @param most maximum number of concurrent calls */
   constructor(pace: Pick<Pace, 'latencyMs'>, { expected, most }: { expected: number; most: number }) {
     this.#pace = pace
     this.#most = most
     this.#expected = expected
   }
 
-  /** Runs the work beside others, once the target keeps up with one more. */
+  /** Runs the work concurrently with other checks, as soon as the target can serve one more. */
   async beside<T>(work: () => Promise<T>): Promise<T> {
     while (this.#running >= this.#allowed()) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#running += 1
@@ -36,7 +36,7 @@ export class Turns {
     }
   }
 
-  /** Runs the work when all that runs beside others has ended, one after the other. */
+  /** Runs the work alone, after all concurrent checks have ended; several such calls run one by one. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     if (this.#expected > 0) await new Promise<void>((resolve) => this.#idle.push(resolve))
     const result = this.#last.then(work)

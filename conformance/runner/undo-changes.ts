@@ -1,11 +1,11 @@
-/** Gives actors back as they were lent: the next check must not find what an earlier one left. */
+/** Restores leased actors, so that the next check does not find changes of an earlier one. */
 import type { Actor } from '../client/actor.ts'
 import type { Agent } from '../client/agent.ts'
 import type { HookRun, Recorder } from '../client/recorder.ts'
 import type { Hooks } from '../target/hooks.ts'
 import type { ProvisionName } from '../target/target.ts'
 
-/** Hooks whose effect on an actor nothing undoes, or whose earlier state is unknown. */
+/** Hooks whose effect on an actor cannot be undone, or whose earlier state is unknown. */
 const lasting: ReadonlySet<string> = new Set<ProvisionName>([
   'setVisibility',
   'suspendHandle',
@@ -18,9 +18,8 @@ const lasting: ReadonlySet<string> = new Set<ProvisionName>([
 ])
 
 /**
- * Undoes what a check changed on the actors that it was lent: accepts_tasks goes back to its default (SET-008), blocks
- * are lifted.
- * @returns the actors that are not as they were
+ * Undoes the check's changes on its leased actors: resets accepts_tasks to its default (SET-008) and lifts blocks.
+ * @returns the actors whose changes remain
  */
 export async function undoChanges(
   recorder: Recorder,
@@ -32,13 +31,14 @@ export async function undoChanges(
     if (!(await succeeds(() => agent.settings({ accepts_tasks: false })))) changed.add(agent)
   }
   for (const { as, parameters } of standingBlocks(recorder.hookRuns)) {
-    const lifted = hooks.has('unblock') && (await succeeds(() => hooks.run('unblock', parameters, as)))
+    const lifted =
+      hooks.has('unblock') && (await succeeds(() => hooks.run('unblock', parameters, as as Actor | undefined)))
     if (!lifted) for (const actor of actorsOf(actors)({ name: 'block', as, parameters })) changed.add(actor)
   }
   return changed
 }
 
-/** Who acted in a hook, and whom it names. */
+/** Returns the actors that a hook run changes: those in its parameters, or the acting one; for a block, both. */
 const actorsOf =
   (actors: readonly Actor[]) =>
   ({ name, as, parameters }: HookRun): Actor[] => {

@@ -1,16 +1,18 @@
-/** A name in the target file that no answer of the run held is a slip in that file, and no fault of the target. */
-import type { Target } from '../target/target.ts'
+/** A name in the target file that occurs in no answer of the run is an error in that file, not of the target. */
+import { defaultNames } from '../target/load-target.ts'
+import type { NameKey, Target } from '../target/target.ts'
 import type { CheckResult } from './result.ts'
 
 /**
- * Makes the failures that rest on a name which was never seen not testable.
+ * Makes failures of a whole run not testable when they depend on a name that was never seen. A name that the document
+ * states is not a guess of the target file: its absence is the finding.
  * @returns the results, in their order
  */
-export function withoutUnseenNames(results: readonly CheckResult[], names: Target['names']): CheckResult[] {
+export function withoutUnseenNames(results: readonly CheckResult[], { names }: Pick<Target, 'names'>): CheckResult[] {
   const seen = new Set(results.flatMap((result) => result.names?.seen ?? []))
   return results.map((result) => {
     if (result.status !== 'failed') return result
-    const unseen = (result.names?.used ?? []).find((key) => names[key] !== undefined && !seen.has(names[key]))
+    const unseen = (result.names?.used ?? []).find((key) => isGuess(names, key) && !seen.has(names[key] ?? ''))
     if (unseen === undefined) return result
     const { violated: _violated, expected: _expected, actual: _actual, counterexample: _found, ...rest } = result
     return {
@@ -21,3 +23,6 @@ export function withoutUnseenNames(results: readonly CheckResult[], names: Targe
     }
   })
 }
+
+const isGuess = (names: Target['names'], key: NameKey): boolean =>
+  names[key] !== undefined && names[key] !== defaultNames[key]

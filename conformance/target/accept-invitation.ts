@@ -2,8 +2,8 @@ import type { Person } from '../client/person.ts'
 import type { Hooks } from './hooks.ts'
 
 /**
- * Persons come into a group that somebody else made, where the target asks them first. Who is not asked is in already,
- * and so is everybody where the target file has no hook acceptRequest.
+ * Accepts invitations to a group for the persons whom the target asks first. Other persons are already members, and so
+ * are all where the target file has no hook acceptRequest.
  */
 export async function acceptInvitations(hooks: Hooks, persons: readonly Person[], chatId: string): Promise<void> {
   if (!hooks.has('acceptRequest')) return

@@ -1,20 +1,20 @@
-/** Whose the credentials of a target file are, as the target says, before anything is run with them. */
+/** Checks which actors the credentials of a target file belong to, before any hook runs with them. */
 import { findMember } from '../client/json-pointer.ts'
 import { NoReplyError, type Reply } from '../client/exchange.ts'
 import { agentFrom, personFrom } from './make-agent.ts'
 import type { Session } from './session.ts'
 
 export interface CredentialFinding {
-  /** `persons[0] ann`, as the file says. */
+  /** `persons[0] ann`, as in the file. */
   who: string
   outcome: 'ok' | 'wrong' | 'refused' | 'unknown'
   detail: string
 }
 
-/** Where services tell a person who they are; no document states one. */
+/** Routes on which services usually return the signed-in person; no document states one. */
 export const ownUserRoutes = ['/v1/me', '/v1/users/me', '/api/auth/get-session'] as const
 
-/** Compares each agent and person of the file with what the target says of the credential. */
+/** Compares each agent and person of the file with the target's answer for the credential. */
 export async function checkCredentials({ target, client }: Session): Promise<CredentialFinding[]> {
   const agents = target.agents.map(async (about, index) => {
     const who = `agents[${index}] ${about.handle}`
@@ -43,7 +43,7 @@ export async function checkCredentials({ target, client }: Session): Promise<Cre
 
 const says = ({ body }: Reply): boolean => typeof findMember(body, 'handle') === 'string'
 
-/** The answer names another actor when it has a handle and neither value of the file. */
+/** Compares an answer with the file: it names another actor when it has a handle and neither value of the file. */
 function compared(who: string, reply: Reply, expected: Record<string, string>, where: string): CredentialFinding {
   const text = JSON.stringify(reply.body)
   const missing = Object.entries(expected).filter(([, value]) => !text.includes(JSON.stringify(value)))
@@ -52,7 +52,7 @@ function compared(who: string, reply: Reply, expected: Record<string, string>, w
     const value = findMember(reply.body, name)
     return typeof value === 'string' ? [`${name} ${value}`] : []
   })
-  // An answer that shows no id at all contradicts none (AMB-062).
+  // An answer without any id contradicts none (AMB-062).
   if (missing.every(([name]) => name !== 'handle') && shown.length === 1)
     return { who, outcome: 'ok', detail: `${where} says the same handle, and no id` }
   const wrong = missing.map(([name, value]) => `${name} ${value}`).join(' and ')

@@ -15,14 +15,14 @@ function hooksWith(restartServer: object, more: object = {}): TemplateHooks {
   )
 }
 
-test('a hook that is a program gets its parameters and gives back what it wrote', async () => {
+test('a command hook receives its parameters and returns its output', async () => {
   const command = script('console.log(JSON.stringify({ got: process.argv.slice(1) }))')
   const searchDump = { command: [...command, '{text}', 'by {text}'], result: { found: '/got' } }
   const hooks = hooksWith({ command }, { searchDump })
   expect(await hooks.run('searchDump', { text: 'x' })).toEqual({ found: ['x', 'by x'] })
 })
 
-test('a program that fails, or that is not there, leaves the check not testable', async () => {
+test('a failed or missing command makes the check not testable', async () => {
   const failing = hooksWith({ command: script('console.error("no such service"); process.exit(3)') })
   await expect(failing.run('restartServer', { signal: 'SIGTERM' })).rejects.toThrow(/exit code 3 no such service/)
   await expect(hooksWith({ command: ['/no/such/program'] }).run('restartServer', {})).rejects.toBeInstanceOf(
@@ -30,7 +30,7 @@ test('a program that fails, or that is not there, leaves the check not testable'
   )
 })
 
-test('a hook is a request or a program, not both and not neither', () => {
+test('a hook is either a request or a command', () => {
   const request = { as: 'none', request: { method: 'POST', path: '/restart' } }
   expect(() => hooksWith({ ...request, command: ['x'] })).toThrow(TargetFileError)
   expect(() => hooksWith({ as: 'none' })).toThrow(TargetFileError)

@@ -1,16 +1,16 @@
-/** Hooks that are programs: what no HTTP request can do, such as stopping and starting the target. */
+/** Hooks that are programs, for actions without an HTTP request, such as stopping and starting the target. */
 import { spawn } from 'node:child_process'
 import { parseJson } from '../client/documents.ts'
 
-/** The program could not be run, ended with another code than 0, or took too long. */
+/** The program could not be started, exited with another code than 0, or took too long. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** What of a program's writing is kept. */
+/** Most characters that are kept of a program's output. */
 const keptCharacters = 100_000
 
-/** Runs a program without a shell. @returns what it wrote, as JSON when it is @throws CommandFailed */
+/** Runs a program without a shell. @returns its output, parsed if it is JSON @throws CommandError */
 export function runCommand([program = '', ...words]: readonly string[], limitMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })

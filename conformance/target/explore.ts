@@ -1,10 +1,11 @@
-/** What can be found out about a service by its address alone, or with a credential: for a first target file. */
+/** Explores a service by its address alone, or with a credential, for a first target file. */
 import type { Client, RequestOptions } from '../client/client.ts'
 import { NoReplyError, type Reply } from '../client/exchange.ts'
 import { findMember } from '../client/json-pointer.ts'
 import { recording, Recorder } from '../client/recorder.ts'
 import type { WireObject } from '../client/wire.ts'
 import { candidateNames, namesIn } from './name-candidates.ts'
+import { recognizeService } from './recognize.ts'
 import type { NameKey } from './target.ts'
 import { ownUserRoutes } from './check-credentials.ts'
 
@@ -16,25 +17,22 @@ export interface Credentials {
 export interface Exploration {
   latencyMs: number
   forms: ('current' | 'variant')[]
-  /** Why the forms are only guessed; undefined where routes told them apart. */
+  /** Reason why the forms are only guessed; undefined where routes distinguished them. */
   formsUnsure?: string
-  /** Status and body of an answer that refuses. */
+  /** Status and body shape of a rejection. */
   error: { status: number; shape: string }
-  /** Addresses of OpenAPI documents, with their titles. */
+  /** Paths of OpenAPI documents, with their titles. */
   documents: { path: string; title: string }[]
-  /** Statuses of requests without a credential, by optional area. */
+  /** Statuses by optional area. */
   areas: Record<string, number>
   a2aBase?: string
+  /** Reason why the address is only guessed; undefined where a card or JSON-RPC was returned. */
+  a2aUnsure?: string
   person?: { handle: string; userId: string } | 'unknown' | 'refused'
   agent?: { handle: string; id: string } | 'refused'
-  /** Undefined where no agent could ask. */
+  /** Undefined without an agent. */
   loopbackWebhooks?: { http: boolean; https: boolean }
   names: Partial<Record<NameKey, string>>
-}
-
-/** The service does not answer. */
-export class UnreachableTarget extends Error {
-  override name = 'UnreachableTarget'
 }
 
 const latencySamples = 5
@@ -55,51 +53,54 @@ const areaRequests: Readonly<Record<string, RequestOptions>> = {
   calls: { method: 'POST', path: '/v1/calls', json: {} },
 }
 
-/** @throws UnreachableTarget */
+/**
+ * Explores a service with the known credentials.
+ * @throws NoServiceError
+ */
 export async function explore(client: Client, credentials: Credentials): Promise<Exploration> {
   const recorder = new Recorder(candidateNames)
   return recording.run(recorder, async () => {
+    await recognizeService(client)
     const latencyMs = await measure(client)
-    const unknownRoute = await client.request({ method: 'GET', path: '/v1/parley-conform-knows-no-such-route' })
+    const { agentToken, session } = credentials
+    const credential = agentToken ?? session
+    const unknownRoute = await asked(
+      client,
+      { method: 'GET', path: '/v1/parley-conform-knows-no-such-route' },
+      credential,
+    )
     const refused = await client.request({ method: 'GET', path: '/v1/agents/me' })
     const areas = await Promise.all(
       Object.entries(areaRequests).map(
-        async ([area, request]) => [area, (await asked(client, request))?.status ?? 0] as const,
+        async ([area, request]) => [area, await statusFor(client, request, [agentToken, session])] as const,
       ),
     )
     const known = await whose(client, credentials)
     const agent = typeof known.agent === 'object' ? known.agent : undefined
-    const [documents, a2aBase, loopbackWebhooks] = await Promise.all([
+    const [documents, a2a, loopbackWebhooks] = await Promise.all([
       findDocuments(client),
-      findA2aBase(client, agent?.handle),
-      agent && tryLoopback(client, credentials.agentToken!),
+      findA2aBase(client, agent?.handle, credential),
+      agent && tryLoopback(client, agentToken!),
     ])
     return {
       latencyMs,
-      ...(await findForms(client, unknownRoute, credentials)),
+      ...(await findForms(client, unknownRoute, credential)),
       error: { status: refused.status, shape: shapeOf(refused.body) },
       documents,
       areas: Object.fromEntries(areas),
       ...known,
-      ...(a2aBase !== undefined && { a2aBase }),
+      ...a2a,
       ...(loopbackWebhooks !== undefined && { loopbackWebhooks }),
       names: namesIn(recorder.namesSeen),
     }
   })
 }
 
-/** The median of a few requests. */
+/** Returns the median duration of a few requests, in ms. */
 async function measure(client: Client): Promise<number> {
   const took: number[] = []
-  for (let sample = 0; sample < latencySamples; sample += 1) {
-    try {
-      took.push((await client.request({ method: 'GET', path: '/v1/agents/me' })).exchange.durationMs)
-    } catch (error) {
-      if (error instanceof NoReplyError)
-        throw new UnreachableTarget(`${client.baseUrl} does not answer: ${error.message}`)
-      throw error
-    }
-  }
+  for (let sample = 0; sample < latencySamples; sample += 1)
+    took.push((await client.request({ method: 'GET', path: '/v1/agents/me' })).exchange.durationMs)
   return took.toSorted((one, other) => one - other)[Math.floor(latencySamples / 2)]!
 }
 
@@ -117,21 +118,40 @@ async function asked(
   }
 }
 
-/** Routes that only one form has. A service that answers unknown routes with 401 tells only those with a credential. */
+/** Returns the status with the first credential that the route accepts; 0 without an answer. */
+async function statusFor(
+  client: Client,
+  request: RequestOptions,
+  credentials: readonly (string | undefined)[],
+): Promise<number> {
+  let status: number | undefined
+  for (const credential of credentials)
+    if (status === undefined || (status === 401 && credential !== undefined))
+      status = (await asked(client, request, credential))?.status ?? 0
+  return status ?? 0
+}
+
+/**
+ * Requests routes that only one form has. A service that answers unknown routes with 401 distinguishes them only for
+ * requests with a credential.
+ */
 async function findForms(
   client: Client,
-  unknownRoute: Reply,
-  { agentToken }: Credentials,
+  unknownRoute: Reply | undefined,
+  credential: string | undefined,
 ): Promise<Pick<Exploration, 'forms' | 'formsUnsure'>> {
   const isThere = async (path: string): Promise<boolean> => {
-    const reply = await asked(client, { method: 'POST', path, json: {} }, agentToken)
+    const reply = await asked(client, { method: 'POST', path, json: {} }, credential)
     return reply !== undefined && !absent.includes(reply.status)
   }
   const current = await isThere('/v1/webhooks')
   const variant = await isThere('/v1/webhook-subscriptions')
   const forms = [...(current ? (['current'] as const) : []), ...(variant ? (['variant'] as const) : [])]
-  if (!absent.includes(unknownRoute.status) && agentToken === undefined)
-    return { forms: ['current'], formsUnsure: `unknown routes answer ${unknownRoute.status} without a credential` }
+  const unknown = unknownRoute?.status ?? 0
+  if (!absent.includes(unknown)) {
+    const how = credential === undefined ? 'without a credential' : 'also with a credential'
+    return { forms: ['current'], formsUnsure: `unknown routes answer ${unknown} ${how}` }
+  }
   return forms.length > 0
     ? { forms }
     : { forms: ['current'], formsUnsure: 'neither /v1/webhooks nor /v1/webhook-subscriptions is there' }
@@ -149,15 +169,37 @@ async function findDocuments(client: Client): Promise<Exploration['documents']> 
   return found.flat()
 }
 
-/** Cards are served below an agent's own address; without an agent no address is known. */
-async function findA2aBase(client: Client, handle: string | undefined): Promise<string | undefined> {
-  if (handle === undefined) return undefined
+/**
+ * Searches for the base of A2A addresses. Cards are served below the address of an agent, to callers who may see the
+ * agent. An address without a card for this agent is recognized by its JSON-RPC answer to a call or, without a known
+ * agent, by a rejection that differs from those of unknown routes.
+ */
+async function findA2aBase(
+  client: Client,
+  handle = 'nobody',
+  credential: string | undefined,
+): Promise<Pick<Exploration, 'a2aBase' | 'a2aUnsure'>> {
+  const call = { jsonrpc: '2.0', id: 1, method: 'GetTask', params: { id: 'none' } }
+  const callAt = (path: string): Promise<Reply<WireObject> | undefined> =>
+    asked(client, { method: 'POST', path, json: call, headers: { 'a2a-version': '1.0' } }, credential)
+  const isRoute = (reply: Reply | undefined): boolean => reply !== undefined && !absent.includes(reply.status)
+  const routesDiffer = !isRoute(await callAt(`/parley-conform-knows-no-such-route/${encodeURIComponent(handle)}`))
   for (const path of a2aPaths) {
-    const card = await asked(client, { method: 'GET', path: `${path}/${encodeURIComponent(handle)}/agent-card.json` })
-    if (card?.ok === true && 'supportedInterfaces' in card.body) return `${client.baseUrl}${path}`
+    const address = `${path}/${encodeURIComponent(handle)}`
+    const called = await callAt(address)
+    const cards = [
+      await asked(client, { method: 'GET', path: `${address}/agent-card.json` }, credential),
+      await asked(client, { method: 'GET', path: `${address}/.well-known/agent-card.json` }, credential),
+    ]
+    const a2aBase = `${client.baseUrl}${path}`
+    if ([called, ...cards].some((reply) => reply !== undefined && isOfA2a(reply.body))) return { a2aBase }
+    if (routesDiffer && path.endsWith('/a2a') && isRoute(called))
+      return { a2aBase, a2aUnsure: `a call there was answered ${called?.status}` }
   }
-  return undefined
+  return {}
 }
+
+const isOfA2a = (body: object): boolean => 'supportedInterfaces' in body || 'jsonrpc' in body
 
 async function whose(
   client: Client,
@@ -189,7 +231,7 @@ async function whoseAgent(client: Client, token: string): Promise<Exploration['a
     : 'refused'
 }
 
-/** Subscribes addresses on loopback, and takes what was accepted away again where the usual route does that. */
+/** Subscribes loopback URLs, and deletes the accepted subscriptions through the usual route. */
 async function tryLoopback(client: Client, token: string): Promise<Exploration['loopbackWebhooks']> {
   const accepts = async (scheme: 'http' | 'https'): Promise<boolean> => {
     const json = { url: `${scheme}://127.0.0.1:9/parley-conform-init` }
@@ -202,7 +244,7 @@ async function tryLoopback(client: Client, token: string): Promise<Exploration['
   return { http: await accepts('http'), https: await accepts('https') }
 }
 
-/** The members of a body and, one level down, of its objects: `{ error: { code, message } }`. */
+/** Returns the members of a body and, one level down, of its objects: `{ error: { code, message } }`. */
 function shapeOf(body: unknown, depth = 2): string {
   if (Array.isArray(body)) return '[…]'
   if (typeof body !== 'object' || body === null || depth === 0) return '…'

@@ -1,22 +1,24 @@
-/** What the schema of the target file says of each hook: who acts, its placeholders, and what it gives back. */
+/** Reads the description of each hook from the target file schema: its actor, placeholders and results. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { areaOfHook } from './optional-areas.ts'
+import type { ProvisionName } from './target.ts'
 
 export interface HookDescription {
   name: string
   description: string
-  /** Who acts in the hook; nobody: the operator, or a request without a credential. */
+  /** Actor of the hook; `nobody` is the operator, or a request without a credential. */
   actor: 'actor' | 'person' | 'agent' | 'nobody'
-  /** Without the `?` of those that are not always given. */
+  /** Names without the `?` of optional parameters. */
   parameters: string[]
   results: string[]
-  /** Those that may be absent. */
+  /** Placeholders that may be absent. */
   optionalParameters: string[]
   optionalResults: string[]
 }
 
-/** Placeholders of every hook in which somebody acts. */
+/** Placeholders of all hooks with an acting party. */
 export const actorParameters = ['actor_handle', 'actor_id', 'actor_kind', 'credential'] as const
 
 interface HookSchema {
@@ -29,7 +31,7 @@ interface HookSchema {
 export const readTargetSchema = (root: string): object =>
   parse(readFileSync(join(root, 'spec', 'target.schema.yaml'), 'utf8')) as object
 
-/** The hooks of a schema, in its order. */
+/** Returns the hooks of a schema, in its order. */
 export function describeHooks(schema: object): HookDescription[] {
   const { properties } = (schema as { properties: { provision: { properties: Record<string, HookSchema> } } })
     .properties.provision
@@ -50,13 +52,27 @@ export function describeHooks(schema: object): HookDescription[] {
 const isOptional = (text: string): boolean => text.endsWith('?')
 const withoutMark = (text: string): string => text.replace(/\?$/, '')
 
-/** What may stand in braces in the templates of a hook. */
+/** Returns the names allowed in braces in the templates of a hook. */
 export const placeholdersOf = ({ actor, parameters }: HookDescription): string[] => [
   ...parameters,
   ...(actor === 'nobody' ? [] : actorParameters),
 ]
 
-/** The hooks as a table in Markdown. */
+/** Renders the optional areas as a Markdown table. */
+export function renderAreas(schema: object): string {
+  const { properties } = (schema as { properties: { offers: { properties: Record<string, { description: string }> } } })
+    .properties.offers
+  const hooksOf = (area: string): string =>
+    describeHooks(schema)
+      .flatMap(({ name }) => (areaOfHook(name as ProvisionName) === area ? [`\`${name}\``] : []))
+      .join(', ')
+  const rows = Object.entries(properties).map(
+    ([area, { description }]) => `| \`${area}\` | ${description} | ${hooksOf(area)} |`,
+  )
+  return ['| Area | What it is | Hooks |', '|---|---|---|', ...rows].join('\n')
+}
+
+/** Renders the hooks as a Markdown table. */
 export function renderHooks(schema: object): string {
   const marked = (names: readonly string[], optional: readonly string[]): string =>
     names.map((name) => `\`${name}${optional.includes(name) ? '?' : ''}\``).join(', ')

@@ -9,22 +9,27 @@ import type { ProvisionName } from './target.ts'
 export class RejectedHook extends NotTestable {
   override name = 'RejectedHook'
   readonly status: number
-  /** error.code of the answer, where it has one. */
-  readonly code: unknown
+  readonly body: unknown
   constructor(message: string, unlock: string, { status, body }: Pick<Reply, 'status' | 'body'>) {
     super(message, unlock)
     this.status = status
-    this.code = valueAt(body, '/error/code')
+    this.body = body
+  }
+
+  /** error.code of the answer, if it has one. */
+  get code(): unknown {
+    return valueAt(this.body, '/error/code')
   }
 }
 
-/** What a hook gives back: the members that its template's `result` names. */
+/** Result of a hook: the members that its template's `result` names. */
 export type HookResult = Record<string, unknown>
 
-/** Runs hooks. Their parameters and results stand in spec/target.schema.yaml, and as a table in the guide of the target file. */
+/** Runs hooks. spec/target.schema.yaml and the guide of the target file list their parameters and results. */
 export interface Hooks {
-  has(name: ProvisionName): boolean
-  /** Whether the hook hands a parameter on to the target: only then the target can know its value. */
+  /** @param kind kind of the actor, where the target file may have the hook for only one kind */
+  has(name: ProvisionName, kind?: Actor['kind']): boolean
+  /** Returns whether the hook passes a parameter to the target: otherwise the target cannot know its value. */
   takes(name: ProvisionName, parameter: string): boolean
   /**
    * Runs a hook as a prerequisite.

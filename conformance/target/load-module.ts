@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { provisionNames, type ProvisionFunction, type ProvisionName } from './target.ts'
-import { TargetFileError } from './load-target.ts'
+import { TargetFileError } from './target-file-error.ts'
 
 /** Loads the adapter module of a target file: functions named like hooks, as named exports. */
 export async function loadModule(file: string | undefined): Promise<Partial<Record<ProvisionName, ProvisionFunction>>> {

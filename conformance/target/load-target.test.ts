@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { packageRoot } from '../runner/check-files.ts'
-import { describeHooks, readTargetSchema, renderHooks } from './hook-table.ts'
+import { describeHooks, readTargetSchema, renderAreas, renderHooks } from './hook-table.ts'
 import { readTarget } from './load-target.ts'
 import { memberNamed } from './member-named.ts'
+import { optionalAreas } from './optional-areas.ts'
 import { nameKeys, provisionNames } from './target.ts'
 
 const around = { root: packageRoot, folder: '.', environment: {} }
@@ -24,13 +25,13 @@ test('the schema describes the hooks and names that the harness knows', () => {
   expect(names.propertyNames.enum).toEqual([...nameKeys])
 })
 
-test('checks give each hook the parameters that the schema says', () => {
+test('checks pass each hook the parameters of the schema', () => {
   const described = new Map(describeHooks(readTargetSchema(packageRoot)).map((hook) => [hook.name, hook]))
   const files = globSync('conformance/{checks,fixtures,runner,target}/**/*.ts', { cwd: packageRoot })
   const lacking: string[] = []
   let calls = 0
   for (const file of files.filter((name) => !name.endsWith('.test.ts')))
-    // Calls whose parameters are a literal without a spread and without another object in it.
+    // Calls whose parameters are a literal without a spread or a nested object.
     for (const [, name = '', literal = ''] of readFileSync(join(packageRoot, file), 'utf8').matchAll(
       /(?:hooks|trials)\.run\(\s*'(\w+)',\s*\{([^{}]*)\}/g,
     )) {
@@ -46,11 +47,24 @@ test('checks give each hook the parameters that the schema says', () => {
   expect(calls).toBeGreaterThan(50)
 })
 
-test('the guide has the table of hooks that the schema gives', () => {
+test('the guide contains the tables of hooks and areas that are rendered from the schema', () => {
   const guide = readFileSync(join(packageRoot, 'spec/guides/target-file.md'), 'utf8')
-  expect(/<!-- hooks -->\n\n([^]*?)\n\n<!-- \/hooks -->/.exec(guide)?.[1]).toBe(
-    renderHooks(readTargetSchema(packageRoot)),
-  )
+  const schema = readTargetSchema(packageRoot)
+  expect(/<!-- hooks -->\n\n([^]*?)\n\n<!-- \/hooks -->/.exec(guide)?.[1]).toBe(renderHooks(schema))
+  expect(/<!-- areas -->\n\n([^]*?)\n\n<!-- \/areas -->/.exec(guide)?.[1]).toBe(renderAreas(schema))
+})
+
+test('the rate limit window is 2 seconds by default and at most 60 seconds', () => {
+  expect(read({}).limits.rate_window_seconds).toBe(2)
+  expect(read({ limits: { rate_window_seconds: 60 } }).limits).toMatchObject({ rate_window_seconds: 60, agents: 40 })
+  expect(() => read({ limits: { rate_window_seconds: 3600 } })).toThrow('/limits/rate_window_seconds must be <= 60')
+})
+
+test('a target file can declare each optional area as missing', () => {
+  const schema = readTargetSchema(packageRoot) as { properties: { offers: { properties: object } } }
+  expect(Object.keys(schema.properties.offers.properties).toSorted()).toEqual([...optionalAreas].toSorted())
+  const offers = Object.fromEntries(optionalAreas.map((area) => [area, false]))
+  expect(read({ offers }).offers).toEqual(offers)
 })
 
 test('each target file in the guides loads', () => {
@@ -67,7 +81,7 @@ test('each target file in the guides loads', () => {
 
 const everything = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) })
 
-test('a placeholder that a hook does not have is named, with those that it has', () => {
+test('an unknown placeholder is reported with the known placeholders of its hook', () => {
   expect(() => hook('rotateToken', { agent: '{agent_handel}' })).toThrow(
     'target file: /provision/rotateToken/request/body/agent names {agent_handel}, which the hook rotateToken does not have; it has agent_id, handle, actor_handle, actor_id, actor_kind, credential',
   )
@@ -75,20 +89,20 @@ test('a placeholder that a hook does not have is named, with those that it has',
   expect(() => hook('rotateToken', { agent: '{handle}', owner: '{actor_handle}' })).not.toThrow()
 })
 
-test('a result that a hook does not give is named', () => {
+test('an unknown result of a hook is reported', () => {
   expect(() => hook('openDirectChat', {}, { result: { chat: '/id' } })).toThrow(
     '/provision/openDirectChat/result/chat is no result of the hook; it gives chat_id',
   )
 })
 
-test('a hook that is unknown, or neither a request nor a program nor a value, is one error', () => {
+test('an unknown hook, and a hook without request, command or value, are one error each', () => {
   expect(() => hook('openChatt', {})).toThrow('/provision/openChatt is not a hook; known are createPerson')
   expect(() => read({ provision: { block: { as: 'actor' } } })).toThrow(
     /^target file: \/provision\/block needs either as and request, or command, or value$/,
   )
 })
 
-test('a stamp may be a word of a member', () => {
+test('a stamp can be a value of a member', () => {
   const target = read({
     names: {
       delivered_stamp: { member: 'status', values: ['delivered', 'read'] },
@@ -104,14 +118,26 @@ test('a stamp may be a word of a member', () => {
   expect(stamps()).toEqual([undefined, undefined])
 })
 
-test('a stamp without its words, and words for another name, are errors that name the member', () => {
-  expect(() => read({ names: { read_stamp: { member: 'status' } } })).toThrow(
-    "/names/read_stamp must have required property 'values'",
+test('the state of a variant send is the word delivered, configured words, or a stamp', () => {
+  const stateOf = (name: unknown, value: unknown) =>
+    memberNamed(read({ names: { delivery_status: name } }), { it: value }, 'delivery_status')
+  expect([stateOf('it', 'delivered'), stateOf('it', 'sent'), stateOf('other', 'sent')]).toEqual([
+    'delivery_status',
+    null,
+    undefined,
+  ])
+  expect(stateOf({ member: 'it', values: ['stored'] }, 'stored')).toBe('delivery_status')
+  expect([stateOf({ member: 'it' }, '2026-01-01'), stateOf({ member: 'it' }, null)]).toEqual(['2026-01-01', null])
+})
+
+test('a stamp without its member, and words for another name, are errors that name the member', () => {
+  expect(() => read({ names: { read_stamp: { values: ['x'] } } })).toThrow(
+    "/names/read_stamp must have required property 'member'",
   )
   expect(() => read({ names: { sender: { member: 'status', values: ['x'] } } })).toThrow('/names/sender must be string')
 })
 
-test('the address of an attachment has a name', () => {
+test('the name of the attachment URL is configurable', () => {
   expect(read({}).names.capability_url).toBe('url')
   expect(read({ names: { capability_url: 'download_url' } }).names.capability_url).toBe('download_url')
   expect(() => read({ names: { capability_url: 7 } })).toThrow('/names/capability_url must be string')

@@ -4,13 +4,21 @@ import { registerSecret } from '../client/redaction.ts'
 import { unique } from '../client/unique.ts'
 import { exchangeRulesOf } from '../exchange-rules/rules.ts'
 import { Person } from '../client/person.ts'
-import type { Hooks } from './hooks.ts'
+import { tokenIn } from './creation-violation.ts'
+import { RejectedHook, type Hooks } from './hooks.ts'
 import { valueAt, findMember } from '../client/json-pointer.ts'
 import type { PersonCredentials, Target } from './target.ts'
 
-/** No further agent can be made by this person. */
+/** This person cannot create another agent. */
 export class CreationError extends Error {
   override name = 'CreationError'
+  /** Status of the answer, if there was one. */
+  readonly status: number | undefined
+
+  constructor(message: string, { status, cause }: { status?: number; cause?: Error } = {}) {
+    super(message, { cause })
+    this.status = cause instanceof RejectedHook ? cause.status : status
+  }
 }
 
 export function personFrom(
@@ -27,9 +35,9 @@ export function agentFrom(client: Client, about: { handle: string; id: string; t
 }
 
 /**
- * Makes an agent for a person, by the hook createAgent or the stated route. The members of the answer are not all
- * stated: the token is known by its beginning, the id from the agent's own answer to GET /v1/agents/me.
- * @param profile further members of the creation, such as a tagline
+ * Creates an agent for a person, by the hook createAgent or the stated route. Not all members of the answer are stated:
+ * the token is recognized by its prefix, the id comes from GET /v1/agents/me.
+ * @param profile additional members of the creation, such as a tagline
  * @throws CreationError
  */
 export async function makeAgent(
@@ -53,9 +61,9 @@ export async function makeAgent(
     })
   }
   const reply = await owner.createAgent(parameters)
-  if (!reply.ok) throw new CreationError(`POST /v1/me/agents answered ${reply.status}`)
-  const token = tokenIn(reply.body, target)
-  if (token === undefined) throw new CreationError('the answer of POST /v1/me/agents holds no token')
+  if (!reply.ok) throw new CreationError(`POST /v1/me/agents answered ${reply.status}`, reply)
+  const token = tokenIn(reply.text, target)
+  if (token === undefined) throw new CreationError('the answer of POST /v1/me/agents holds no token', reply)
   return identified(client, { handle, id: text(valueAt(reply.body, '/agent/id')) ?? '', token })
 }
 
@@ -65,19 +73,17 @@ async function identified(client: Client, about: { handle: string; id: string; t
   return agentFrom(client, { ...about, id: text(findMember(own.body, 'id')) ?? about.handle })
 }
 
-function tokenIn(body: unknown, target: Target): string | undefined {
-  const named = text(findMember(body, target.names.agent_token ?? 'agent_token'))
-  return named ?? /"(svc_live_[^"]+)"/.exec(JSON.stringify(body))?.[1] ?? text(findMember(body, 'token'))
-}
-
-/** Makes a person by the hook createPerson. @throws CreationError */
+/** Creates a person by the hook createPerson. @throws CreationError */
 export async function makePerson(client: Client, hooks: Hooks): Promise<Person> {
   const handle = unique.handle('pp')
   const name = `Person ${handle.slice(-8)}`
   const phoneNumber = unique.phoneNumber()
-  const made = await hooks.run('createPerson', { handle, name, phone_number: phoneNumber }).catch((error: Error) => {
-    throw new CreationError(error.message, { cause: error })
-  })
+  const email = `${handle}@mail.example`
+  const made = await hooks
+    .run('createPerson', { handle, name, phone_number: phoneNumber, email })
+    .catch((error: Error) => {
+      throw new CreationError(error.message, { cause: error })
+    })
   const [id, session] = [text(made['user_id']), text(made['session'])]
   if (id === undefined || session === undefined)
     throw new CreationError('the hook createPerson gave no user_id or no session')
@@ -86,7 +92,13 @@ export async function makePerson(client: Client, hooks: Hooks): Promise<Person> 
     ...(hooks.takes('createPerson', 'phone_number') ? { phone_number: phoneNumber } : {}),
   }
   const person = personFrom(client, { handle: text(made['handle']) ?? handle, user_id: id, session, ...known })
-  exchangeRulesOf(client).know({ id, handle: person.handle, session, phoneNumber: person.phoneNumber })
+  exchangeRulesOf(client).know({
+    id,
+    handle: person.handle,
+    session,
+    phoneNumber: person.phoneNumber,
+    ...(hooks.takes('createPerson', 'email') ? { email } : {}),
+  })
   return person
 }
 

@@ -2,8 +2,8 @@ import { findMember } from '../client/json-pointer.ts'
 import type { NameKey, Target } from './target.ts'
 
 /**
- * Reads a member by the name that the target file gives it. A stamp that is a word among others reads as the stamp's own
- * name while the word means that it is there, and else as null.
+ * Reads a member by its name in the target file. A stamp that is one of several words of a member reads as the name of
+ * the stamp while the word means that it is set, and otherwise as null.
  */
 export function memberNamed(target: Pick<Target, 'names' | 'stamp_values'>, value: unknown, key: NameKey): unknown {
   const name = target.names[key]

@@ -1,16 +1,27 @@
 import type { Actor } from '../client/actor.ts'
 import type { Client } from '../client/client.ts'
-import type { ModuleTools } from './target.ts'
+import { parseJson } from '../client/documents.ts'
+import { RejectedHook } from './hooks.ts'
+import type { ModuleTools, ProvisionName } from './target.ts'
 
-/** Statuses whose answers have no body: a Response refuses to be made with one. */
+/** Statuses without a body: the constructor of Response rejects one. */
 const bodiless = new Set([204, 205, 304])
 
-/** What the functions of a module are given: requests through the client of the harness, which records them. */
-export function moduleTools(client: Client, as?: Actor): ModuleTools {
+/** Tools for the function of a hook: requests through the client of the harness, which records them. */
+export function moduleTools(client: Client, hook: ProvisionName, as?: Actor): ModuleTools {
   return {
     base_url: client.baseUrl,
+    refused: async (answer) => {
+      const { status } = answer
+      const body = answer instanceof Response ? parseJson(await textOf(answer)) : answer.body
+      return new RejectedHook(
+        `the hook ${hook} of the module was refused with ${status}`,
+        `the function ${hook} of the module must ask what the target accepts`,
+        { status, body },
+      )
+    },
     fetch: async (address, init) => {
-      // Node.js knows how to encode each kind of body, and which media type it has.
+      // Request of Node.js encodes each kind of body, and sets its media type.
       const request = new Request(/^https?:/.test(address) ? address : `${client.baseUrl}${address}`, init)
       const headers = Object.fromEntries(request.headers)
       const acting = as !== undefined && JSON.stringify([request.url, headers]).includes(as.credential)
@@ -34,7 +45,10 @@ export function moduleTools(client: Client, as?: Actor): ModuleTools {
   }
 }
 
-/** The body is handed on decoded or never was coded: a length or coding of the wire would no longer be right. */
+/** Returns the text of an answer; empty when the function has already read it. */
+const textOf = async (answer: Response): Promise<string> => (answer.bodyUsed ? '' : answer.text())
+
+/** The body is already decoded, so that its original length and coding would be wrong. */
 const withoutCoding = ({
   'content-length': _length,
   'content-encoding': _coding,

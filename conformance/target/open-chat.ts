@@ -8,9 +8,9 @@ import { findMember } from '../client/json-pointer.ts'
 import type { Target } from './target.ts'
 
 /**
- * The direct chat of two actors, opened when there is none: by a hook, or between agents by a variant send, or by an
- * A2A message, whose answer carries the chat id as contextId.
- * @throws NotTestable when neither way is open
+ * Returns the direct chat of two actors, and opens it if there is none: by a hook, or between agents by a variant send,
+ * or by an A2A message, whose answer contains the chat id as contextId.
+ * @throws NotTestable when no way is available
  */
 export async function openChat(target: Target, hooks: Hooks, from: Actor, to: Actor): Promise<string> {
   if (from.kind === 'agent' && to.kind === 'person') return openChat(target, hooks, to, from)
@@ -33,7 +33,7 @@ export const noWayToOpen = (): NotTestable =>
     'provision.openDirectChat, a2a_base, or the form variant, in the target file',
   )
 
-/** Whether the target file says how the direct chat of two agents, or of an agent and a person, is opened. */
+/** Returns whether the target file describes how to open the direct chat of two agents, or of an agent and a person. */
 export const canOpenChat = (target: Target, hooks: Hooks, between: 'agents' | 'person'): boolean =>
   hooks.has('openDirectChat') ||
   (between === 'person'

@@ -1,4 +1,9 @@
-/** Areas that a server may leave out as a whole (AMB-001). Their checks run only where the area is offered. */
+/**
+ * Areas that a server may omit entirely (AMB-001). Their checks run only where the area is offered.
+ * spec/target.schema.yaml describes each area.
+ */
+import type { ProvisionName } from './target.ts'
+
 export const optionalAreas = [
   'attachments',
   'typing',
@@ -14,5 +19,93 @@ export const optionalAreas = [
   'calls',
   'openapi',
   'a2ui',
+  'account_deletion',
+  'agent_deletion',
+  'blocks',
+  'built_in_agents',
+  'capability_urls',
+  'card_signatures',
+  'communities',
+  'contacts',
+  'directory',
+  'drafts',
+  'extended_cards',
+  'groups',
+  'http_binding',
+  'installations',
+  'live_events',
+  'payments',
+  'push',
+  'rate_limits',
+  'requests',
+  'share_links',
+  'task_work',
+  'users',
+  'variant_errors',
+  'voice_memos',
 ] as const
 export type OptionalArea = (typeof optionalAreas)[number]
+
+/** Hooks that exist only on servers with the area. */
+const hooksOfAreas: Partial<Record<OptionalArea, readonly ProvisionName[]>> = {
+  account_deletion: ['deleteAccount', 'readCleanup'],
+  agent_deletion: ['deleteAgent'],
+  a2ui: ['encodeA2ui'],
+  blocks: ['block', 'unblock'],
+  calls: [
+    'startCall',
+    'readCall',
+    'readCallAsPerson',
+    'answerCall',
+    'declineCall',
+    'hangUpCall',
+    'hangUpAsPerson',
+    'sendCandidateAsPerson',
+    'readCandidates',
+  ],
+  communities: [
+    'joinCommunity',
+    'leaveCommunity',
+    'listCommunities',
+    'createCommunity',
+    'updateCommunityRules',
+    'removeCommunityAgent',
+    'banCommunityAgent',
+    'unbanCommunityAgent',
+    'readCommunity',
+    'readCommunityRules',
+    'listCommunityAgents',
+    'readCommunityPage',
+  ],
+  contacts: ['discoverContacts', 'requestContact', 'listJoinNotices'],
+  devices: ['approveDevice', 'denyDevice', 'ageDeviceCode'],
+  directory: ['submitListing', 'approveListing', 'publishListing', 'listDirectory'],
+  groups: ['createGroup', 'addMember', 'removeMember', 'leaveGroup', 'renameGroup'],
+  installations: ['install', 'uninstall'],
+  live_events: ['liveChannel'],
+  payments: [
+    'connectPayments',
+    'createPaymentRequest',
+    'readPaymentRequest',
+    'cancelPaymentRequest',
+    'startPayment',
+    'payAsPerson',
+    'declineAsPerson',
+  ],
+  rate_limits: ['limitRate'],
+  requests: ['listRequests', 'acceptRequest'],
+  task_work: ['readTask', 'workTask', 'sayInTask', 'addArtifact', 'listTasks', 'cancelTask'],
+  tasks: ['sendTask'],
+}
+
+export const hooksOfArea = (area: OptionalArea): readonly ProvisionName[] => hooksOfAreas[area] ?? []
+
+const areaByHook = new Map(
+  Object.entries(hooksOfAreas).flatMap(([area, hooks]) => hooks.map((hook) => [hook, area as OptionalArea] as const)),
+)
+
+/** Returns the optional area of a hook, or undefined. */
+export const areaOfHook = (hook: ProvisionName): OptionalArea | undefined => areaByHook.get(hook)
+
+export const isOptionalArea = (area: string): area is OptionalArea =>
+  (optionalAreas as readonly string[]).includes(area)

@@ -1,12 +1,11 @@
-/** Several processes of this project's server on one database, behind one address. */
+/** Several processes of this project's server on one database, at one address. */
 import { startOwnProcess, type OwnProcess } from './own-process.ts'
 import { startRoundRobin } from './round-robin.ts'
 
 /**
- * Starts `count` processes and a proxy that gives each request to the next of them. A restart takes one process after
- * the other, as a rolling update does.
- *
- * @param settings environment of each server beside PATH, HOME and PORT
+ * Starts `count` processes and a proxy that sends each request to the next process. A restart restarts the processes
+ * one by one, like a rolling update.
+ * @param settings environment of each server in addition to PATH, HOME and PORT
  * @throws StartError
  */
 export async function startOwnCluster(

@@ -1,4 +1,4 @@
-/** The payment provider for tests that comes with this project's server, as a process of its own. */
+/** The test payment provider of this project's server, as a separate process. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 

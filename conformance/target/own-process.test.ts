@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { StartError, startOwnProcess } from './own-process.ts'
 
-test('a harness that is installed without the server asks for a target in one line', async () => {
+test('a missing --target without an installed server is a one-line error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'alone-'))
   try {
     await expect(startOwnProcess(folder, folder, {})).rejects.toThrow(

@@ -1,9 +1,9 @@
-/** This project's server as a process that can be stopped, or killed, and started again on the same port and database. */
+/** This project's server as a process that can be stopped or killed, and restarted on the same port and database. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The server could not be started; the message says why, or holds the end of what it wrote. */
+/** The server could not be started; the message gives the reason, or the end of its output. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -12,18 +12,18 @@ export type StopSignal = 'SIGTERM' | 'SIGKILL'
 
 export interface OwnProcess {
   readonly url: string
-  /** Ends the process by the signal and starts another one; resolves when that one listens. @throws StartError */
+  /** Ends the process with the signal and starts a new one; resolves when the new one listens. @throws StartError */
   restart(signal: StopSignal): Promise<void>
   stop(): Promise<void>
 }
 
 const startLimitMs = 30_000
 const stopLimitMs = 12_000
-/** Somebody else may have taken the port for a moment. */
+/** Another process may have taken the port for a moment. */
 const startAttempts = 5
 const startPauseMs = 300
 
-/** @param settings environment of the server beside PATH, HOME and PORT @throws StartError */
+/** @param settings environment of the server in addition to PATH, HOME and PORT @throws StartError */
 export async function startOwnProcess(
   root: string,
   folder: string,
@@ -47,7 +47,7 @@ export async function startOwnProcess(
       }
     }
   }
-  // One after the other: a second restart waits for the first.
+  // Restarts run one by one: a second restart waits for the first.
   let turn = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = turn.then(work)

@@ -1,9 +1,8 @@
 /**
- * Starts this project's server as a child process and describes it. The harness knows it by its address alone.
- *
- * CONFORMANCE_DATABASE_URL names the database instead of a file for this run. CONFORMANCE_PROCESSES=2 starts that many
- * processes on it, behind a proxy that gives each request to the next one: only a database that they can share will do.
- * CONFORMANCE_SIGNALS_URL names the broker by which they notify each other.
+ * Starts this project's server as a child process and describes it. The harness knows only its address.
+ * CONFORMANCE_DATABASE_URL names the database, instead of a file for this run. CONFORMANCE_PROCESSES=2 starts this
+ * number of processes, behind a proxy that sends each request to the next one; they need a database that they can
+ * share. CONFORMANCE_SIGNALS_URL names the broker through which they notify each other.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { makeAuthority } from '../client/authority.ts'
+import { socketAddress } from '../client/socket-address.ts'
 import { unique } from '../client/unique.ts'
 import { readTarget } from './load-target.ts'
 import { startOwnCluster } from './own-cluster.ts'
@@ -30,8 +30,8 @@ export interface OwnServer {
 const persons = ['Ann', 'Ben', 'Cleo']
 
 /**
- * Starts the server, and with `apart` a second one that shares nothing with it. A database that is named is that of one
- * server, and several processes are one server: then there is no second one.
+ * Starts the server, and with `apart` a second, independent one. With a named database or with several processes there
+ * is no second server, because the database belongs to one server.
  * @throws StartError
  */
 export async function startOwnServers(root: string, apart: boolean): Promise<OwnServer> {
@@ -111,18 +111,18 @@ function processCount(): number {
   return Number(wanted)
 }
 
-/** PostgreSQL is reached through a relay that can be cut; the embedded database is part of the process. */
+/** Connects to PostgreSQL through a relay that can be cut; the embedded database is part of the process. */
 async function behindRelay(databaseUrl: string): Promise<{ url: string; relay?: Relay }> {
   if (!/^postgres(ql)?:/.test(databaseUrl)) return { url: databaseUrl }
   const url = new URL(databaseUrl)
-  const relay = await startRelay({ host: url.hostname, port: Number(url.port) || 5432 })
+  const relay = await startRelay({ ...socketAddress(url), port: Number(url.port) || 5432 })
   url.host = `127.0.0.1:${relay.port}`
   return { url: url.href, relay }
 }
 
 const storageOf = (folder: string): string => join(folder, 'storage')
 
-/** One for every run: a database that is named may be one of an earlier run. */
+/** Constant, because a named database may contain data of an earlier run. */
 const encryptionKey = Buffer.alloc(32, 'conformance').toString('base64')
 
 const settings = (folder: string, operatorKey: string, databaseUrl: string): Record<string, string> => ({
@@ -138,7 +138,7 @@ const settings = (folder: string, operatorKey: string, databaseUrl: string): Rec
   PARLEY_WEBHOOK_BACKOFF_MS: '10',
   PARLEY_WEBHOOK_TIMEOUT_MS: '1500',
   PARLEY_RATE_LIMITS: 'off',
-  // A whole run comes from one address and ends few of the tasks that it begins.
+  // A whole run uses one address and ends few of the tasks that it begins.
   PARLEY_LIMITS:
     'device_codes_per_address=off,open_tasks_per_requester=off,message_requests_per_agent_and_day=off,open_payment_requests_per_chat=off,' +
     'calls_per_person_and_hour=off',
@@ -146,10 +146,10 @@ const settings = (folder: string, operatorKey: string, databaseUrl: string): Rec
 
 async function provision(url: string, operatorKey: string, name: string): Promise<PersonCredentials> {
   const handle = unique.handle(name.toLowerCase())
-  // A name that occurs nowhere else, so that every place that shows it can be found.
+  // A unique name, so that each place that shows it can be found.
   const fullName = `${name} ${handle.slice(-8)}`
   const phone = `+4915${Date.now() % 10_000_000}${persons.indexOf(name)}`
-  // Of an address the server has no use, and nothing that it could show.
+  // The server does not store the e-mail address, so that it cannot show it.
   const email = `${handle}@mail.example`
   const response = await fetch(`${url}/_ops/persons`, {
     method: 'POST',
@@ -165,7 +165,7 @@ async function provision(url: string, operatorKey: string, name: string): Promis
   return { handle: person.handle, user_id: person.user_id, session, name: fullName, phone_number: phone, email }
 }
 
-/** An agent that belongs to the service itself: its handle. */
+/** Creates an agent that belongs to the service itself, and returns its handle. */
 async function createBuiltIn(url: string, operatorKey: string, owner: string): Promise<string> {
   const handle = unique.handle()
   const response = await fetch(`${url}/_ops/agents`, {

@@ -11,7 +11,7 @@ type Answer = [status: number, body: object]
 const unauthorized: Answer = [401, { error: { code: 'unauthorized', message: 'who are you?' } }]
 const forbidden: Answer = [403, { error: { code: 'forbidden', message: 'no' } }]
 
-/** Puts a service to the gate that answers what the function says; 401 where it says nothing. */
+/** Runs the gate on a service that answers with the result of the function, or 401 without one. */
 async function gate(answer: (route: string, credential: string) => Answer | undefined, more: object) {
   const respond = (request: IncomingMessage): Answer => {
     const path = new URL(request.url ?? '', 'http://x').pathname
@@ -38,7 +38,7 @@ async function gate(answer: (route: string, credential: string) => Answer | unde
 const persons = [{ handle: 'ann', user_id: 'usr_ann', session: 'ses_ann' }]
 const agents = ['one', 'two'].map((handle) => ({ handle, id: `agt_${handle}`, token: `svc_live_${handle}` }))
 
-test('a session that is known, and may not create agents, is no reason to stop', async () => {
+test('the gate accepts a known session that may not create agents', async () => {
   const { agents: made } = await gate(
     (route, credential) => (route === 'POST /v1/me/agents' && credential === 'ses_ann' ? forbidden : undefined),
     { persons },
@@ -46,22 +46,38 @@ test('a session that is known, and may not create agents, is no reason to stop',
   expect(made).toEqual([])
 })
 
-test('a session that is answered like nobody is not known', async () => {
+test('the gate accepts a creation without a token, unless every request is answered alike', async () => {
+  const creates = (route: string, credential: string): Answer | undefined =>
+    route === 'POST /v1/me/agents' && credential === 'ses_ann' ? [201, { agent: { id: 'agt_1' } }] : undefined
+  expect((await gate(creates, { persons })).agents).toEqual([])
+  await expect(gate(() => [201, { agent: { id: 'agt_1' } }], { persons })).rejects.toThrow('holds no token')
+})
+
+test('the gate accepts an agent whose response contains no identity, and rejects another identity', async () => {
+  const shows =
+    (body: object) =>
+    (route: string, credential: string): Answer | undefined =>
+      route === 'GET /v1/agents/me' && credential !== '' ? [200, body] : undefined
+  expect((await gate(shows({}), { agents })).agents).toHaveLength(2)
+  await expect(gate(shows({ id: 'agt_other' }), { agents })).rejects.toThrow('check its handle, id and token')
+})
+
+test('a session is unknown if it is answered like an anonymous request', async () => {
   for (const alike of [unauthorized, forbidden, [404, {}] as Answer, [200, {}] as Answer])
     await expect(gate(() => alike, { persons })).rejects.toBeInstanceOf(UntestableTarget)
 })
 
-test('a rejection of what was asked, such as a further member that is needed, says nothing of the session', async () => {
+test('a 422 response about a missing member does not make the session unknown', async () => {
   const asksForMore = (_: string, credential: string): Answer | undefined =>
     credential === 'ses_ann'
       ? [422, { error: { code: 'invalid_request', message: 'owner_team is missing' } }]
       : undefined
   await expect(gate(asksForMore, { persons })).rejects.toThrow(
-    'no agent could be created: POST /v1/me/agents answered 422',
+    'no agent could be created: POST /v1/me/agents answered 422 (if your service needs further members, give provision.createAgent',
   )
 })
 
-test('an agent that is known elsewhere, and may not see itself, is no reason to stop', async () => {
+test('the gate accepts an agent that another route knows, or that may not read itself', async () => {
   const pull = (route: string, credential: string): Answer | undefined =>
     route === 'GET /v1/events' && credential.startsWith('svc_live_') ? [200, { events: [], latest: 0 }] : undefined
   expect((await gate(pull, { agents })).agents).toHaveLength(2)
@@ -70,13 +86,13 @@ test('an agent that is known elsewhere, and may not see itself, is no reason to 
   expect((await gate(refused, { agents })).agents).toHaveLength(2)
 })
 
-test('a token of the file that is known nowhere is no verdict', async () => {
+test('an agent token that every route rejects gives no verdict', async () => {
   await expect(gate(() => undefined, { agents })).rejects.toThrow(
     'GET /v1/agents/me with the token of one answered 401',
   )
 })
 
-test('a token that the target gave out itself needs no further proof', async () => {
+test('a token created by the target needs no further verification', async () => {
   const creates = (route: string, credential: string): Answer | undefined =>
     route === 'POST /v1/me/agents' && credential === 'ses_ann'
       ? [201, { agent: { id: 'agt_1' }, agent_token: 'svc_live_new' }]

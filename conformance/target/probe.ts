@@ -1,24 +1,25 @@
-/** Finds out, before anything is judged, whether the target can be judged at all and which areas it offers (AMB-001). */
+/** Detects, before any check runs, whether the target can be judged, and which areas it offers (AMB-001). */
 import type { EventType } from '../../generated/events.ts'
 import type { Agent } from '../client/agent.ts'
-import type { Client } from '../client/client.ts'
 import { NoReplyError, type Reply } from '../client/exchange.ts'
 import type { Person } from '../client/person.ts'
 import { until } from '../client/until.ts'
 import { optionalAreas, type OptionalArea } from './optional-areas.ts'
 import { CreationError, agentFrom, makeAgent, personFrom } from './make-agent.ts'
 import { openChat } from './open-chat.ts'
-import { refusedCreation } from './refused-creation.ts'
+import { creationViolation, creationHint } from './creation-violation.ts'
+import { explainFailure } from './recognize.ts'
+import { hidesAddress, showAgent } from './private-addresses.ts'
 import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from './session.ts'
 import type { AgentCredentials, ProvisionName, Target } from './target.ts'
 
-/** The target cannot be judged: unreachable, or it does not know its own agents. */
+/** The target cannot be judged: it is unreachable, or does not know its own agents. */
 export class UntestableTarget extends Error {
   override name = 'UntestableTarget'
 }
 
-/** The event types that may be left out as a whole; types that the document does not list prove nothing (AMB-001, AMB-047). */
+/** Event types that may be omitted entirely; types outside the document prove nothing (AMB-001, AMB-047). */
 const otherEvents: ReadonlySet<string> = new Set<EventType>([
   'message.delivered',
   'message.read',
@@ -27,19 +28,21 @@ const otherEvents: ReadonlySet<string> = new Set<EventType>([
   'chat.group_name_updated',
 ])
 
-/** Why an area counts as not offered when no chat could be opened to try it in. */
+/** Reason for an area that is not offered because no chat could be opened for its probe. */
 export const unprobed = 'it could not be probed'
 
-/** Statuses that mean: this area is not here. */
+/** Statuses that mean that the area is missing. */
 const absent = new Set([404, 405, 501, 503])
 
 /**
- * The gate: two agents that exist, and a target that distinguishes them from each other. A server that answers every
- * request alike does not get past it; one that takes any token for an agent does, and a check finds it (AUTH-003). So
- * does one that knows a credential and refuses it what it is for: creating agents (DEV-020), or showing itself (AUTH-012).
+ * The gate requires two existing agents, and a target that distinguishes them. A server that answers all requests alike
+ * fails the gate. A server that accepts any token passes, and a check finds it (AUTH-003). A server that knows a
+ * credential also passes when it rejects its use or omits stated content: for the creation of agents (DEV-020), or for
+ * GET /v1/agents/me (AUTH-012).
  * @throws UntestableTarget
  */
 export async function probe(session: Session): Promise<Capabilities> {
+  const { target } = session
   const agents = await takeAgents(session)
   for (const { agent, made } of agents) await mustKnow(agent, made === true)
   const credentials = agents.map(({ agent, owner }): AgentCredentials => ({
@@ -50,13 +53,34 @@ export async function probe(session: Session): Promise<Capabilities> {
   }))
   const [first, second] = agents.map(({ agent }) => agent)
   const found = first === undefined || second === undefined ? {} : await tryAreas(session, first, second)
-  return { ...decide(session, found.areas ?? {}), receiptsBetweenAgents: found.receipts === true, agents: credentials }
+  const { offered, reasons } = decide(session, found.areas ?? {})
+  const addresses = offered.a2a && target.a2a_base !== undefined ? await tryAddresses(session, agents) : 'open'
+  if (addresses === 'hidden') {
+    offered.a2a = false
+    reasons.a2a = 'the address of a private agent is not found (AMB-074), and there is no hook setVisibility'
+  }
+  return {
+    ...{ offered, reasons, receiptsBetweenAgents: found.receipts === true },
+    ...{ hidesPrivateAgents: addresses === 'shown', agents: credentials },
+  }
+}
+
+/** Returns whether the addresses of private agents are open, hidden, or hidden until setVisibility shows them. */
+async function tryAddresses(session: Session, agents: readonly Taken[]): Promise<'open' | 'hidden' | 'shown'> {
+  const [reader, agent] = agents.map((taken) => taken.agent)
+  if (reader === undefined || agent === undefined || !(await hidesAddress(session, reader, agent))) return 'open'
+  if (!session.hooks.has('setVisibility')) return 'hidden'
+  for (const taken of agents) {
+    const owner = session.target.persons.find(({ handle }) => handle === taken.owner)
+    if (owner !== undefined) await showAgent(session, taken.agent, personFrom(session.client, owner))
+  }
+  return 'shown'
 }
 
 interface Taken {
   agent: Agent
   owner?: string
-  /** The target itself gave out the token. */
+  /** The target itself issued the token. */
   made?: boolean
 }
 
@@ -76,18 +100,30 @@ async function takeAgents(session: Session): Promise<Taken[]> {
       made.push({ agent: await makeAgent(client, hooks, target, person), owner: owner.handle, made: true })
     } catch (error) {
       if (made.length > 0 && error instanceof CreationError) break
-      // Without an agent few checks can run; that of the creation can.
-      if (await isRefused(client, person, error as Error)) break
-      throw new UntestableTarget(`no agent could be created: ${(error as Error).message}`)
+      // Without an agent few checks can run; the check of the creation is one of them.
+      if (await violatesCreation(session, person, error as Error)) break
+      if (isSilence(error)) throw unreachable(error)
+      const hint = creationHint(error instanceof CreationError ? error.status : undefined)
+      throw new UntestableTarget(`no agent could be created: ${(error as Error).message} (${hint})`)
     }
   }
   return made
 }
 
-async function isRefused(client: Client, person: Person, error: Error): Promise<boolean> {
-  // Who does not answer is not asked again.
-  if (error instanceof NoReplyError || error.cause instanceof NoReplyError) return false
-  return (await refusedCreation(client, person).catch(() => undefined)) !== undefined
+const isSilence = (error: unknown): error is NoReplyError => error instanceof NoReplyError
+
+const unreachable = (error: unknown): UntestableTarget =>
+  new UntestableTarget(
+    isSilence(error) && error.exchange.failure !== undefined
+      ? `the target ${explainFailure(error.exchange.failure)} (${error.message})`
+      : `the target does not answer: ${(error as Error).message}`,
+  )
+
+/** Returns whether the target violates a statement about the creation of agents, which a check will find. */
+async function violatesCreation({ client, target }: Session, person: Person, error: Error): Promise<boolean> {
+  // A target that does not answer gets no further request.
+  if (isSilence(error) || isSilence(error.cause)) return false
+  return (await creationViolation(client, person, target).catch(() => undefined)) !== undefined
 }
 
 async function mustKnow(agent: Agent, made: boolean): Promise<void> {
@@ -95,17 +131,19 @@ async function mustKnow(agent: Agent, made: boolean): Promise<void> {
   try {
     own = await agent.me()
   } catch (error) {
-    throw new UntestableTarget(`the target does not answer: ${(error as Error).message}`)
+    throw unreachable(error)
   }
   const names =
     own.ok && [agent.id, agent.handle].some((value) => JSON.stringify(own.body).includes(JSON.stringify(value)))
-  if (names || made || (!own.ok && (await knowsElsewhere(agent, own)))) return
+  const namesNone = !own.ok || ['handle', 'id'].every((name) => findMember(own.body, name) === undefined)
+  if (names || made || (namesNone && (await knowsElsewhere(agent, own)))) return
   throw new UntestableTarget(
-    `GET /v1/agents/me with the token of ${agent.handle} answered ${own.status} and does not name this agent`,
+    `GET /v1/agents/me with the token of ${agent.handle} answered ${own.status} and does not name this agent ` +
+      '(check its handle, id and token under agents in the target file)',
   )
 }
 
-/** Whether the target treats a token that it refuses here unlike no token, here or in a pull: then it knows the agent. */
+/** Returns whether the target knows the agent: it treats a rejected token unlike no token, here or in a pull. */
 async function knowsElsewhere(agent: Agent, refusal: Reply): Promise<boolean> {
   try {
     const anonymous = await agent.client.request({ method: 'GET', path: '/v1/agents/me' })
@@ -125,8 +163,11 @@ async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ are
   const learn = async (area: OptionalArea, ask: () => Promise<Reply>): Promise<Reply | undefined> => {
     if (target.offers[area] === false) return undefined
     const reply = await ask().catch(() => undefined)
-    if (reply !== undefined)
-      areas[area] = { offered: !absent.has(reply.status), reason: `the probe was answered ${reply.status}` }
+    if (reply !== undefined) {
+      // A public document is visible to everyone; without a credential, a missing route may answer 401.
+      const offered = area === 'openapi' ? reply.ok : !absent.has(reply.status)
+      areas[area] = { offered, reason: `the probe was answered ${reply.status}` }
+    }
     return reply
   }
   try {
@@ -173,22 +214,35 @@ async function learnRest(
   ])
 }
 
-/** Areas that no target may leave out: offered unless the target file says otherwise. */
-const always: readonly OptionalArea[] = ['webhooks', 'devices', 'profiles', 'settings']
+/** Areas detected by the probe; others count as offered until the target file or an answer says otherwise. */
+const probed: readonly OptionalArea[] = [
+  'attachments',
+  'typing',
+  'read_state',
+  'other_events',
+  'tasks',
+  'sockets',
+  'calls',
+  'openapi',
+  'a2a',
+  'a2ui',
+]
 
-/** Areas that no request would find out about. */
+/** Areas that no request can detect. */
 const undeclared: Partial<Record<OptionalArea, { offered: boolean; reason: string }>> = {
   a2ui: { offered: false, reason: 'the target file does not say that the target checks A2UI (offers.a2ui)' },
   a2a: { offered: false, reason: 'the target file does not say where the A2A addresses are (a2a_base)' },
 }
 
-/** Hooks that nobody would give for an area that the target lacks. */
+/** Hooks whose presence declares the area. */
 const declaringHooks: Partial<Record<OptionalArea, readonly ProvisionName[]>> = {
   tasks: ['sendTask', 'workTask'],
   calls: ['startCall'],
 }
 
-/** What the target file says how to reach is there: a target that then answers 404 is wrong, and not without the area. */
+/**
+ * Returns the target file member that declares an area. A target that then answers 404 is wrong, not without the area.
+ */
 function declaredBy(target: Target, area: OptionalArea): string | undefined {
   const { a2a_base: a2aBase, live_channel: frames, provision } = target
   if (area === 'a2a' && a2aBase !== undefined) return 'a2a_base'
@@ -201,9 +255,9 @@ function decide({ target }: Session, found: Found): Pick<Capabilities, 'offered'
   const entries = optionalAreas.map((area): [OptionalArea, boolean, string] => {
     const declared = target.offers[area] ?? 'auto'
     if (declared !== 'auto') return [area, declared, 'the target file says so']
-    if (always.includes(area)) return [area, true, 'the document does not allow to leave it out']
     const member = declaredBy(target, area)
     if (member !== undefined) return [area, true, `the target file gives ${member}`]
+    if (!probed.includes(area)) return [area, true, 'the target file does not say otherwise']
     const { offered, reason } = found[area] ?? undeclared[area] ?? { offered: false, reason: unprobed }
     return [area, offered, reason]
   })

@@ -1,12 +1,12 @@
-/** A relay in front of a database: when cut, the database appears to be down; otherwise it is transparent. */
+/** A relay before a database. When cut, the database appears to be down; otherwise the relay is transparent. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
 export interface Relay {
   readonly port: number
-  /** Ends every connection and takes no more. */
+  /** Closes all connections and accepts no new ones. */
   cut(): Promise<void>
-  /** Takes connections again, on the same port. */
+  /** Accepts connections again, on the same port. */
   heal(): Promise<void>
 }
 

@@ -1,8 +1,8 @@
 /**
- * A small server through which the checks, which run in a process of their own, do to the server that they judge what
- * only the process that started it can. `POST /restart { signal }` with the operator's key answers when it is back,
- * `POST /database { up }` when its database is away, or there again, `POST /storage { up }` the same of what it keeps beside
- * the database.
+ * A small control server for actions that only the process that started the server can perform; the checks run in
+ * another process. `POST /restart { signal }` with the operator's key answers after the restart, `POST /database { up
+ * }` after the database became unavailable or available again, `POST /storage { up }` likewise for the storage outside
+ * of the database.
  */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -18,7 +18,7 @@ export interface RestartControl {
 
 /**
  * @param storage the folder of the server's storage
- * @param relay what stands before the server's database; without one, the database cannot be taken away
+ * @param relay relay before the server's database; without one, the database cannot be made unavailable
  */
 export async function startRestartControl(
   own: OwnProcess,
@@ -59,7 +59,7 @@ export async function startRestartControl(
   }
 }
 
-/** A file stands where the folder was: every access inside it fails. */
+/** Puts a file in place of the folder, so that each access inside it fails. */
 async function hide(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await rename(folder, `${folder}.away`)

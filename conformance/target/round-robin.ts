@@ -1,11 +1,12 @@
-/** A proxy that sends each request to the next of several servers, whatever connection the request came on. */
+/** A proxy that sends each request to the next of several servers, on any connection. */
 import { Agent, createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { socketAddress } from '../client/socket-address.ts'
 
 export interface RoundRobin {
   url: string
-  /** Where requests go from now on. */
+  /** Sets the servers for future requests. */
   serve(urls: readonly string[]): void
   close(): Promise<void>
 }
@@ -22,14 +23,14 @@ const hopByHop = new Set([
 ])
 
 /**
- * Starts the proxy. A server that refuses the connection is passed over and the next one asked. Whatever fails later
- * cuts the client's connection as the server cut the proxy's: the outcome of the request is unknown.
+ * Starts the proxy. When a server refuses the connection, the proxy tries the next one. After a later failure, the
+ * proxy closes the client's connection, like the server: the outcome of the request is unknown.
  */
 export async function startRoundRobin(): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   let servers: URL[] = []
   let turn = 0
-  /** All servers, beginning with the one whose turn it is. */
+  /** Returns all servers, beginning with the next one in turn. */
   const inTurn = (): URL[] => {
     const first = turn++ % Math.max(1, servers.length)
     return [...servers.slice(first), ...servers.slice(0, first)]
@@ -71,7 +72,7 @@ async function passOn(
   response.writeHead(502).end()
 }
 
-/** Undefined when the client has its answer already, or has disconnected. */
+/** Undefined when the client already has its answer, or has disconnected. */
 function ask(
   request: IncomingMessage,
   response: ServerResponse,
@@ -83,15 +84,14 @@ function ask(
   return new Promise((resolve) => {
     const asked = forward({
       agent,
-      host: server.hostname,
-      port: server.port,
+      ...socketAddress(server),
       method,
       path: url,
       headers,
       setHost: false,
     })
     let connected = false
-    // Only a connection that stands is given the body: until then the request can go elsewhere.
+    // Only an established connection gets the body: until then the request can be sent to another server.
     const begin = (): void => {
       connected = true
       request.pipe(asked)
@@ -120,10 +120,10 @@ function withoutHops(raw: readonly string[]): string[] {
   return raw.filter((_text, index) => !hopByHop.has((raw[index - (index % 2)] ?? '').toLowerCase()))
 }
 
-/** What is no request any more, such as a web socket, goes through byte by byte. */
+/** Relays upgraded connections, such as WebSockets, byte by byte. */
 function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, server: URL | undefined): void {
   if (server === undefined) return void client.destroy()
-  const upstream = connect(Number(server.port), server.hostname, () => {
+  const upstream = connect(socketAddress(server), () => {
     const { rawHeaders: raw, method, url } = request
     const lines = raw.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${raw[index + 1]}`] : []))
     upstream.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)

@@ -1,4 +1,4 @@
-/** One run against one target: clients, hooks and what the probe found out. */
+/** One run against one target: clients, hooks and detected capabilities. */
 import { HttpClient } from '../client/http-client.ts'
 import { watchExchanges } from '../exchange-rules/rules.ts'
 import type { Documents } from '../client/documents.ts'
@@ -10,11 +10,13 @@ import type { Hooks } from './hooks.ts'
 
 export interface Capabilities {
   offered: Record<OptionalArea, boolean>
-  /** Why an area counts as offered or not. */
+  /** Reason why an area counts as offered or not. */
   reasons: Partial<Record<OptionalArea, string>>
   /** Receipts work in chats between agents (AMB-003). */
   receiptsBetweenAgents: boolean
-  /** Agents that the probe made, with the handle of their owner. */
+  /** The A2A address of a private agent is hidden: new agents are made visible (AMB-074). */
+  hidesPrivateAgents: boolean
+  /** Agents that the probe created, with the handle of their owner. */
   agents: AgentCredentials[]
 }
 
@@ -25,12 +27,21 @@ export interface Session {
 }
 
 export async function openSession(target: Target, documents: Documents): Promise<Session> {
-  const { request_timeout_ms: requestTimeoutMs, requests_per_second: requestsPerSecond } = target.timing
-  const client = new HttpClient({ baseUrl: target.base_url, documents, requestTimeoutMs, requestsPerSecond })
-  const rules = watchExchanges(client, {
-    sequenceName: target.names.message_sequence,
-    capabilityUrl: target.names.capability_url,
+  const {
+    request_timeout_ms: requestTimeoutMs,
+    requests_per_second: requestsPerSecond,
+    settle_ms: settleMs,
+  } = target.timing
+  const { message_sequence: sequenceName } = target.names
+  const client = new HttpClient({
+    baseUrl: target.base_url,
+    documents,
+    requestTimeoutMs,
+    requestsPerSecond,
+    settleMs,
+    ...(sequenceName !== undefined && { sequenceName }),
   })
+  const rules = watchExchanges(client, { sequenceName })
   for (const { token } of target.agents) rules.secrets.know(token)
   for (const { user_id: id, handle, session, ...known } of target.persons)
     rules.know({

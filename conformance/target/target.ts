@@ -1,6 +1,6 @@
-/** The target file as it is after loading: what the harness knows about the server that it judges. */
+/** The loaded target file: the data that the harness has about the tested server. */
 
-/** Operations that the document leaves open; the target file says how to do them, or they are not testable. */
+/** Operations that the document leaves open; without a description in the target file they are not testable. */
 export const provisionNames = [
   'createPerson',
   'createAgent',
@@ -99,7 +99,7 @@ export const provisionNames = [
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 
-/** Members without a name in the document: what the target calls them (AMB-012, AMB-013, AMB-033). */
+/** Members without a name in the document, named by the target file (AMB-012, AMB-013, AMB-033). */
 export const nameKeys = [
   'message_sequence',
   'part_id',
@@ -137,10 +137,10 @@ export interface PersonCredentials {
   handle: string
   user_id: string
   session: string
-  /** Verified. */
+  /** Verified phone number. */
   phone_number?: string
   name?: string
-  /** What the target knows of the person and must not show to others. */
+  /** Personal data that the target must not show to others. */
   email?: string
   address_book?: string[]
 }
@@ -151,52 +151,76 @@ export interface AgentCredentials {
   owner?: string
 }
 
-/** One open operation as an HTTP request with placeholders in braces. */
-export interface RequestTemplate {
-  /** Whose credential the request carries. */
+/** Source of a result member, more complex than a JSON Pointer. The steps apply in this order. */
+export interface ResultSource {
+  /** JSON Pointer into the answer; several lists become one. */
+  at?: string | readonly string[]
+  /** Keeps list items with these values: JSON Pointer into the item -> value, or a list of values. */
+  where?: Record<string, unknown>
+  /** JSON Pointer into each item of the list. */
+  each?: string
+  /** Value of the answer -> value of the result. */
+  map?: Record<string, unknown>
+  /** Default for a missing value, with placeholders in braces. */
+  default?: unknown
+}
+
+interface TemplateOptions {
+  /** Placeholder -> value, or list of values, for which the template is used; null: without a value. */
+  when?: Record<string, unknown>
+  /** Placeholder -> default value. */
+  defaults?: Record<string, unknown>
+}
+
+interface AnswerTemplate extends TemplateOptions {
+  /** Member of the result -> JSON Pointer into the answer, or a longer description. */
+  result?: Record<string, string | ResultSource>
+}
+
+/** An open operation as an HTTP request with placeholders in braces. */
+export interface RequestTemplate extends AnswerTemplate {
+  /** Actor whose credential the request contains. */
   as: 'actor' | 'person' | 'agent' | 'operator' | 'none'
   request: { method: string; path: string; headers?: Record<string, string>; body?: unknown }
-  /** Member of the result -> JSON Pointer into the answer. */
-  result?: Record<string, string>
 }
 
-/** One open operation as a program with arguments, placeholders in braces; its exit code 0 means that it was done. */
-export interface CommandTemplate {
+/** An open operation as a program with arguments, with placeholders in braces; exit code 0 means success. */
+export interface CommandTemplate extends AnswerTemplate {
   command: readonly [string, ...string[]]
-  /** Member of the result -> JSON Pointer into what the program wrote. */
-  result?: Record<string, string>
 }
 
-/** What a hook gives back, with placeholders in braces, where nothing has to be asked. */
-export interface ValueTemplate {
+/** Result of the hook, with placeholders in braces, where no request is needed. */
+export interface ValueTemplate extends TemplateOptions {
   value: Record<string, unknown>
 }
 
 export type ProvisionTemplate = RequestTemplate | CommandTemplate | ValueTemplate
 
-/** What the functions of a module are given beside their parameters. */
+/** Tools that the functions of a module get beside their parameters. */
 export interface ModuleTools {
-  /** Like the fetch of Node.js, with addresses under base_url; its requests stand in the report. */
+  /** Like fetch of Node.js, with paths under base_url; reports contain its requests. */
   fetch(address: string, init?: RequestInit): Promise<Response>
   base_url: string
+  /** Returns the error to throw when the target rejected the hook; checks of rejections judge its status and body. */
+  refused(answer: Response | { status: number; body?: unknown }): Promise<Error>
 }
 
 export type ProvisionFunction = (parameters: Record<string, unknown>, tools: ModuleTools) => unknown
 
-/** Texts of the live channel, as far as the document leaves them open (AMB-167). */
+/** Frames of the live channel, as far as the document leaves them open (AMB-167). */
 export interface LiveChannelFrames {
-  /** JSON Pointer of the event in a text; empty where the text is the event itself. */
+  /** JSON Pointer to the event in a frame; empty where the frame is the event itself. */
   event: string
   /** JSON Pointers into the event; /event_id and /sequence by default. */
   event_id?: string
   sequence?: string
-  /** What acknowledges an event, with {sequence} and {event_id}. */
+  /** Frame that acknowledges an event, with {sequence} and {event_id}. */
   ack: unknown
-  /** It counts for everything up to its event; true by default. */
+  /** Whether an acknowledgement covers all events up to its own; true by default. */
   ack_cumulative?: boolean
-  /** Most events on one socket that are not acknowledged. */
+  /** Maximum number of unacknowledged events on one socket. */
   window?: number
-  /** Codes of the close when the credential has ended, and after a text that is no frame. */
+  /** Close codes after the credential ended, and after a malformed frame. */
   revoked_code?: number
   malformed_code?: number
   variant?: LiveChannelFrames
@@ -205,12 +229,12 @@ export interface LiveChannelFrames {
 export type Offer = 'auto' | boolean
 
 export interface Target {
-  /** A second instance of the target, where the harness started one. */
+  /** A second instance of the target, if the harness started one. */
   apart?: Target
   name: string
   base_url: string
   a2a_base?: string
-  /** Base of share links. */
+  /** Base URL of share links. */
   share_base?: string
   forms: ('current' | 'variant')[]
   persons: PersonCredentials[]
@@ -220,33 +244,36 @@ export interface Target {
     Record<TimingKey, number>
   >
   limits: {
-    /** Most agents that the harness creates. */
+    /** Maximum number of agents that the harness creates. */
     agents: number
-    /** Most persons that the harness creates (hook createPerson). */
+    /** Maximum number of persons that the harness creates (hook createPerson). */
     persons: number
-    /** Most requests that a check may send at once to meet a rate limit; without it, and without limitRate, none does. */
+    /** Maximum concurrent requests for triggering a rate limit; without it and limitRate, no check triggers one. */
     burst?: number
+    /** Window passed to the hook limitRate, in seconds. */
+    rate_window_seconds: number
   }
   receiver?: { listen: string; public_url: string | null; ca_dir: string }
   operator_key?: string
   names: Partial<Record<NameKey, string>>
-  /** Where a stamp is a word among others: the values of the named member that mean that it is there. */
+  /** For stamps that are one of several words: values of the named member that mean that the stamp is set. */
   stamp_values: Partial<Record<NameKey, readonly (string | number)[]>>
-  provision: Partial<Record<ProvisionName, ProvisionTemplate>>
+  /** Of several templates of a hook, the first with a matching `when` is used. */
+  provision: Partial<Record<ProvisionName, ProvisionTemplate | readonly ProvisionTemplate[]>>
   live_channel?: LiveChannelFrames
   module?: string
-  /** The target takes http webhook addresses on loopback (AMB-051): the http case of WHK-002 is left out. */
+  /** The target accepts http webhook URLs on loopback (AMB-051): the http case of WHK-002 is skipped. */
   allows_http_webhooks?: boolean
-  /** A community that agents may join, as the hooks about communities take it. */
+  /** A community that agents may join, as parameters of the community hooks. */
   community?: { id: string; slug: string }
-  /** The handle of an agent that belongs to the service itself. */
+  /** Handle of an agent that belongs to the service itself. */
   built_in_agent?: string
-  /** Path of the description of the variant form, where it is served (AMB-099). */
+  /** Path of the OpenAPI document of the variant form, where it is served (AMB-099). */
   variant_description?: string
-  /** A reserved handle; which ones are reserved is not stated (AMB-066). */
+  /** A reserved handle; the document does not state which handles are reserved (AMB-066). */
   reserved_handle?: string
-  /** A category that agents can be listed in, as the hooks submitListing and listDirectory take it. */
+  /** A category for listings, as a parameter of the hooks submitListing and listDirectory. */
   directory_category?: string
-  /** The client_id that pairing asks for, where it does (AMB-081). */
+  /** The client_id that pairing requires, if it does (AMB-081). */
   device_client_id?: string
 }

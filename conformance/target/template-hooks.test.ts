@@ -14,15 +14,19 @@ import { openSession } from './session.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hooks-'))
 const asked: { url: string; headers: IncomingMessage['headers']; body: string }[] = []
+/** Status and body of paths with other answers. */
+const answers: Readonly<Record<string, [number, object?]>> = {
+  '/empty': [204],
+  '/refused': [409, { error: { code: 'conflict', message: 'no' } }],
+}
 const server = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
   request.on('end', () => {
     asked.push({ url: request.url ?? '', headers: request.headers, body })
-    response.writeHead(request.url === '/empty' ? 204 : 200, { 'content-type': 'application/json' })
-    response.end(
-      request.url === '/empty' ? undefined : JSON.stringify({ user_id: 'usr_1', session: 'ses_1', id: 'c_1' }),
-    )
+    const [status, answer] = answers[request.url ?? ''] ?? [200, { user_id: 'usr_1', session: 'ses_1', id: 'c_1' }]
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(answer && JSON.stringify(answer))
   })
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
@@ -40,7 +44,7 @@ const open = (more: object) =>
     openDocuments(packageRoot, ['current']),
   )
 
-test('a request says who acts, in its path, headers and body', async () => {
+test('a request contains its actor in the path, headers and body', async () => {
   const openDirectChat = {
     as: 'none',
     request: {
@@ -63,7 +67,7 @@ test('a request says who acts, in its path, headers and body', async () => {
   await client.close()
 })
 
-test('a new person has a phone number where the target asks for one', async () => {
+test('a new person has a phone number if the target requires one', async () => {
   const createPerson = (body: object) => ({
     as: 'none',
     request: { method: 'POST', path: '/people', body },
@@ -84,7 +88,42 @@ test('a new person has a phone number where the target asks for one', async () =
   }
 })
 
-test('what a module asks stands in the record of the check, as the actor whose credential it carries', async () => {
+test('a hook function reports a rejection by the target, or fails', async () => {
+  writeFileSync(
+    join(folder, 'refusals.mjs'),
+    `export async function sendTask(_, { fetch, refused }) {
+      const answer = await fetch('/refused')
+      if (!answer.ok) throw await refused(answer)
+    }
+    export async function cancelTask(_, { refused }) {
+      throw await refused({ status: 404, body: { error: { code: 'not_found' } } })
+    }
+    export const readTask = () => { throw new Error('a mistake') }`,
+  )
+  const { client, hooks } = await open({ module: './refusals.mjs' })
+  const refusal = (name: 'sendTask' | 'cancelTask') => hooks.run(name, {}).catch((error: unknown) => error)
+  expect(await refusal('sendTask')).toMatchObject({ name: 'RejectedHook', status: 409, code: 'conflict' })
+  expect(await refusal('cancelTask')).toMatchObject({ name: 'RejectedHook', status: 404, code: 'not_found' })
+  await expect(hooks.run('readTask', {})).rejects.toMatchObject({
+    name: 'NotTestable',
+    message: 'the hook readTask of the module failed (a mistake)',
+  })
+  await client.close()
+})
+
+test('a new person has an email address if the target requires one', async () => {
+  const createPerson = {
+    as: 'none',
+    request: { method: 'POST', path: '/people', body: { mail: '{email}' } },
+    result: { user_id: '/user_id', session: '/session' },
+  }
+  const { client, hooks } = await open({ provision: { createPerson } })
+  const { handle } = await makePerson(client, hooks)
+  expect(JSON.parse(asked.at(-1)!.body)).toEqual({ mail: `${handle}@mail.example` })
+  await client.close()
+})
+
+test('requests of a module are recorded in the check, with the actor of their credential', async () => {
   writeFileSync(
     join(folder, 'hooks.mjs'),
     `export async function openDirectChat({ handle, as }, { fetch, base_url }) {

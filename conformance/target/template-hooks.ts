@@ -1,19 +1,28 @@
 import type { Actor } from '../client/actor.ts'
 import type { Client, RequestOptions } from '../client/client.ts'
+import { NoReplyError } from '../client/exchange.ts'
 import { recording } from '../client/recorder.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { CommandError, runCommand } from './command-hook.ts'
 import type { actorParameters } from './hook-table.ts'
 import { RejectedHook, type HookResult, type Hooks } from './hooks.ts'
-import { valueAt } from '../client/json-pointer.ts'
 import { moduleTools } from './module-tools.ts'
-import type { CommandTemplate, ProvisionFunction, ProvisionName, RequestTemplate, Target } from './target.ts'
-import { fill, fillPath } from './template.ts'
+import { readResult } from './read-result.ts'
+import type {
+  CommandTemplate,
+  ProvisionFunction,
+  ProvisionName,
+  ProvisionTemplate,
+  RequestTemplate,
+  Target,
+} from './target.ts'
+import { registerHookResult } from './target-secrets.ts'
+import { fill, fillPath, isWanted } from './template.ts'
 
-/** How long a target may take to stop and start, unless the target file says; beside the limit of a request. */
+/** Default time for a target to stop and start, in ms, in addition to the timeout of a request. */
 export const restartMsDefault = 30_000
 
-/** Hooks from the templates of the target file and, before them, from its module. */
+/** Hooks from the module of the target file, otherwise from its templates. */
 export class TemplateHooks implements Hooks {
   readonly #target: Target
   readonly #client: Client
@@ -25,8 +34,11 @@ export class TemplateHooks implements Hooks {
     this.#functions = functions
   }
 
-  has(name: ProvisionName): boolean {
-    return this.#functions[name] !== undefined || this.#target.provision[name] !== undefined
+  has(name: ProvisionName, kind?: Actor['kind']): boolean {
+    if (this.#functions[name] !== undefined) return true
+    return templatesOf(this.#target, name).some(
+      ({ when = {} }) => kind === undefined || !('actor_kind' in when) || isWanted(kind, when['actor_kind']),
+    )
   }
 
   takes(name: ProvisionName, parameter: string): boolean {
@@ -36,20 +48,56 @@ export class TemplateHooks implements Hooks {
 
   async run(name: ProvisionName, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
     recording.getStore()?.hookRuns.push({ name, parameters, ...(as === undefined ? {} : { as }) })
+    const result = await this.#resultOf(name, parameters, as)
+    registerHookResult(name, result)
+    return result
+  }
+
+  async #resultOf(name: ProvisionName, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
     const written = this.#functions[name]
-    if (written !== undefined) {
-      const result = await written(
-        { ...parameters, as: as && { kind: as.kind, handle: as.handle, id: as.id, credential: as.credential } },
-        moduleTools(this.#client, as),
-      )
-      return typeof result === 'object' && result !== null ? (result as HookResult) : {}
-    }
-    const template = this.#target.provision[name]
-    if (template === undefined)
-      throw new NotTestable(`the target file has no hook ${name}`, `provision.${name} in the target file`)
-    const known = { ...parameters, ...aboutActor(as) }
+    if (written !== undefined) return this.#call(name, written, parameters, as)
+    const template = this.#templateFor(name, { ...parameters, ...aboutActor(as) })
+    const known = { ...template.defaults, ...given(parameters), ...aboutActor(as) }
     if ('value' in template) return fill(template.value, known) as HookResult
     return 'command' in template ? this.#execute(name, template, known) : this.#send(name, template, known, as)
+  }
+
+  /** @throws NotTestable when the target file has no template for these parameters */
+  #templateFor(name: ProvisionName, parameters: Record<string, unknown>): ProvisionTemplate {
+    const templates = templatesOf(this.#target, name)
+    const found = templates.find(({ when = {} }) =>
+      Object.entries(when).every(([parameter, wanted]) => isWanted(parameters[parameter], wanted)),
+    )
+    if (found !== undefined) return found
+    const asked = new Set(templates.flatMap(({ when = {} }) => Object.keys(when)))
+    const values = [...asked].map((parameter) => `${parameter} ${JSON.stringify(parameters[parameter] ?? null)}`)
+    throw new NotTestable(
+      templates.length === 0
+        ? `the target file has no hook ${name}`
+        : `the hook ${name} of the target file has no template for ${values.join(', ')}`,
+      `provision.${name} in the target file`,
+    )
+  }
+
+  async #call(
+    name: ProvisionName,
+    written: ProvisionFunction,
+    parameters: Record<string, unknown>,
+    as?: Actor,
+  ): Promise<HookResult> {
+    try {
+      const result = await written(
+        { ...parameters, as: as && { kind: as.kind, handle: as.handle, id: as.id, credential: as.credential } },
+        moduleTools(this.#client, name, as),
+      )
+      return typeof result === 'object' && result !== null ? (result as HookResult) : {}
+    } catch (error) {
+      if (error instanceof NotTestable || error instanceof NoReplyError) throw error
+      throw new NotTestable(
+        `the hook ${name} of the module failed (${(error as Error).message})`,
+        `the function ${name} of the module, which says a refusal of the target with tools.refused`,
+      )
+    }
   }
 
   async #execute(
@@ -60,7 +108,7 @@ export class TemplateHooks implements Hooks {
     const words = template.command.map((word) => String(fill(word, parameters) ?? ''))
     try {
       const written = await runCommand(words, this.#waitsMs(name) + this.#target.timing.request_timeout_ms)
-      return pick(template.result, written)
+      return readResult(template.result, written, parameters)
     } catch (error) {
       if (!(error instanceof CommandError)) throw error
       throw new NotTestable(
@@ -96,7 +144,7 @@ export class TemplateHooks implements Hooks {
         reply,
       )
     }
-    return pick(template.result, reply.body)
+    return readResult(template.result, reply.body, parameters)
   }
 
   #request(name: ProvisionName, kind: RequestTemplate['as'], options: RequestOptions, as?: Actor) {
@@ -116,11 +164,14 @@ export class TemplateHooks implements Hooks {
   }
 }
 
-/** What a template knows of the actor, as the table of hooks says. */
+const templatesOf = ({ provision }: Target, name: ProvisionName): readonly ProvisionTemplate[] =>
+  [provision[name] ?? []].flat()
+
+/** Returns the placeholder values of the actor, as the table of hooks lists them. */
 const aboutActor = (as?: Actor): Record<(typeof actorParameters)[number], string> | undefined =>
   as && { actor_handle: as.handle, actor_id: as.id, actor_kind: as.kind, credential: as.credential }
 
-/** A header whose placeholder has no value is left out, as a member of a body is. */
+/** Omits a header whose placeholder has no value, like a member of a body. */
 const filledHeaders = (headers: Record<string, string>, parameters: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, text]) => {
@@ -129,5 +180,6 @@ const filledHeaders = (headers: Record<string, string>, parameters: Record<strin
     }),
   )
 
-const pick = (members: Record<string, string> | undefined, value: unknown): HookResult =>
-  Object.fromEntries(Object.entries(members ?? {}).map(([member, pointer]) => [member, valueAt(value, pointer)]))
+/** Removes undefined parameters, which would hide their defaults. */
+const given = (parameters: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))

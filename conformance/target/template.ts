@@ -1,11 +1,11 @@
-/** Templates of the target file: placeholders in braces are replaced by the parameters of a hook. */
+/** Templates of the target file: the parameters of a hook replace placeholders in braces. */
 
 /** A placeholder; its first group is the name. */
 export const placeholder = /\{([a-z0-9_]+)\}/g
 const onlyPlaceholder = /^\{([a-z0-9_]+)\}$/
 
 /**
- * Replaces `{name}` in a path or address; a member of the query whose placeholder has no value is left out.
+ * Replaces `{name}` in a path or URL; omits a query parameter whose placeholder has no value.
  * @throws TypeError when another placeholder has no value
  */
 export function fillPath(path: string, parameters: Record<string, unknown>): string {
@@ -22,7 +22,7 @@ function fillText(text: string, parameters: Record<string, unknown>): string {
   return text.replaceAll(placeholder, (_, name: string) => encodeURIComponent(String(parameter(parameters, name))))
 }
 
-/** Replaces placeholders in a body; a text that is one placeholder takes the value as it is, a missing one is left out. */
+/** Replaces placeholders in a body. A text that is one placeholder becomes its value; a missing value is omitted. */
 export function fill(value: unknown, parameters: Record<string, unknown>): unknown {
   if (typeof value === 'string') {
     const whole = onlyPlaceholder.exec(value)?.[1]
@@ -39,3 +39,7 @@ function parameter(parameters: Record<string, unknown>, name: string): unknown {
   if (value === undefined) throw new TypeError(`the hook needs ${name}`)
   return value
 }
+
+/** Returns whether a value is the expected one, or one of several; null means a missing value. */
+export const isWanted = (value: unknown, wanted: unknown): boolean =>
+  Array.isArray(wanted) ? wanted.some((one) => isWanted(value, one)) : (value ?? null) === (wanted ?? null)

@@ -1,4 +1,4 @@
-/** Runs the hooks of a target file on actors that are made for this, so that nothing of the target's own is changed. */
+/** Runs the hooks of a target file on new actors, so that existing data of the target do not change. */
 import type { Actor } from '../client/actor.ts'
 import type { Agent } from '../client/agent.ts'
 import { findMember, valueAt } from '../client/json-pointer.ts'
@@ -11,6 +11,7 @@ import type { HookDescription } from './hook-table.ts'
 import { RejectedHook, type HookResult } from './hooks.ts'
 import { agentFrom, makeAgent, makePerson, personFrom } from './make-agent.ts'
 import type { Session } from './session.ts'
+import { hooksOfArea, type OptionalArea } from './optional-areas.ts'
 import type { ProvisionName } from './target.ts'
 
 export interface HookTrial {
@@ -19,20 +20,20 @@ export interface HookTrial {
   detail: string
 }
 
-/** Who acts; undefined where the target file has nobody of this kind. */
+/** Actor of the hook; undefined where the target file has none of this kind. */
 interface Actors {
-  /** Of the target file: nothing of hers is changed for good. */
+  /** Person of the target file; the trial makes no lasting change to her data. */
   ann: Person | undefined
-  /** Made for the trial, and deleted at its end. */
+  /** Person created for the trial, and deleted at its end. */
   guest: Person | undefined
-  /** Made for the trial where agents can be made, else those of the target file. */
+  /** Agents created for the trial where possible, otherwise agents of the target file. */
   one: Agent | undefined
   two: Agent | undefined
-  /** The agents were made here: what lasts may be done to them. */
+  /** The agents were created here, so that lasting changes are allowed. */
   made: boolean
 }
 
-/** Characters of an answer that are shown where a result was not found in it. */
+/** Characters shown of an answer that lacks a result. */
 const shownCharacters = 200
 
 class HookTrials {
@@ -41,7 +42,7 @@ class HookTrials {
   readonly #described: ReadonlyMap<string, HookDescription>
   readonly #recorder: Recorder
 
-  /** @param recorder keeps the answers of all trials */
+  /** @param recorder records the answers of all trials */
   constructor(session: Session, described: readonly HookDescription[], recorder: Recorder) {
     this.#session = session
     this.#described = new Map(described.map((hook) => [hook.name, hook]))
@@ -55,18 +56,18 @@ class HookTrials {
   note(hook: string, outcome: HookTrial['outcome'], detail = ''): void {
     const earlier = this.trials.find((trial) => trial.hook === hook)
     const trial = { hook, outcome, detail: redact(detail) }
-    // A hook that served as a preparation is noted once, and a failure outweighs what went well.
+    // A hook that also ran as a preparation is reported once, and a failure overrides a success.
     if (earlier === undefined) this.trials.push(trial)
     else if (earlier.outcome !== 'failed') Object.assign(earlier, trial)
   }
 
-  /** Runs a hook where the target file has it, and notes how it went. */
+  /** Runs a hook if the target file has it, and records the outcome. */
   async run(
     name: ProvisionName,
     parameters: Record<string, unknown>,
     as: Actor | undefined | 'nobody',
   ): Promise<HookResult | undefined> {
-    if (!this.has(name)) return undefined
+    if (!this.#session.hooks.has(name, typeof as === 'object' ? as.kind : undefined)) return undefined
     if (as === undefined) {
       this.note(name, 'not tried', 'nobody is there to act in it')
       return undefined
@@ -83,7 +84,7 @@ class HookTrials {
     }
   }
 
-  /** Runs work that makes an actor, and notes how it went under the name of its hook. */
+  /** Runs work that creates an actor, and records the outcome under the name of its hook. */
   async make<T>(hook: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
       const made = await work()
@@ -111,15 +112,21 @@ const describe = (error: unknown): string => {
   return `${error instanceof Error ? error.message : String(error)}${code}`
 }
 
-/** Hooks that would stop the target for everybody, or need what no trial can bring about. */
+/** Hooks that would stop the target, send a request to someone, or need a state that no trial can reach. */
 const untried: Partial<Record<ProvisionName, string>> = {
+  ...untriedOf('payments', 'it would leave something to pay'),
+  ...untriedOf('calls', 'it would let an agent be called'),
   restartServer: 'it would stop the service for everybody',
   failStorage: 'it would take the storage away from everybody',
   failDatabase: 'it would take the database away from everybody',
   redeliverDeadLetter: 'it needs a delivery that was given up',
 }
 
-/** Tries every hook that leaves no lasting damage, in an order in which one prepares the next. */
+function untriedOf(area: OptionalArea, reason: string): Partial<Record<ProvisionName, string>> {
+  return Object.fromEntries(hooksOfArea(area).map((hook) => [hook, reason]))
+}
+
+/** Tries all hooks without lasting damage, in an order in which each prepares the next. */
 export async function tryHooks(
   session: Session,
   described: readonly HookDescription[],
@@ -128,19 +135,7 @@ export async function tryHooks(
   const trials = new HookTrials(session, described, recorder)
   await recording.run(recorder, async () => {
     const actors = await makeActors(trials, session)
-    for (const part of [
-      chats,
-      asPerson,
-      relations,
-      payments,
-      calls,
-      directory,
-      devices,
-      webhooks,
-      tasks,
-      others,
-      endings,
-    ])
+    for (const part of [chats, asPerson, relations, directory, devices, webhooks, tasks, others, endings])
       await part(trials, actors, session).catch((error: unknown) => trials.note(part.name, 'failed', describe(error)))
   })
   for (const [name, reason] of Object.entries(untried))
@@ -177,7 +172,7 @@ const chats: Part = async (trials, { ann, one, two }, { target }) => {
   const chatId = opened?.['chat_id']
   if (typeof chatId === 'string') {
     await trials.run('getChat', { chat_id: chatId }, one)
-    // What is said shows the members that the target file names.
+    // The message shows the members that the target file names.
     const { messageId } = await one.say(chatId)
     await two.read(chatId, messageId)
     await Promise.all([one.history(chatId), two.history(chatId), two.events({ limit: 10 })])
@@ -219,7 +214,7 @@ const asPerson: Part = async (trials, { ann, guest, one }) => {
   await trials.run('readAsPerson', about, ann)
 }
 
-/** Whoever the message is shown as of is whom the session belongs to, also where no route says so. */
+/** Compares the sender of a message with the owner of the session, also where no route returns the owner. */
 async function compareSender(
   trials: HookTrials,
   reader: Agent,
@@ -236,7 +231,7 @@ async function compareSender(
     )
 }
 
-/** Somebody else makes a group with her, where the target asks her first. */
+/** Another person makes a group with her, where the target asks her first. */
 async function acceptGroup(trials: HookTrials, ann: Person, guest: Person | undefined): Promise<void> {
   if (!trials.has('acceptRequest')) return
   const group = guest && { handles: [ann.handle], ids: [ann.id], name: 'An invitation' }
@@ -259,39 +254,6 @@ const relations: Part = async (trials, { ann, guest, one, two }) => {
   await trials.run('discoverContacts', { entries: [unique.phoneNumber()] }, ann)
   const person = guest ?? ann
   if (person !== undefined) await trials.run('requestContact', { handle: person.handle, note: 'a trial' }, one)
-}
-
-const paymentTrials = [
-  'connectPayments',
-  'createPaymentRequest',
-  'readPaymentRequest',
-  'cancelPaymentRequest',
-  'startPayment',
-  'payAsPerson',
-  'declineAsPerson',
-] as const
-
-/** Checks alone try them: a trial would leave something to pay. */
-const payments: Part = async (trials) => {
-  for (const name of paymentTrials)
-    if (trials.has(name)) trials.note(name, 'not tried', 'it would leave something to pay')
-}
-
-const callTrials = [
-  'startCall',
-  'readCall',
-  'readCallAsPerson',
-  'answerCall',
-  'declineCall',
-  'hangUpCall',
-  'hangUpAsPerson',
-  'sendCandidateAsPerson',
-  'readCandidates',
-] as const
-
-/** Checks alone try them: a trial would let a telephone ring. */
-const calls: Part = async (trials) => {
-  for (const name of callTrials) if (trials.has(name)) trials.note(name, 'not tried', 'it would let an agent be called')
 }
 
 const directory: Part = async (trials, { ann, one, made }, { target }) => {
@@ -322,7 +284,7 @@ const devices: Part = async (trials, { ann }, { target, client }) => {
     if (!trials.has(name)) continue
     const userCode = await pair()
     if (typeof userCode === 'string') {
-      // Services may bind a pairing to the person who looks at it.
+      // Services may bind a pairing to the person who opens it.
       await ann?.device(userCode)
       await trials.run(name, { user_code: userCode, ...more }, as)
     } else trials.note(name, 'not tried', 'POST /api/auth/device/code gave no user_code')
@@ -341,10 +303,10 @@ const webhookHooks = [
 const webhooks: Part = async (trials, { one }) => {
   const wanted = webhookHooks.filter((name) => trials.has(name))
   if (one === undefined || wanted.length === 0) return
-  // An address that belongs to nobody: nothing is sent in the time of the trial.
+  // An unused URL: no event is sent during the trial.
   const reply = await one.createWebhook({ url: 'https://example.com/parley-conform-doctor' })
   const id = findMember(reply.body, 'id')
-  // A listing is of all of them.
+  // A listing needs no id.
   const isKnown = (name: string) => typeof id === 'string' || name === 'listWebhooks'
   for (const name of wanted)
     if (reply.ok && isKnown(name)) await trials.run(name, { id, status: 'paused' }, one)
@@ -361,7 +323,7 @@ const tasks: Part = async (trials, { one, two }) => {
   await trials.run('readTask', { id }, one)
   await trials.run('listTasks', {}, one)
   await trials.run('workTask', { id, state: 'TASK_STATE_WORKING' }, two)
-  await trials.run('sayInTask', { id, message }, one)
+  await trials.run('sayInTask', { id, handle: two.handle, message }, one)
   await trials.run('addArtifact', { id, artifact: { artifactId: 'a', parts: [{ text: 'a trial' }] } }, two)
   await trials.run('cancelTask', { id }, one)
 }
@@ -377,12 +339,16 @@ const others: Part = async (trials, { one, guest }) => {
   await trials.run('createSignInLink', { handle: guest.handle }, 'nobody')
 }
 
-/** What lasts is done only to what was made here, and last. */
-const endings: Part = async (trials, { ann, guest, one, two, made }) => {
+/** Lasting changes are made only to actors that were made here, and last. */
+const endings: Part = async (trials, { ann, guest, one, two, made }, { target }) => {
   const lasting = ['limitRate', 'suspendHandle', 'restoreHandle', 'retireHandle', 'deleteAgent'] as const
   if (one !== undefined && two !== undefined && made) {
     const about = { handle: one.handle, agent_id: one.id, id: one.id }
-    await trials.run('limitRate', { handle: one.handle, requests: 1000, seconds: 1 }, 'nobody')
+    await trials.run(
+      'limitRate',
+      { handle: one.handle, requests: 1000, seconds: target.limits.rate_window_seconds },
+      'nobody',
+    )
     await trials.run('suspendHandle', about, 'nobody')
     await trials.run('restoreHandle', about, 'nobody')
     await trials.run('deleteAgent', about, ann)

@@ -12,7 +12,7 @@ const func1 = require("ajv/dist/runtime/ucs2length").default;
 const schema36 = {"type":"object","required":["state"],"properties":{"state":{"$ref":"https://parley.invalid/a2a/TaskState"},"message":{"$ref":"https://parley.invalid/a2a/Message"},"timestamp":{"$ref":"https://parley.invalid/a2a/Timestamp"}},"$id":"https://parley.invalid/a2a/TaskStatus"};
 const schema37 = {"type":"string","enum":["TASK_STATE_SUBMITTED","TASK_STATE_WORKING","TASK_STATE_INPUT_REQUIRED","TASK_STATE_AUTH_REQUIRED","TASK_STATE_COMPLETED","TASK_STATE_FAILED","TASK_STATE_CANCELED","TASK_STATE_REJECTED"],"$id":"https://parley.invalid/a2a/TaskState"};
 const schema48 = {"type":"string","format":"date-time","$id":"https://parley.invalid/a2a/Timestamp"};
-const schema38 = {"type":"object","required":["messageId","role","parts"],"properties":{"messageId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"role":{"$ref":"https://parley.invalid/a2a/Role"},"parts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"https://parley.invalid/a2a/Part"}},"contextId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"taskId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"metadata":{"$ref":"https://parley.invalid/a2a/Struct"},"extensions":{"type":"array","maxItems":100,"items":{"type":"string"}},"referenceTaskIds":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/OpaqueId"}}},"$id":"https://parley.invalid/a2a/Message"};
+const schema38 = {"type":"object","required":["messageId","role","parts"],"properties":{"messageId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"role":{"$ref":"https://parley.invalid/a2a/Role"},"parts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"https://parley.invalid/a2a/Part"}},"contextId":{"allOf":[{"$ref":"https://parley.invalid/a2a/OpaqueId"}]},"taskId":{"allOf":[{"$ref":"https://parley.invalid/a2a/OpaqueId"}]},"metadata":{"$ref":"https://parley.invalid/a2a/Struct"},"extensions":{"type":"array","maxItems":100,"items":{"type":"string"}},"referenceTaskIds":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/OpaqueId"}}},"$id":"https://parley.invalid/a2a/Message"};
 const schema40 = {"type":"string","enum":["ROLE_USER","ROLE_AGENT"],"$id":"https://parley.invalid/a2a/Role"};
 const schema41 = {"type":"object","oneOf":[{"required":["text"]},{"required":["raw"]},{"required":["url"]},{"required":["data"]}],"properties":{"text":{"type":"string"},"raw":{"type":"string","pattern":"^[A-Za-z0-9+/]*={0,2}$"},"url":{"type":"string","minLength":1,"maxLength":8192},"data":{},"metadata":{"$ref":"https://parley.invalid/a2a/Struct"},"filename":{"type":"string","maxLength":1024},"mediaType":{"$ref":"https://parley.invalid/a2a/MediaType"}},"$id":"https://parley.invalid/a2a/Part"};
 const schema43 = {"type":"string","minLength":1,"maxLength":256,"$id":"https://parley.invalid/a2a/MediaType"};
@@ -409,8 +409,8 @@ if(valid0){
 if(data.contextId !== undefined){
 let data4 = data.contextId;
 const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func1(data4) > 256){
 validate24.errors = [{instancePath:instancePath+"/contextId",schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
@@ -442,9 +442,9 @@ var valid0 = true;
 if(valid0){
 if(data.taskId !== undefined){
 let data5 = data.taskId;
-const _errs13 = errors;
 const _errs14 = errors;
-if(errors === _errs14){
+const _errs16 = errors;
+if(errors === _errs16){
 if(typeof data5 === "string"){
 if(func1(data5) > 256){
 validate24.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
@@ -468,7 +468,7 @@ validate24.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://pa
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -476,9 +476,9 @@ var valid0 = true;
 if(valid0){
 if(data.metadata !== undefined){
 let data6 = data.metadata;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
@@ -486,7 +486,7 @@ validate24.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -494,24 +494,24 @@ var valid0 = true;
 if(valid0){
 if(data.extensions !== undefined){
 let data7 = data.extensions;
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs22 = errors;
+if(errors === _errs22){
 if(Array.isArray(data7)){
 if(data7.length > 100){
 validate24.errors = [{instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-const _errs22 = errors;
+const _errs24 = errors;
 if(typeof data7[i1] !== "string"){
 validate24.errors = [{instancePath:instancePath+"/extensions/" + i1,schemaPath:"#/properties/extensions/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs22 === errors;
-if(!valid7){
+var valid9 = _errs24 === errors;
+if(!valid9){
 break;
 }
 }
@@ -522,7 +522,7 @@ validate24.errors = [{instancePath:instancePath+"/extensions",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -530,21 +530,21 @@ var valid0 = true;
 if(valid0){
 if(data.referenceTaskIds !== undefined){
 let data9 = data.referenceTaskIds;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs26 = errors;
+if(errors === _errs26){
 if(Array.isArray(data9)){
 if(data9.length > 100){
 validate24.errors = [{instancePath:instancePath+"/referenceTaskIds",schemaPath:"#/properties/referenceTaskIds/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid8 = true;
+var valid10 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data10 === "string"){
 if(func1(data10) > 256){
 validate24.errors = [{instancePath:instancePath+"/referenceTaskIds/" + i2,schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
@@ -568,8 +568,8 @@ validate24.errors = [{instancePath:instancePath+"/referenceTaskIds/" + i2,schema
 return false;
 }
 }
-var valid8 = _errs26 === errors;
-if(!valid8){
+var valid10 = _errs28 === errors;
+if(!valid10){
 break;
 }
 }
@@ -580,7 +580,7 @@ validate24.errors = [{instancePath:instancePath+"/referenceTaskIds",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
@@ -2297,11 +2297,11 @@ return errors === 0;
 }
 validate93.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const callAgent_404 = validate95;
-const schema87 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_404"};
+export const callAgent_403 = validate95;
+const schema87 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_403"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate95.evaluated;
@@ -2320,11 +2320,11 @@ return errors === 0;
 }
 validate95.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const callAgent_413 = validate97;
-const schema88 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_413"};
+export const callAgent_404 = validate97;
+const schema88 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_404"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate97.evaluated;
@@ -2343,11 +2343,11 @@ return errors === 0;
 }
 validate97.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const callAgent_429 = validate99;
-const schema89 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_429"};
+export const callAgent_413 = validate99;
+const schema89 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_413"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate99.evaluated;
@@ -2366,11 +2366,11 @@ return errors === 0;
 }
 validate99.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const callAgent_500 = validate101;
-const schema90 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_500"};
+export const callAgent_429 = validate101;
+const schema90 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_429"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate101.evaluated;
@@ -2389,11 +2389,11 @@ return errors === 0;
 }
 validate101.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const callAgent_503 = validate103;
-const schema91 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_503"};
+export const callAgent_500 = validate103;
+const schema91 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_500"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate103.evaluated;
@@ -2412,15 +2412,38 @@ return errors === 0;
 }
 validate103.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelOwnTask_200 = validate105;
-const schema92 = {"$ref":"https://parley.invalid/a2a/TaskChange","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_200"};
-const schema93 = {"type":"object","required":["task","changed"],"properties":{"task":{"$ref":"https://parley.invalid/a2a/Task"},"changed":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/TaskChange"};
+export const callAgent_503 = validate105;
+const schema92 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/callAgent_503"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/callAgent_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const cancelOwnTask_200 = validate107;
+const schema93 = {"$ref":"https://parley.invalid/a2a/TaskChange","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_200"};
+const schema94 = {"type":"object","required":["task","changed"],"properties":{"task":{"$ref":"https://parley.invalid/a2a/Task"},"changed":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/TaskChange"};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/TaskChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2431,7 +2454,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.task === undefined) && (missing0 = "task")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2450,7 +2473,7 @@ if(valid0){
 if(data.changed !== undefined){
 const _errs2 = errors;
 if(typeof data.changed !== "boolean"){
-validate106.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate108.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2462,64 +2485,41 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"task":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"task":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"task":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"task":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelOwnTask_401 = validate109;
-const schema94 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_401"};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const cancelOwnTask_404 = validate111;
-const schema95 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_404"};
+export const cancelOwnTask_401 = validate111;
+const schema95 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_401"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate111.evaluated;
@@ -2538,11 +2538,11 @@ return errors === 0;
 }
 validate111.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelOwnTask_409 = validate113;
-const schema96 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_409"};
+export const cancelOwnTask_404 = validate113;
+const schema96 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_404"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_409" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate113.evaluated;
@@ -2561,11 +2561,11 @@ return errors === 0;
 }
 validate113.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelOwnTask_413 = validate115;
-const schema97 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_413"};
+export const cancelOwnTask_409 = validate115;
+const schema97 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_409"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate115.evaluated;
@@ -2584,11 +2584,11 @@ return errors === 0;
 }
 validate115.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelOwnTask_422 = validate117;
-const schema98 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_422"};
+export const cancelOwnTask_413 = validate117;
+const schema98 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_413"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate117.evaluated;
@@ -2607,11 +2607,11 @@ return errors === 0;
 }
 validate117.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelOwnTask_429 = validate119;
-const schema99 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_429"};
+export const cancelOwnTask_422 = validate119;
+const schema99 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_422"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate119.evaluated;
@@ -2630,11 +2630,11 @@ return errors === 0;
 }
 validate119.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelOwnTask_500 = validate121;
-const schema100 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_500"};
+export const cancelOwnTask_429 = validate121;
+const schema100 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_429"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate121.evaluated;
@@ -2653,11 +2653,11 @@ return errors === 0;
 }
 validate121.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelOwnTask_503 = validate123;
-const schema101 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_503"};
+export const cancelOwnTask_500 = validate123;
+const schema101 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_500"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate123.evaluated;
@@ -2676,37 +2676,14 @@ return errors === 0;
 }
 validate123.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelTask_200 = validate125;
-const schema102 = {"$ref":"https://parley.invalid/a2a/TaskChange","$id":"https://parley.invalid/a2a/operations/cancelTask_200"};
+export const cancelOwnTask_503 = validate125;
+const schema102 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelOwnTask_503"};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelOwnTask_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate125.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-validate125.evaluated = {"props":{"task":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
-
-export const cancelTask_401 = validate127;
-const schema103 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_401"};
-
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2717,16 +2694,39 @@ if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const cancelTask_200 = validate127;
+const schema103 = {"$ref":"https://parley.invalid/a2a/TaskChange","$id":"https://parley.invalid/a2a/operations/cancelTask_200"};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
 validate127.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"task":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelTask_404 = validate129;
-const schema104 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_404"};
+export const cancelTask_401 = validate129;
+const schema104 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_401"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate129.evaluated;
@@ -2745,11 +2745,11 @@ return errors === 0;
 }
 validate129.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelTask_409 = validate131;
-const schema105 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_409"};
+export const cancelTask_404 = validate131;
+const schema105 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_404"};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_409" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate131.evaluated;
@@ -2768,11 +2768,11 @@ return errors === 0;
 }
 validate131.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelTask_413 = validate133;
-const schema106 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_413"};
+export const cancelTask_409 = validate133;
+const schema106 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_409"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate133.evaluated;
@@ -2791,11 +2791,11 @@ return errors === 0;
 }
 validate133.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelTask_422 = validate135;
-const schema107 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_422"};
+export const cancelTask_413 = validate135;
+const schema107 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_413"};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate135.evaluated;
@@ -2814,11 +2814,11 @@ return errors === 0;
 }
 validate135.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelTask_429 = validate137;
-const schema108 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_429"};
+export const cancelTask_422 = validate137;
+const schema108 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_422"};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate137.evaluated;
@@ -2837,11 +2837,11 @@ return errors === 0;
 }
 validate137.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelTask_500 = validate139;
-const schema109 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_500"};
+export const cancelTask_429 = validate139;
+const schema109 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_429"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate139.evaluated;
@@ -2860,11 +2860,11 @@ return errors === 0;
 }
 validate139.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelTask_503 = validate141;
-const schema110 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_503"};
+export const cancelTask_500 = validate141;
+const schema110 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_500"};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate141.evaluated;
@@ -2883,37 +2883,14 @@ return errors === 0;
 }
 validate141.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changeTaskStatus_200 = validate143;
-const schema111 = {"$ref":"https://parley.invalid/a2a/TaskChange","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_200"};
+export const cancelTask_503 = validate143;
+const schema111 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/cancelTask_503"};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/cancelTask_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-validate143.evaluated = {"props":{"task":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
-
-export const changeTaskStatus_401 = validate145;
-const schema112 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_401"};
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2924,16 +2901,39 @@ if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const changeTaskStatus_200 = validate145;
+const schema112 = {"$ref":"https://parley.invalid/a2a/TaskChange","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_200"};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
 validate145.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":{"task":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changeTaskStatus_404 = validate147;
-const schema113 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_404"};
+export const changeTaskStatus_401 = validate147;
+const schema113 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_401"};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate147.evaluated;
@@ -2952,11 +2952,11 @@ return errors === 0;
 }
 validate147.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changeTaskStatus_409 = validate149;
-const schema114 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_409"};
+export const changeTaskStatus_404 = validate149;
+const schema114 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_404"};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_409" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate149.evaluated;
@@ -2975,11 +2975,11 @@ return errors === 0;
 }
 validate149.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changeTaskStatus_413 = validate151;
-const schema115 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_413"};
+export const changeTaskStatus_409 = validate151;
+const schema115 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_409"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate151.evaluated;
@@ -2998,11 +2998,11 @@ return errors === 0;
 }
 validate151.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changeTaskStatus_422 = validate153;
-const schema116 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_422"};
+export const changeTaskStatus_413 = validate153;
+const schema116 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_413"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate153.evaluated;
@@ -3021,11 +3021,11 @@ return errors === 0;
 }
 validate153.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changeTaskStatus_429 = validate155;
-const schema117 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_429"};
+export const changeTaskStatus_422 = validate155;
+const schema117 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_422"};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate155.evaluated;
@@ -3044,11 +3044,11 @@ return errors === 0;
 }
 validate155.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changeTaskStatus_500 = validate157;
-const schema118 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_500"};
+export const changeTaskStatus_429 = validate157;
+const schema118 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_429"};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate157.evaluated;
@@ -3067,11 +3067,11 @@ return errors === 0;
 }
 validate157.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changeTaskStatus_503 = validate159;
-const schema119 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_503"};
+export const changeTaskStatus_500 = validate159;
+const schema119 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_500"};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate159.evaluated;
@@ -3090,23 +3090,46 @@ return errors === 0;
 }
 validate159.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentCard_200 = validate161;
-const schema120 = {"$ref":"https://parley.invalid/a2a/AgentCard","$id":"https://parley.invalid/a2a/operations/getAgentCard_200"};
-const schema121 = {"type":"object","required":["name","description","version","supportedInterfaces","capabilities","defaultInputModes","defaultOutputModes","skills"],"additionalProperties":false,"properties":{"name":{"type":"string"},"description":{"type":"string"},"version":{"type":"string"},"supportedInterfaces":{"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/a2a/AgentInterface"}},"provider":{"$ref":"https://parley.invalid/a2a/AgentProvider"},"iconUrl":{"type":"string"},"documentationUrl":{"type":"string"},"capabilities":{"$ref":"https://parley.invalid/a2a/AgentCapabilities"},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"https://parley.invalid/a2a/SecurityScheme"}},"securityRequirements":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/SecurityRequirement"}},"defaultInputModes":{"type":"array","minItems":1,"items":{"type":"string"}},"defaultOutputModes":{"type":"array","minItems":1,"items":{"type":"string"}},"skills":{"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/a2a/AgentSkill"}},"signatures":{"type":"array","maxItems":10,"items":{"$ref":"https://parley.invalid/a2a/AgentCardSignature"}}},"$id":"https://parley.invalid/a2a/AgentCard"};
-const schema122 = {"type":"object","required":["url","protocolBinding","protocolVersion"],"properties":{"url":{"type":"string","format":"uri"},"protocolBinding":{"type":"string"},"protocolVersion":{"type":"string"}},"$id":"https://parley.invalid/a2a/AgentInterface"};
-const schema123 = {"type":"object","required":["url","organization"],"properties":{"url":{"type":"string"},"organization":{"type":"string"}},"$id":"https://parley.invalid/a2a/AgentProvider"};
-const schema130 = {"type":"object","required":["id","name","description","tags"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","minItems":1,"items":{"type":"string"}}},"$id":"https://parley.invalid/a2a/AgentSkill"};
-const schema131 = {"type":"object","required":["protected","signature"],"properties":{"protected":{"type":"string"},"signature":{"type":"string"}},"$id":"https://parley.invalid/a2a/AgentCardSignature"};
+export const changeTaskStatus_503 = validate161;
+const schema120 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/changeTaskStatus_503"};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/changeTaskStatus_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getAgentCard_200 = validate163;
+const schema121 = {"$ref":"https://parley.invalid/a2a/AgentCard","$id":"https://parley.invalid/a2a/operations/getAgentCard_200"};
+const schema122 = {"type":"object","required":["name","description","version","supportedInterfaces","capabilities","defaultInputModes","defaultOutputModes","skills"],"additionalProperties":false,"properties":{"name":{"type":"string"},"description":{"type":"string"},"version":{"type":"string"},"supportedInterfaces":{"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/a2a/AgentInterface"}},"provider":{"$ref":"https://parley.invalid/a2a/AgentProvider"},"iconUrl":{"type":"string"},"documentationUrl":{"type":"string"},"capabilities":{"$ref":"https://parley.invalid/a2a/AgentCapabilities"},"securitySchemes":{"type":"object","additionalProperties":{"$ref":"https://parley.invalid/a2a/SecurityScheme"}},"securityRequirements":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/SecurityRequirement"}},"defaultInputModes":{"type":"array","minItems":1,"items":{"type":"string"}},"defaultOutputModes":{"type":"array","minItems":1,"items":{"type":"string"}},"skills":{"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/a2a/AgentSkill"}},"signatures":{"type":"array","maxItems":10,"items":{"$ref":"https://parley.invalid/a2a/AgentCardSignature"}}},"$id":"https://parley.invalid/a2a/AgentCard"};
+const schema123 = {"type":"object","required":["url","protocolBinding","protocolVersion"],"properties":{"url":{"type":"string","format":"uri"},"protocolBinding":{"type":"string"},"protocolVersion":{"type":"string"}},"$id":"https://parley.invalid/a2a/AgentInterface"};
+const schema124 = {"type":"object","required":["url","organization"],"properties":{"url":{"type":"string"},"organization":{"type":"string"}},"$id":"https://parley.invalid/a2a/AgentProvider"};
+const schema131 = {"type":"object","required":["id","name","description","tags"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"tags":{"type":"array","minItems":1,"items":{"type":"string"}}},"$id":"https://parley.invalid/a2a/AgentSkill"};
+const schema132 = {"type":"object","required":["protected","signature"],"properties":{"protected":{"type":"string"},"signature":{"type":"string"}},"$id":"https://parley.invalid/a2a/AgentCardSignature"};
 const func24 = Object.prototype.hasOwnProperty;
 const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema124 = {"type":"object","properties":{"streaming":{"type":"boolean"},"pushNotifications":{"type":"boolean"},"extendedAgentCard":{"type":"boolean"},"extensions":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/AgentExtension"}}},"$id":"https://parley.invalid/a2a/AgentCapabilities"};
-const schema125 = {"type":"object","required":["uri"],"properties":{"uri":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/AgentExtension"};
+const schema125 = {"type":"object","properties":{"streaming":{"type":"boolean"},"pushNotifications":{"type":"boolean"},"extendedAgentCard":{"type":"boolean"},"extensions":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/AgentExtension"}}},"$id":"https://parley.invalid/a2a/AgentCapabilities"};
+const schema126 = {"type":"object","required":["uri"],"properties":{"uri":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/AgentExtension"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/AgentCapabilities" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3118,7 +3141,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.streaming !== undefined){
 const _errs1 = errors;
 if(typeof data.streaming !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/streaming",schemaPath:"#/properties/streaming/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate165.errors = [{instancePath:instancePath+"/streaming",schemaPath:"#/properties/streaming/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3130,7 +3153,7 @@ if(valid0){
 if(data.pushNotifications !== undefined){
 const _errs3 = errors;
 if(typeof data.pushNotifications !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/pushNotifications",schemaPath:"#/properties/pushNotifications/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate165.errors = [{instancePath:instancePath+"/pushNotifications",schemaPath:"#/properties/pushNotifications/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3142,7 +3165,7 @@ if(valid0){
 if(data.extendedAgentCard !== undefined){
 const _errs5 = errors;
 if(typeof data.extendedAgentCard !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/extendedAgentCard",schemaPath:"#/properties/extendedAgentCard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate165.errors = [{instancePath:instancePath+"/extendedAgentCard",schemaPath:"#/properties/extendedAgentCard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3166,14 +3189,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing0;
 if((data4.uri === undefined) && (missing0 = "uri")){
-validate163.errors = [{instancePath:instancePath+"/extensions/" + i0,schemaPath:"https://parley.invalid/a2a/AgentExtension/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate165.errors = [{instancePath:instancePath+"/extensions/" + i0,schemaPath:"https://parley.invalid/a2a/AgentExtension/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data4.uri !== undefined){
 const _errs12 = errors;
 if(typeof data4.uri !== "string"){
-validate163.errors = [{instancePath:instancePath+"/extensions/" + i0+"/uri",schemaPath:"https://parley.invalid/a2a/AgentExtension/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath:instancePath+"/extensions/" + i0+"/uri",schemaPath:"https://parley.invalid/a2a/AgentExtension/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -3185,7 +3208,7 @@ if(valid3){
 if(data4.description !== undefined){
 const _errs14 = errors;
 if(typeof data4.description !== "string"){
-validate163.errors = [{instancePath:instancePath+"/extensions/" + i0+"/description",schemaPath:"https://parley.invalid/a2a/AgentExtension/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath:instancePath+"/extensions/" + i0+"/description",schemaPath:"https://parley.invalid/a2a/AgentExtension/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -3197,7 +3220,7 @@ if(valid3){
 if(data4.required !== undefined){
 const _errs16 = errors;
 if(typeof data4.required !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/extensions/" + i0+"/required",schemaPath:"https://parley.invalid/a2a/AgentExtension/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate165.errors = [{instancePath:instancePath+"/extensions/" + i0+"/required",schemaPath:"https://parley.invalid/a2a/AgentExtension/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -3210,7 +3233,7 @@ var valid3 = true;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/extensions/" + i0,schemaPath:"https://parley.invalid/a2a/AgentExtension/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate165.errors = [{instancePath:instancePath+"/extensions/" + i0,schemaPath:"https://parley.invalid/a2a/AgentExtension/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3221,7 +3244,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate165.errors = [{instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3235,96 +3258,6 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-validate163.evaluated = {"props":{"streaming":true,"pushNotifications":true,"extendedAgentCard":true,"extensions":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema126 = {"type":"object","required":["httpAuthSecurityScheme"],"properties":{"httpAuthSecurityScheme":{"$ref":"https://parley.invalid/a2a/HttpAuthSecurityScheme"}},"$id":"https://parley.invalid/a2a/SecurityScheme"};
-const schema127 = {"type":"object","required":["scheme"],"properties":{"description":{"type":"string"},"scheme":{"type":"string"},"bearerFormat":{"type":"string"}},"$id":"https://parley.invalid/a2a/HttpAuthSecurityScheme"};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/SecurityScheme" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.httpAuthSecurityScheme === undefined) && (missing0 = "httpAuthSecurityScheme")){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.httpAuthSecurityScheme !== undefined){
-let data0 = data.httpAuthSecurityScheme;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.scheme === undefined) && (missing1 = "scheme")){
-validate165.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data0.description !== undefined){
-const _errs4 = errors;
-if(typeof data0.description !== "string"){
-validate165.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme/description",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.scheme !== undefined){
-const _errs6 = errors;
-if(typeof data0.scheme !== "string"){
-validate165.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme/scheme",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/properties/scheme/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.bearerFormat !== undefined){
-const _errs8 = errors;
-if(typeof data0.bearerFormat !== "string"){
-validate165.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme/bearerFormat",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/properties/bearerFormat/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-validate165.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-}
-else {
 validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -3332,13 +3265,13 @@ return false;
 validate165.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"httpAuthSecurityScheme":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"streaming":true,"pushNotifications":true,"extendedAgentCard":true,"extensions":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"type":"object","required":["schemes"],"properties":{"schemes":{"type":"object","additionalProperties":{"$ref":"https://parley.invalid/a2a/StringList"}}},"$id":"https://parley.invalid/a2a/SecurityRequirement"};
-const schema129 = {"type":"object","properties":{"list":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/a2a/StringList"};
+const schema127 = {"type":"object","required":["httpAuthSecurityScheme"],"properties":{"httpAuthSecurityScheme":{"$ref":"https://parley.invalid/a2a/HttpAuthSecurityScheme"}},"$id":"https://parley.invalid/a2a/SecurityScheme"};
+const schema128 = {"type":"object","required":["scheme"],"properties":{"description":{"type":"string"},"scheme":{"type":"string"},"bearerFormat":{"type":"string"}},"$id":"https://parley.invalid/a2a/HttpAuthSecurityScheme"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/SecurityRequirement" */;
+/*# sourceURL="https://parley.invalid/a2a/SecurityScheme" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate167.evaluated;
@@ -3351,8 +3284,98 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.schemes === undefined) && (missing0 = "schemes")){
+if((data.httpAuthSecurityScheme === undefined) && (missing0 = "httpAuthSecurityScheme")){
 validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.httpAuthSecurityScheme !== undefined){
+let data0 = data.httpAuthSecurityScheme;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.scheme === undefined) && (missing1 = "scheme")){
+validate167.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data0.description !== undefined){
+const _errs4 = errors;
+if(typeof data0.description !== "string"){
+validate167.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme/description",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.scheme !== undefined){
+const _errs6 = errors;
+if(typeof data0.scheme !== "string"){
+validate167.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme/scheme",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/properties/scheme/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.bearerFormat !== undefined){
+const _errs8 = errors;
+if(typeof data0.bearerFormat !== "string"){
+validate167.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme/bearerFormat",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/properties/bearerFormat/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate167.errors = [{instancePath:instancePath+"/httpAuthSecurityScheme",schemaPath:"https://parley.invalid/a2a/HttpAuthSecurityScheme/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"props":{"httpAuthSecurityScheme":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema129 = {"type":"object","required":["schemes"],"properties":{"schemes":{"type":"object","additionalProperties":{"$ref":"https://parley.invalid/a2a/StringList"}}},"$id":"https://parley.invalid/a2a/SecurityRequirement"};
+const schema130 = {"type":"object","properties":{"list":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/a2a/StringList"};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/SecurityRequirement" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.schemes === undefined) && (missing0 = "schemes")){
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3377,7 +3400,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data2[i0] !== "string"){
-validate167.errors = [{instancePath:instancePath+"/schemes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/list/" + i0,schemaPath:"https://parley.invalid/a2a/StringList/properties/list/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/schemes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/list/" + i0,schemaPath:"https://parley.invalid/a2a/StringList/properties/list/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -3387,14 +3410,14 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/schemes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/list",schemaPath:"https://parley.invalid/a2a/StringList/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath:instancePath+"/schemes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/list",schemaPath:"https://parley.invalid/a2a/StringList/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/schemes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://parley.invalid/a2a/StringList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath:instancePath+"/schemes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://parley.invalid/a2a/StringList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3405,7 +3428,7 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/schemes",schemaPath:"#/properties/schemes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath:instancePath+"/schemes",schemaPath:"#/properties/schemes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3413,21 +3436,21 @@ return false;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":{"schemes":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"schemes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/AgentCard" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3438,14 +3461,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.name === undefined) && (missing0 = "name")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.supportedInterfaces === undefined) && (missing0 = "supportedInterfaces"))) || ((data.capabilities === undefined) && (missing0 = "capabilities"))) || ((data.defaultInputModes === undefined) && (missing0 = "defaultInputModes"))) || ((data.defaultOutputModes === undefined) && (missing0 = "defaultOutputModes"))) || ((data.skills === undefined) && (missing0 = "skills"))){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func24.call(schema121.properties, key0))){
-validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func24.call(schema122.properties, key0))){
+validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3454,7 +3477,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate162.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3466,7 +3489,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate162.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3478,7 +3501,7 @@ if(valid0){
 if(data.version !== undefined){
 const _errs6 = errors;
 if(typeof data.version !== "string"){
-validate162.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3493,7 +3516,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate162.errors = [{instancePath:instancePath+"/supportedInterfaces",schemaPath:"#/properties/supportedInterfaces/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate164.errors = [{instancePath:instancePath+"/supportedInterfaces",schemaPath:"#/properties/supportedInterfaces/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3507,7 +3530,7 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((((data4.url === undefined) && (missing1 = "url")) || ((data4.protocolBinding === undefined) && (missing1 = "protocolBinding"))) || ((data4.protocolVersion === undefined) && (missing1 = "protocolVersion"))){
-validate162.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0,schemaPath:"https://parley.invalid/a2a/AgentInterface/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate164.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0,schemaPath:"https://parley.invalid/a2a/AgentInterface/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -3518,12 +3541,12 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!(formats2(data5))){
-validate162.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0+"/url",schemaPath:"https://parley.invalid/a2a/AgentInterface/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate164.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0+"/url",schemaPath:"https://parley.invalid/a2a/AgentInterface/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0+"/url",schemaPath:"https://parley.invalid/a2a/AgentInterface/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0+"/url",schemaPath:"https://parley.invalid/a2a/AgentInterface/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3537,7 +3560,7 @@ if(valid3){
 if(data4.protocolBinding !== undefined){
 const _errs15 = errors;
 if(typeof data4.protocolBinding !== "string"){
-validate162.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0+"/protocolBinding",schemaPath:"https://parley.invalid/a2a/AgentInterface/properties/protocolBinding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0+"/protocolBinding",schemaPath:"https://parley.invalid/a2a/AgentInterface/properties/protocolBinding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -3549,7 +3572,7 @@ if(valid3){
 if(data4.protocolVersion !== undefined){
 const _errs17 = errors;
 if(typeof data4.protocolVersion !== "string"){
-validate162.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0+"/protocolVersion",schemaPath:"https://parley.invalid/a2a/AgentInterface/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0+"/protocolVersion",schemaPath:"https://parley.invalid/a2a/AgentInterface/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs17 === errors;
@@ -3562,7 +3585,7 @@ var valid3 = true;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0,schemaPath:"https://parley.invalid/a2a/AgentInterface/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath:instancePath+"/supportedInterfaces/" + i0,schemaPath:"https://parley.invalid/a2a/AgentInterface/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3574,7 +3597,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/supportedInterfaces",schemaPath:"#/properties/supportedInterfaces/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate164.errors = [{instancePath:instancePath+"/supportedInterfaces",schemaPath:"#/properties/supportedInterfaces/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3592,14 +3615,14 @@ if(errors === _errs20){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.url === undefined) && (missing2 = "url")) || ((data8.organization === undefined) && (missing2 = "organization"))){
-validate162.errors = [{instancePath:instancePath+"/provider",schemaPath:"https://parley.invalid/a2a/AgentProvider/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate164.errors = [{instancePath:instancePath+"/provider",schemaPath:"https://parley.invalid/a2a/AgentProvider/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data8.url !== undefined){
 const _errs22 = errors;
 if(typeof data8.url !== "string"){
-validate162.errors = [{instancePath:instancePath+"/provider/url",schemaPath:"https://parley.invalid/a2a/AgentProvider/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/provider/url",schemaPath:"https://parley.invalid/a2a/AgentProvider/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -3611,7 +3634,7 @@ if(valid5){
 if(data8.organization !== undefined){
 const _errs24 = errors;
 if(typeof data8.organization !== "string"){
-validate162.errors = [{instancePath:instancePath+"/provider/organization",schemaPath:"https://parley.invalid/a2a/AgentProvider/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/provider/organization",schemaPath:"https://parley.invalid/a2a/AgentProvider/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs24 === errors;
@@ -3623,7 +3646,7 @@ var valid5 = true;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/provider",schemaPath:"https://parley.invalid/a2a/AgentProvider/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath:instancePath+"/provider",schemaPath:"https://parley.invalid/a2a/AgentProvider/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3636,7 +3659,7 @@ if(valid0){
 if(data.iconUrl !== undefined){
 const _errs26 = errors;
 if(typeof data.iconUrl !== "string"){
-validate162.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"#/properties/iconUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"#/properties/iconUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -3648,7 +3671,7 @@ if(valid0){
 if(data.documentationUrl !== undefined){
 const _errs28 = errors;
 if(typeof data.documentationUrl !== "string"){
-validate162.errors = [{instancePath:instancePath+"/documentationUrl",schemaPath:"#/properties/documentationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/documentationUrl",schemaPath:"#/properties/documentationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -3659,8 +3682,8 @@ var valid0 = true;
 if(valid0){
 if(data.capabilities !== undefined){
 const _errs30 = errors;
-if(!(validate163(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
@@ -3676,8 +3699,8 @@ if(errors === _errs31){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key1 in data14){
 const _errs34 = errors;
-if(!(validate165(data14[key1], {instancePath:instancePath+"/securitySchemes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data14[key1], {instancePath:instancePath+"/securitySchemes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs34 === errors;
@@ -3687,7 +3710,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/securitySchemes",schemaPath:"#/properties/securitySchemes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath:instancePath+"/securitySchemes",schemaPath:"#/properties/securitySchemes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3706,8 +3729,8 @@ var valid7 = true;
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 const _errs37 = errors;
-if(!(validate167(data16[i1], {instancePath:instancePath+"/securityRequirements/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data16[i1], {instancePath:instancePath+"/securityRequirements/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs37 === errors;
@@ -3717,7 +3740,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/securityRequirements",schemaPath:"#/properties/securityRequirements/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate164.errors = [{instancePath:instancePath+"/securityRequirements",schemaPath:"#/properties/securityRequirements/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3733,7 +3756,7 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(Array.isArray(data18)){
 if(data18.length < 1){
-validate162.errors = [{instancePath:instancePath+"/defaultInputModes",schemaPath:"#/properties/defaultInputModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate164.errors = [{instancePath:instancePath+"/defaultInputModes",schemaPath:"#/properties/defaultInputModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3742,7 +3765,7 @@ const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 const _errs40 = errors;
 if(typeof data18[i2] !== "string"){
-validate162.errors = [{instancePath:instancePath+"/defaultInputModes/" + i2,schemaPath:"#/properties/defaultInputModes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/defaultInputModes/" + i2,schemaPath:"#/properties/defaultInputModes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs40 === errors;
@@ -3753,7 +3776,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/defaultInputModes",schemaPath:"#/properties/defaultInputModes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate164.errors = [{instancePath:instancePath+"/defaultInputModes",schemaPath:"#/properties/defaultInputModes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3769,7 +3792,7 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(Array.isArray(data20)){
 if(data20.length < 1){
-validate162.errors = [{instancePath:instancePath+"/defaultOutputModes",schemaPath:"#/properties/defaultOutputModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate164.errors = [{instancePath:instancePath+"/defaultOutputModes",schemaPath:"#/properties/defaultOutputModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3778,7 +3801,7 @@ const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
 const _errs44 = errors;
 if(typeof data20[i3] !== "string"){
-validate162.errors = [{instancePath:instancePath+"/defaultOutputModes/" + i3,schemaPath:"#/properties/defaultOutputModes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/defaultOutputModes/" + i3,schemaPath:"#/properties/defaultOutputModes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs44 === errors;
@@ -3789,7 +3812,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/defaultOutputModes",schemaPath:"#/properties/defaultOutputModes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate164.errors = [{instancePath:instancePath+"/defaultOutputModes",schemaPath:"#/properties/defaultOutputModes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3805,7 +3828,7 @@ const _errs46 = errors;
 if(errors === _errs46){
 if(Array.isArray(data22)){
 if(data22.length < 1){
-validate162.errors = [{instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate164.errors = [{instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3819,14 +3842,14 @@ if(errors === _errs49){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing3;
 if(((((data23.id === undefined) && (missing3 = "id")) || ((data23.name === undefined) && (missing3 = "name"))) || ((data23.description === undefined) && (missing3 = "description"))) || ((data23.tags === undefined) && (missing3 = "tags"))){
-validate162.errors = [{instancePath:instancePath+"/skills/" + i4,schemaPath:"https://parley.invalid/a2a/AgentSkill/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate164.errors = [{instancePath:instancePath+"/skills/" + i4,schemaPath:"https://parley.invalid/a2a/AgentSkill/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data23.id !== undefined){
 const _errs51 = errors;
 if(typeof data23.id !== "string"){
-validate162.errors = [{instancePath:instancePath+"/skills/" + i4+"/id",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/skills/" + i4+"/id",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs51 === errors;
@@ -3838,7 +3861,7 @@ if(valid12){
 if(data23.name !== undefined){
 const _errs53 = errors;
 if(typeof data23.name !== "string"){
-validate162.errors = [{instancePath:instancePath+"/skills/" + i4+"/name",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/skills/" + i4+"/name",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs53 === errors;
@@ -3850,7 +3873,7 @@ if(valid12){
 if(data23.description !== undefined){
 const _errs55 = errors;
 if(typeof data23.description !== "string"){
-validate162.errors = [{instancePath:instancePath+"/skills/" + i4+"/description",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/skills/" + i4+"/description",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs55 === errors;
@@ -3865,7 +3888,7 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(Array.isArray(data27)){
 if(data27.length < 1){
-validate162.errors = [{instancePath:instancePath+"/skills/" + i4+"/tags",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate164.errors = [{instancePath:instancePath+"/skills/" + i4+"/tags",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3874,7 +3897,7 @@ const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
 const _errs59 = errors;
 if(typeof data27[i5] !== "string"){
-validate162.errors = [{instancePath:instancePath+"/skills/" + i4+"/tags/" + i5,schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/skills/" + i4+"/tags/" + i5,schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs59 === errors;
@@ -3885,7 +3908,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/skills/" + i4+"/tags",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate164.errors = [{instancePath:instancePath+"/skills/" + i4+"/tags",schemaPath:"https://parley.invalid/a2a/AgentSkill/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3900,7 +3923,7 @@ var valid12 = true;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/skills/" + i4,schemaPath:"https://parley.invalid/a2a/AgentSkill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath:instancePath+"/skills/" + i4,schemaPath:"https://parley.invalid/a2a/AgentSkill/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3912,7 +3935,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate164.errors = [{instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3928,7 +3951,7 @@ const _errs61 = errors;
 if(errors === _errs61){
 if(Array.isArray(data29)){
 if(data29.length > 10){
-validate162.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate164.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -3942,14 +3965,14 @@ if(errors === _errs64){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing4;
 if(((data30.protected === undefined) && (missing4 = "protected")) || ((data30.signature === undefined) && (missing4 = "signature"))){
-validate162.errors = [{instancePath:instancePath+"/signatures/" + i6,schemaPath:"https://parley.invalid/a2a/AgentCardSignature/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate164.errors = [{instancePath:instancePath+"/signatures/" + i6,schemaPath:"https://parley.invalid/a2a/AgentCardSignature/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 if(data30.protected !== undefined){
 const _errs66 = errors;
 if(typeof data30.protected !== "string"){
-validate162.errors = [{instancePath:instancePath+"/signatures/" + i6+"/protected",schemaPath:"https://parley.invalid/a2a/AgentCardSignature/properties/protected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/signatures/" + i6+"/protected",schemaPath:"https://parley.invalid/a2a/AgentCardSignature/properties/protected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs66 === errors;
@@ -3961,7 +3984,7 @@ if(valid16){
 if(data30.signature !== undefined){
 const _errs68 = errors;
 if(typeof data30.signature !== "string"){
-validate162.errors = [{instancePath:instancePath+"/signatures/" + i6+"/signature",schemaPath:"https://parley.invalid/a2a/AgentCardSignature/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/signatures/" + i6+"/signature",schemaPath:"https://parley.invalid/a2a/AgentCardSignature/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs68 === errors;
@@ -3973,7 +3996,7 @@ var valid16 = true;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/signatures/" + i6,schemaPath:"https://parley.invalid/a2a/AgentCardSignature/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath:instancePath+"/signatures/" + i6,schemaPath:"https://parley.invalid/a2a/AgentCardSignature/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3985,7 +4008,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate164.errors = [{instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4011,64 +4034,41 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentCard_401 = validate170;
-const schema132 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_401"};
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getAgentCard_404 = validate172;
-const schema133 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_404"};
+export const getAgentCard_401 = validate172;
+const schema133 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_401"};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate172.evaluated;
@@ -4087,11 +4087,11 @@ return errors === 0;
 }
 validate172.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentCard_429 = validate174;
-const schema134 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_429"};
+export const getAgentCard_404 = validate174;
+const schema134 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_404"};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate174.evaluated;
@@ -4110,11 +4110,11 @@ return errors === 0;
 }
 validate174.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentCard_500 = validate176;
-const schema135 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_500"};
+export const getAgentCard_429 = validate176;
+const schema135 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_429"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate176.evaluated;
@@ -4133,11 +4133,11 @@ return errors === 0;
 }
 validate176.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentCard_503 = validate178;
-const schema136 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_503"};
+export const getAgentCard_500 = validate178;
+const schema136 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_500"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate178.evaluated;
@@ -4156,16 +4156,39 @@ return errors === 0;
 }
 validate178.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentCardKeys_200 = validate180;
-const schema137 = {"$ref":"https://parley.invalid/a2a/AgentCardKeys","$id":"https://parley.invalid/a2a/operations/getAgentCardKeys_200"};
-const schema138 = {"type":"object","required":["keys"],"properties":{"keys":{"type":"array","maxItems":10,"items":{"$ref":"https://parley.invalid/a2a/AgentCardKey"}}},"$id":"https://parley.invalid/a2a/AgentCardKeys"};
-const schema139 = {"type":"object","required":["kty","kid","alg","use"],"properties":{"kty":{"type":"string","enum":["EC","OKP","RSA"]},"kid":{"type":"string"},"alg":{"type":"string"},"use":{"type":"string","const":"sig"}},"additionalProperties":{"type":"string"},"$id":"https://parley.invalid/a2a/AgentCardKey"};
+export const getAgentCard_503 = validate180;
+const schema137 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCard_503"};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCard_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+validate180.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getAgentCardKeys_200 = validate182;
+const schema138 = {"$ref":"https://parley.invalid/a2a/AgentCardKeys","$id":"https://parley.invalid/a2a/operations/getAgentCardKeys_200"};
+const schema139 = {"type":"object","required":["keys"],"properties":{"keys":{"type":"array","maxItems":10,"items":{"$ref":"https://parley.invalid/a2a/AgentCardKey"}}},"$id":"https://parley.invalid/a2a/AgentCardKeys"};
+const schema140 = {"type":"object","required":["kty","kid","alg","use"],"properties":{"kty":{"type":"string","enum":["EC","OKP","RSA"]},"kid":{"type":"string"},"alg":{"type":"string"},"use":{"type":"string","const":"sig"}},"additionalProperties":{"type":"string"},"$id":"https://parley.invalid/a2a/AgentCardKey"};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/AgentCardKeys" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4176,7 +4199,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.keys === undefined) && (missing0 = "keys")){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4186,7 +4209,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10){
-validate181.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate183.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -4200,7 +4223,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.kty === undefined) && (missing1 = "kty")) || ((data1.kid === undefined) && (missing1 = "kid"))) || ((data1.alg === undefined) && (missing1 = "alg"))) || ((data1.use === undefined) && (missing1 = "use"))){
-validate181.errors = [{instancePath:instancePath+"/keys/" + i0,schemaPath:"https://parley.invalid/a2a/AgentCardKey/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate183.errors = [{instancePath:instancePath+"/keys/" + i0,schemaPath:"https://parley.invalid/a2a/AgentCardKey/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -4209,7 +4232,7 @@ for(const key0 in data1){
 if(!((((key0 === "kty") || (key0 === "kid")) || (key0 === "alg")) || (key0 === "use"))){
 const _errs7 = errors;
 if(typeof data1[key0] !== "string"){
-validate181.errors = [{instancePath:instancePath+"/keys/" + i0+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://parley.invalid/a2a/AgentCardKey/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/keys/" + i0+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://parley.invalid/a2a/AgentCardKey/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -4223,11 +4246,11 @@ if(data1.kty !== undefined){
 let data3 = data1.kty;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/keys/" + i0+"/kty",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/kty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/keys/" + i0+"/kty",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/kty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data3 === "EC") || (data3 === "OKP")) || (data3 === "RSA"))){
-validate181.errors = [{instancePath:instancePath+"/keys/" + i0+"/kty",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/kty/enum",keyword:"enum",params:{allowedValues: schema139.properties.kty.enum},message:"must be equal to one of the allowed values"}];
+validate183.errors = [{instancePath:instancePath+"/keys/" + i0+"/kty",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/kty/enum",keyword:"enum",params:{allowedValues: schema140.properties.kty.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -4239,7 +4262,7 @@ if(valid4){
 if(data1.kid !== undefined){
 const _errs11 = errors;
 if(typeof data1.kid !== "string"){
-validate181.errors = [{instancePath:instancePath+"/keys/" + i0+"/kid",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/kid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/keys/" + i0+"/kid",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/kid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -4251,7 +4274,7 @@ if(valid4){
 if(data1.alg !== undefined){
 const _errs13 = errors;
 if(typeof data1.alg !== "string"){
-validate181.errors = [{instancePath:instancePath+"/keys/" + i0+"/alg",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/alg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/keys/" + i0+"/alg",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/alg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -4264,11 +4287,11 @@ if(data1.use !== undefined){
 let data6 = data1.use;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/keys/" + i0+"/use",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/keys/" + i0+"/use",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("sig" !== data6){
-validate181.errors = [{instancePath:instancePath+"/keys/" + i0+"/use",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/use/const",keyword:"const",params:{allowedValue: "sig"},message:"must be equal to constant"}];
+validate183.errors = [{instancePath:instancePath+"/keys/" + i0+"/use",schemaPath:"https://parley.invalid/a2a/AgentCardKey/properties/use/const",keyword:"const",params:{allowedValue: "sig"},message:"must be equal to constant"}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -4283,7 +4306,7 @@ var valid4 = true;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/keys/" + i0,schemaPath:"https://parley.invalid/a2a/AgentCardKey/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath:instancePath+"/keys/" + i0,schemaPath:"https://parley.invalid/a2a/AgentCardKey/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4295,7 +4318,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate183.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4303,64 +4326,41 @@ return false;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-validate181.evaluated = {"props":{"keys":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCardKeys_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-validate180.evaluated = {"props":{"keys":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getAgentCardKeys_429 = validate183;
-const schema140 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCardKeys_429"};
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCardKeys_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate183.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
 }
 validate183.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"keys":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentCardKeys_500 = validate185;
-const schema141 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCardKeys_500"};
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCardKeys_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate182.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+validate182.evaluated = {"props":{"keys":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getAgentCardKeys_429 = validate185;
+const schema141 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCardKeys_429"};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCardKeys_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCardKeys_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate185.evaluated;
@@ -4379,11 +4379,11 @@ return errors === 0;
 }
 validate185.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentCardKeys_503 = validate187;
-const schema142 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCardKeys_503"};
+export const getAgentCardKeys_500 = validate187;
+const schema142 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCardKeys_500"};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCardKeys_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCardKeys_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate187.evaluated;
@@ -4402,37 +4402,14 @@ return errors === 0;
 }
 validate187.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnTask_200 = validate189;
-const schema143 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/getOwnTask_200"};
+export const getAgentCardKeys_503 = validate189;
+const schema143 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getAgentCardKeys_503"};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getAgentCardKeys_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-validate189.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnTask_401 = validate191;
-const schema144 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_401"};
-
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4443,16 +4420,39 @@ if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnTask_200 = validate191;
+const schema144 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/getOwnTask_200"};
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
 validate191.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnTask_404 = validate193;
-const schema145 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_404"};
+export const getOwnTask_401 = validate193;
+const schema145 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_401"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate193.evaluated;
@@ -4471,11 +4471,11 @@ return errors === 0;
 }
 validate193.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnTask_422 = validate195;
-const schema146 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_422"};
+export const getOwnTask_404 = validate195;
+const schema146 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_404"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate195.evaluated;
@@ -4494,11 +4494,11 @@ return errors === 0;
 }
 validate195.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnTask_429 = validate197;
-const schema147 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_429"};
+export const getOwnTask_422 = validate197;
+const schema147 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_422"};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate197.evaluated;
@@ -4517,11 +4517,11 @@ return errors === 0;
 }
 validate197.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnTask_500 = validate199;
-const schema148 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_500"};
+export const getOwnTask_429 = validate199;
+const schema148 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_429"};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate199.evaluated;
@@ -4540,11 +4540,11 @@ return errors === 0;
 }
 validate199.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnTask_503 = validate201;
-const schema149 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_503"};
+export const getOwnTask_500 = validate201;
+const schema149 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_500"};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate201.evaluated;
@@ -4563,37 +4563,14 @@ return errors === 0;
 }
 validate201.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getTask_200 = validate203;
-const schema150 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/getTask_200"};
+export const getOwnTask_503 = validate203;
+const schema150 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getOwnTask_503"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getTask_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getOwnTask_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-validate203.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getTask_401 = validate205;
-const schema151 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_401"};
-
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getTask_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4604,16 +4581,39 @@ if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+validate203.errors = vErrors;
+return errors === 0;
+}
+validate203.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getTask_200 = validate205;
+const schema151 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/getTask_200"};
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/getTask_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
 validate205.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getTask_404 = validate207;
-const schema152 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_404"};
+export const getTask_401 = validate207;
+const schema152 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_401"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getTask_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getTask_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate207.evaluated;
@@ -4632,11 +4632,11 @@ return errors === 0;
 }
 validate207.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getTask_422 = validate209;
-const schema153 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_422"};
+export const getTask_404 = validate209;
+const schema153 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_404"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getTask_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getTask_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate209.evaluated;
@@ -4655,11 +4655,11 @@ return errors === 0;
 }
 validate209.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getTask_429 = validate211;
-const schema154 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_429"};
+export const getTask_422 = validate211;
+const schema154 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_422"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getTask_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getTask_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate211.evaluated;
@@ -4678,11 +4678,11 @@ return errors === 0;
 }
 validate211.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getTask_500 = validate213;
-const schema155 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_500"};
+export const getTask_429 = validate213;
+const schema155 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_429"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getTask_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate213.evaluated;
@@ -4701,11 +4701,11 @@ return errors === 0;
 }
 validate213.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getTask_503 = validate215;
-const schema156 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_503"};
+export const getTask_500 = validate215;
+const schema156 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_500"};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getTask_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate215.evaluated;
@@ -4724,37 +4724,14 @@ return errors === 0;
 }
 validate215.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWellKnownAgentCard_200 = validate217;
-const schema157 = {"$ref":"https://parley.invalid/a2a/AgentCard","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_200"};
+export const getTask_503 = validate217;
+const schema157 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getTask_503"};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getTask_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate217.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getWellKnownAgentCard_401 = validate219;
-const schema158 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_401"};
-
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4765,16 +4742,39 @@ if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getWellKnownAgentCard_200 = validate219;
+const schema158 = {"$ref":"https://parley.invalid/a2a/AgentCard","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_200"};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
 validate219.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWellKnownAgentCard_404 = validate221;
-const schema159 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_404"};
+export const getWellKnownAgentCard_401 = validate221;
+const schema159 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_401"};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate221.evaluated;
@@ -4793,11 +4793,11 @@ return errors === 0;
 }
 validate221.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWellKnownAgentCard_429 = validate223;
-const schema160 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_429"};
+export const getWellKnownAgentCard_404 = validate223;
+const schema160 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_404"};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate223.evaluated;
@@ -4816,11 +4816,11 @@ return errors === 0;
 }
 validate223.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWellKnownAgentCard_500 = validate225;
-const schema161 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_500"};
+export const getWellKnownAgentCard_429 = validate225;
+const schema161 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_429"};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate225.evaluated;
@@ -4839,11 +4839,11 @@ return errors === 0;
 }
 validate225.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWellKnownAgentCard_503 = validate227;
-const schema162 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_503"};
+export const getWellKnownAgentCard_500 = validate227;
+const schema162 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_500"};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate227.evaluated;
@@ -4862,14 +4862,37 @@ return errors === 0;
 }
 validate227.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCancelTask_200 = validate229;
-const schema163 = {"$ref":"https://parley.invalid/a2a/Task","$id":"https://parley.invalid/a2a/operations/httpCancelTask_200"};
+export const getWellKnownAgentCard_503 = validate229;
+const schema163 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/getWellKnownAgentCard_503"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/getWellKnownAgentCard_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate229.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+validate229.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpCancelTask_200 = validate231;
+const schema164 = {"$ref":"https://parley.invalid/a2a/Task","$id":"https://parley.invalid/a2a/operations/httpCancelTask_200"};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4880,20 +4903,20 @@ if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"id":true,"contextId":true,"status":true,"artifacts":true,"history":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"id":true,"contextId":true,"status":true,"artifacts":true,"history":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCancelTask_400 = validate231;
-const schema164 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_400"};
-const schema165 = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","status","message"],"properties":{"code":{"type":"integer"},"status":{"type":"string"},"message":{"type":"string"},"details":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/ErrorDetail"}}}}},"$id":"https://parley.invalid/a2a/HttpError"};
+export const httpCancelTask_400 = validate233;
+const schema165 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_400"};
+const schema166 = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","status","message"],"properties":{"code":{"type":"integer"},"status":{"type":"string"},"message":{"type":"string"},"details":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/ErrorDetail"}}}}},"$id":"https://parley.invalid/a2a/HttpError"};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/HttpError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4904,7 +4927,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4915,7 +4938,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.code === undefined) && (missing1 = "code")) || ((data0.status === undefined) && (missing1 = "status"))) || ((data0.message === undefined) && (missing1 = "message"))){
-validate232.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate234.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -4923,7 +4946,7 @@ if(data0.code !== undefined){
 let data1 = data0.code;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate232.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate234.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4935,7 +4958,7 @@ if(valid1){
 if(data0.status !== undefined){
 const _errs5 = errors;
 if(typeof data0.status !== "string"){
-validate232.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4947,7 +4970,7 @@ if(valid1){
 if(data0.message !== undefined){
 const _errs7 = errors;
 if(typeof data0.message !== "string"){
-validate232.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -4971,14 +4994,14 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if((data5["@type"] === undefined) && (missing2 = "@type")){
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0,schemaPath:"https://parley.invalid/a2a/ErrorDetail/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0,schemaPath:"https://parley.invalid/a2a/ErrorDetail/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data5["@type"] !== undefined){
 const _errs14 = errors;
 if(typeof data5["@type"] !== "string"){
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/@type",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/@type",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/%40type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -4993,18 +5016,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(func1(data7) > 63){
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/reason",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/reason/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/reason",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/reason/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"}];
 return false;
 }
 else {
 if(!pattern5.test(data7)){
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/reason",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]+[A-Z0-9]$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]+[A-Z0-9]$"+"\""}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/reason",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]+[A-Z0-9]$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]+[A-Z0-9]$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/reason",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/reason",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5017,7 +5040,7 @@ if(valid4){
 if(data5.domain !== undefined){
 const _errs18 = errors;
 if(typeof data5.domain !== "string"){
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/domain",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/domain",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -5034,7 +5057,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key0 in data9){
 const _errs23 = errors;
 if(typeof data9[key0] !== "string"){
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs23 === errors;
@@ -5044,7 +5067,7 @@ break;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/metadata",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/metadata",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5068,14 +5091,14 @@ if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing3;
 if(((data12.field === undefined) && (missing3 = "field")) || ((data12.description === undefined) && (missing3 = "description"))){
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations/" + i1,schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations/" + i1,schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data12.field !== undefined){
 const _errs29 = errors;
 if(typeof data12.field !== "string"){
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations/" + i1+"/field",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations/" + i1+"/field",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs29 === errors;
@@ -5087,7 +5110,7 @@ if(valid7){
 if(data12.description !== undefined){
 const _errs31 = errors;
 if(typeof data12.description !== "string"){
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations/" + i1+"/description",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations/" + i1+"/description",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs31 === errors;
@@ -5099,7 +5122,7 @@ var valid7 = true;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations/" + i1,schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations/" + i1,schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5110,7 +5133,7 @@ break;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0+"/fieldViolations",schemaPath:"https://parley.invalid/a2a/ErrorDetail/properties/fieldViolations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5126,7 +5149,7 @@ var valid4 = true;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/error/details/" + i0,schemaPath:"https://parley.invalid/a2a/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate234.errors = [{instancePath:instancePath+"/error/details/" + i0,schemaPath:"https://parley.invalid/a2a/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5137,7 +5160,7 @@ break;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/error/details",schemaPath:"#/properties/error/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate234.errors = [{instancePath:instancePath+"/error/details",schemaPath:"#/properties/error/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5152,7 +5175,7 @@ var valid1 = true;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate234.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5160,64 +5183,41 @@ return false;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate232.errors = vErrors;
-return errors === 0;
-}
-validate232.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate231.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate231.errors = vErrors;
-return errors === 0;
-}
-validate231.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpCancelTask_401 = validate234;
-const schema167 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_401"};
-
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate234.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
 }
 validate234.errors = vErrors;
 return errors === 0;
 }
 validate234.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCancelTask_404 = validate236;
-const schema168 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_404"};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpCancelTask_401 = validate236;
+const schema168 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_401"};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate236.evaluated;
@@ -5227,8 +5227,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate236.errors = vErrors;
@@ -5236,11 +5236,11 @@ return errors === 0;
 }
 validate236.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCancelTask_413 = validate238;
-const schema169 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_413"};
+export const httpCancelTask_403 = validate238;
+const schema169 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_403"};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate238.evaluated;
@@ -5250,8 +5250,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate238.errors = vErrors;
@@ -5259,11 +5259,11 @@ return errors === 0;
 }
 validate238.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCancelTask_429 = validate240;
-const schema170 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_429"};
+export const httpCancelTask_404 = validate240;
+const schema170 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_404"};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate240.evaluated;
@@ -5273,8 +5273,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate240.errors = vErrors;
@@ -5282,11 +5282,11 @@ return errors === 0;
 }
 validate240.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCancelTask_500 = validate242;
-const schema171 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_500"};
+export const httpCancelTask_413 = validate242;
+const schema171 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_413"};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate242.evaluated;
@@ -5296,8 +5296,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate242.errors = vErrors;
@@ -5305,11 +5305,11 @@ return errors === 0;
 }
 validate242.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCancelTask_503 = validate244;
-const schema172 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_503"};
+export const httpCancelTask_429 = validate244;
+const schema172 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_429"};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate244.evaluated;
@@ -5319,8 +5319,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate244.errors = vErrors;
@@ -5328,20 +5328,66 @@ return errors === 0;
 }
 validate244.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCreateTaskPushNotificationConfig_200 = validate246;
-const schema173 = {"$ref":"https://parley.invalid/a2a/TaskPushNotificationConfig","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_200"};
-const schema174 = {"type":"object","required":["id","taskId","url"],"properties":{"tenant":{"$ref":"https://parley.invalid/a2a/Tenant"},"id":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"taskId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"url":{"$ref":"https://parley.invalid/a2a/HttpsUrl"},"token":{"type":"string","maxLength":1024,"pattern":"^[\\x20-\\x7e]*$"},"authentication":{"$ref":"https://parley.invalid/a2a/AuthenticationInfo"}},"$id":"https://parley.invalid/a2a/TaskPushNotificationConfig"};
-const schema175 = {"type":"string","maxLength":256,"$id":"https://parley.invalid/a2a/Tenant"};
-const schema178 = {"type":"string","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/a2a/HttpsUrl"};
-const schema179 = {"type":"object","required":["scheme"],"properties":{"scheme":{"type":"string","pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$"},"credentials":{"type":"string","maxLength":4096,"pattern":"^[\\x20-\\x7e]*$"}},"$id":"https://parley.invalid/a2a/AuthenticationInfo"};
+export const httpCancelTask_500 = validate246;
+const schema173 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_500"};
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpCancelTask_503 = validate248;
+const schema174 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCancelTask_503"};
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCancelTask_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+validate248.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpCreateTaskPushNotificationConfig_200 = validate250;
+const schema175 = {"$ref":"https://parley.invalid/a2a/TaskPushNotificationConfig","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_200"};
+const schema176 = {"type":"object","required":["id","taskId","url"],"properties":{"tenant":{"$ref":"https://parley.invalid/a2a/Tenant"},"id":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"taskId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"url":{"$ref":"https://parley.invalid/a2a/HttpsUrl"},"token":{"type":"string","maxLength":1024,"pattern":"^[\\x20-\\x7e]*$"},"authentication":{"$ref":"https://parley.invalid/a2a/AuthenticationInfo"}},"$id":"https://parley.invalid/a2a/TaskPushNotificationConfig"};
+const schema177 = {"type":"string","maxLength":256,"$id":"https://parley.invalid/a2a/Tenant"};
+const schema180 = {"type":"string","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/a2a/HttpsUrl"};
+const schema181 = {"type":"object","required":["scheme"],"properties":{"scheme":{"type":"string","pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$"},"credentials":{"type":"string","maxLength":4096,"pattern":"^[\\x20-\\x7e]*$"}},"$id":"https://parley.invalid/a2a/AuthenticationInfo"};
 const pattern7 = new RegExp("^[\\x20-\\x7e]*$", "u");
 const pattern8 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$", "u");
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/TaskPushNotificationConfig" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5352,7 +5398,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.taskId === undefined) && (missing0 = "taskId"))) || ((data.url === undefined) && (missing0 = "url"))){
-validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5363,12 +5409,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 256){
-validate247.errors = [{instancePath:instancePath+"/tenant",schemaPath:"https://parley.invalid/a2a/Tenant/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate251.errors = [{instancePath:instancePath+"/tenant",schemaPath:"https://parley.invalid/a2a/Tenant/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/tenant",schemaPath:"https://parley.invalid/a2a/Tenant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/tenant",schemaPath:"https://parley.invalid/a2a/Tenant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5385,24 +5431,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 256){
-validate247.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate247.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/a2a/OpaqueId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/a2a/OpaqueId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate247.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/a2a/OpaqueId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/a2a/OpaqueId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/a2a/OpaqueId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/a2a/OpaqueId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5419,24 +5465,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-validate247.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate251.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate247.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\u0000")){
-validate247.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate251.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5453,23 +5499,23 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate251.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate251.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate251.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
@@ -5477,7 +5523,7 @@ return false;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/a2a/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5493,18 +5539,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func1(data4) > 1024){
-validate247.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate251.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data4)){
-validate247.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\x20-\\x7e]*$"+"\""}];
+validate251.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\x20-\\x7e]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5522,7 +5568,7 @@ if(errors === _errs16){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.scheme === undefined) && (missing1 = "scheme")){
-validate247.errors = [{instancePath:instancePath+"/authentication",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate251.errors = [{instancePath:instancePath+"/authentication",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -5532,12 +5578,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(!pattern8.test(data6)){
-validate247.errors = [{instancePath:instancePath+"/authentication/scheme",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/scheme/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$"+"\""}];
+validate251.errors = [{instancePath:instancePath+"/authentication/scheme",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/scheme/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/authentication/scheme",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/scheme/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/authentication/scheme",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/scheme/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5553,18 +5599,18 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(func1(data7) > 4096){
-validate247.errors = [{instancePath:instancePath+"/authentication/credentials",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/credentials/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate251.errors = [{instancePath:instancePath+"/authentication/credentials",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/credentials/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data7)){
-validate247.errors = [{instancePath:instancePath+"/authentication/credentials",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/credentials/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\x20-\\x7e]*$"+"\""}];
+validate251.errors = [{instancePath:instancePath+"/authentication/credentials",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/credentials/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"},message:"must match pattern \""+"^[\\x20-\\x7e]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/authentication/credentials",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/credentials/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/authentication/credentials",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/properties/credentials/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5577,7 +5623,7 @@ var valid6 = true;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/authentication",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate251.errors = [{instancePath:instancePath+"/authentication",schemaPath:"https://parley.invalid/a2a/AuthenticationInfo/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5594,87 +5640,41 @@ var valid0 = true;
 }
 }
 else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-validate247.evaluated = {"props":{"tenant":true,"id":true,"taskId":true,"url":true,"token":true,"authentication":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-validate246.evaluated = {"props":{"tenant":true,"id":true,"taskId":true,"url":true,"token":true,"authentication":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpCreateTaskPushNotificationConfig_400 = validate249;
-const schema180 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_400"};
-
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate249.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate249.errors = vErrors;
-return errors === 0;
-}
-validate249.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpCreateTaskPushNotificationConfig_401 = validate251;
-const schema181 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_401"};
-
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate251.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
 }
 validate251.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":{"tenant":true,"id":true,"taskId":true,"url":true,"token":true,"authentication":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCreateTaskPushNotificationConfig_404 = validate253;
-const schema182 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_404"};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"props":{"tenant":true,"id":true,"taskId":true,"url":true,"token":true,"authentication":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpCreateTaskPushNotificationConfig_400 = validate253;
+const schema182 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_400"};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate253.evaluated;
@@ -5684,8 +5684,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate253.errors = vErrors;
@@ -5693,11 +5693,11 @@ return errors === 0;
 }
 validate253.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCreateTaskPushNotificationConfig_413 = validate255;
-const schema183 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_413"};
+export const httpCreateTaskPushNotificationConfig_401 = validate255;
+const schema183 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_401"};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate255.evaluated;
@@ -5707,8 +5707,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate255.errors = vErrors;
@@ -5716,11 +5716,11 @@ return errors === 0;
 }
 validate255.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCreateTaskPushNotificationConfig_429 = validate257;
-const schema184 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_429"};
+export const httpCreateTaskPushNotificationConfig_403 = validate257;
+const schema184 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_403"};
 
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate257.evaluated;
@@ -5730,8 +5730,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate257.errors = vErrors;
@@ -5739,11 +5739,11 @@ return errors === 0;
 }
 validate257.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCreateTaskPushNotificationConfig_500 = validate259;
-const schema185 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_500"};
+export const httpCreateTaskPushNotificationConfig_404 = validate259;
+const schema185 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_404"};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate259.evaluated;
@@ -5753,8 +5753,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate259.errors = vErrors;
@@ -5762,11 +5762,11 @@ return errors === 0;
 }
 validate259.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpCreateTaskPushNotificationConfig_503 = validate261;
-const schema186 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_503"};
+export const httpCreateTaskPushNotificationConfig_413 = validate261;
+const schema186 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_413"};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate261.evaluated;
@@ -5776,8 +5776,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate261.errors = vErrors;
@@ -5785,15 +5785,84 @@ return errors === 0;
 }
 validate261.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpDeleteTaskPushNotificationConfig_200 = validate263;
-const schema187 = {"$ref":"https://parley.invalid/a2a/Empty","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_200"};
-const schema188 = {"type":"object","additionalProperties":false,"$id":"https://parley.invalid/a2a/Empty"};
+export const httpCreateTaskPushNotificationConfig_429 = validate263;
+const schema187 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_429"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate263.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+validate263.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpCreateTaskPushNotificationConfig_500 = validate265;
+const schema188 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_500"};
+
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate265.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+validate265.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpCreateTaskPushNotificationConfig_503 = validate267;
+const schema189 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_503"};
+
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpCreateTaskPushNotificationConfig_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate267.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate267.errors = vErrors;
+return errors === 0;
+}
+validate267.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpDeleteTaskPushNotificationConfig_200 = validate269;
+const schema190 = {"$ref":"https://parley.invalid/a2a/Empty","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_200"};
+const schema191 = {"type":"object","additionalProperties":false,"$id":"https://parley.invalid/a2a/Empty"};
+
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5804,95 +5873,26 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-validate263.errors = [{instancePath,schemaPath:"https://parley.invalid/a2a/Empty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate269.errors = [{instancePath,schemaPath:"https://parley.invalid/a2a/Empty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"https://parley.invalid/a2a/Empty/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate269.errors = [{instancePath,schemaPath:"https://parley.invalid/a2a/Empty/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const httpDeleteTaskPushNotificationConfig_400 = validate264;
-const schema189 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_400"};
-
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate264.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate264.errors = vErrors;
-return errors === 0;
-}
-validate264.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpDeleteTaskPushNotificationConfig_401 = validate266;
-const schema190 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_401"};
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-validate266.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpDeleteTaskPushNotificationConfig_404 = validate268;
-const schema191 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_404"};
-
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate268.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate268.errors = vErrors;
-return errors === 0;
-}
-validate268.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpDeleteTaskPushNotificationConfig_413 = validate270;
-const schema192 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_413"};
+export const httpDeleteTaskPushNotificationConfig_400 = validate270;
+const schema192 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_400"};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate270.evaluated;
@@ -5902,8 +5902,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate270.errors = vErrors;
@@ -5911,11 +5911,11 @@ return errors === 0;
 }
 validate270.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpDeleteTaskPushNotificationConfig_429 = validate272;
-const schema193 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_429"};
+export const httpDeleteTaskPushNotificationConfig_401 = validate272;
+const schema193 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_401"};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate272.evaluated;
@@ -5925,8 +5925,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate272.errors = vErrors;
@@ -5934,11 +5934,11 @@ return errors === 0;
 }
 validate272.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpDeleteTaskPushNotificationConfig_500 = validate274;
-const schema194 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_500"};
+export const httpDeleteTaskPushNotificationConfig_403 = validate274;
+const schema194 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_403"};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate274.evaluated;
@@ -5948,8 +5948,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate274.errors = vErrors;
@@ -5957,11 +5957,11 @@ return errors === 0;
 }
 validate274.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpDeleteTaskPushNotificationConfig_503 = validate276;
-const schema195 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_503"};
+export const httpDeleteTaskPushNotificationConfig_404 = validate276;
+const schema195 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_404"};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate276.evaluated;
@@ -5971,8 +5971,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate276.errors = vErrors;
@@ -5980,11 +5980,11 @@ return errors === 0;
 }
 validate276.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetExtendedAgentCard_200 = validate278;
-const schema196 = {"$ref":"https://parley.invalid/a2a/AgentCard","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_200"};
+export const httpDeleteTaskPushNotificationConfig_413 = validate278;
+const schema196 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_413"};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate278.evaluated;
@@ -5994,20 +5994,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate278.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetExtendedAgentCard_400 = validate280;
-const schema197 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_400"};
+export const httpDeleteTaskPushNotificationConfig_429 = validate280;
+const schema197 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_429"};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_400" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate280.evaluated;
@@ -6017,8 +6017,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate280.errors = vErrors;
@@ -6026,11 +6026,11 @@ return errors === 0;
 }
 validate280.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetExtendedAgentCard_401 = validate282;
-const schema198 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_401"};
+export const httpDeleteTaskPushNotificationConfig_500 = validate282;
+const schema198 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_500"};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_401" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate282.evaluated;
@@ -6040,8 +6040,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate282.errors = vErrors;
@@ -6049,11 +6049,11 @@ return errors === 0;
 }
 validate282.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetExtendedAgentCard_404 = validate284;
-const schema199 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_404"};
+export const httpDeleteTaskPushNotificationConfig_503 = validate284;
+const schema199 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_503"};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpDeleteTaskPushNotificationConfig_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate284.evaluated;
@@ -6063,8 +6063,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate284.errors = vErrors;
@@ -6072,11 +6072,11 @@ return errors === 0;
 }
 validate284.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetExtendedAgentCard_413 = validate286;
-const schema200 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_413"};
+export const httpGetExtendedAgentCard_200 = validate286;
+const schema200 = {"$ref":"https://parley.invalid/a2a/AgentCard","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_200"};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate286.evaluated;
@@ -6086,20 +6086,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 validate286.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetExtendedAgentCard_429 = validate288;
-const schema201 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_429"};
+export const httpGetExtendedAgentCard_400 = validate288;
+const schema201 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_400"};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate288.evaluated;
@@ -6109,8 +6109,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate288.errors = vErrors;
@@ -6118,11 +6118,11 @@ return errors === 0;
 }
 validate288.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetExtendedAgentCard_500 = validate290;
-const schema202 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_500"};
+export const httpGetExtendedAgentCard_401 = validate290;
+const schema202 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_401"};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate290.evaluated;
@@ -6132,8 +6132,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate290.errors = vErrors;
@@ -6141,11 +6141,11 @@ return errors === 0;
 }
 validate290.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetExtendedAgentCard_503 = validate292;
-const schema203 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_503"};
+export const httpGetExtendedAgentCard_403 = validate292;
+const schema203 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_403"};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate292.evaluated;
@@ -6155,8 +6155,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate292.errors = vErrors;
@@ -6164,14 +6164,129 @@ return errors === 0;
 }
 validate292.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTask_200 = validate294;
-const schema204 = {"$ref":"https://parley.invalid/a2a/Task","$id":"https://parley.invalid/a2a/operations/httpGetTask_200"};
+export const httpGetExtendedAgentCard_404 = validate294;
+const schema204 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_404"};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+validate294.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetExtendedAgentCard_413 = validate296;
+const schema205 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_413"};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate296.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+validate296.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetExtendedAgentCard_429 = validate298;
+const schema206 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_429"};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetExtendedAgentCard_500 = validate300;
+const schema207 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_500"};
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+validate300.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetExtendedAgentCard_503 = validate302;
+const schema208 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_503"};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetExtendedAgentCard_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetTask_200 = validate304;
+const schema209 = {"$ref":"https://parley.invalid/a2a/Task","$id":"https://parley.invalid/a2a/operations/httpGetTask_200"};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6182,131 +6297,16 @@ if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-validate294.errors = vErrors;
-return errors === 0;
-}
-validate294.evaluated = {"props":{"id":true,"contextId":true,"status":true,"artifacts":true,"history":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpGetTask_400 = validate296;
-const schema205 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_400"};
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate296.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate296.errors = vErrors;
-return errors === 0;
-}
-validate296.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpGetTask_401 = validate298;
-const schema206 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_401"};
-
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate298.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate298.errors = vErrors;
-return errors === 0;
-}
-validate298.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpGetTask_404 = validate300;
-const schema207 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_404"};
-
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate300.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate300.errors = vErrors;
-return errors === 0;
-}
-validate300.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpGetTask_413 = validate302;
-const schema208 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_413"};
-
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate302.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate302.errors = vErrors;
-return errors === 0;
-}
-validate302.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpGetTask_429 = validate304;
-const schema209 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_429"};
-
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate304.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
 validate304.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":{"id":true,"contextId":true,"status":true,"artifacts":true,"history":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTask_500 = validate306;
-const schema210 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_500"};
+export const httpGetTask_400 = validate306;
+const schema210 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_400"};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate306.evaluated;
@@ -6316,8 +6316,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate306.errors = vErrors;
@@ -6325,11 +6325,11 @@ return errors === 0;
 }
 validate306.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTask_503 = validate308;
-const schema211 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_503"};
+export const httpGetTask_401 = validate308;
+const schema211 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_401"};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate308.evaluated;
@@ -6339,8 +6339,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate308.errors = vErrors;
@@ -6348,11 +6348,11 @@ return errors === 0;
 }
 validate308.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTaskPushNotificationConfig_200 = validate310;
-const schema212 = {"$ref":"https://parley.invalid/a2a/TaskPushNotificationConfig","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_200"};
+export const httpGetTask_403 = validate310;
+const schema212 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_403"};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate310.evaluated;
@@ -6362,20 +6362,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate310.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"tenant":true,"id":true,"taskId":true,"url":true,"token":true,"authentication":true},"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTaskPushNotificationConfig_400 = validate312;
-const schema213 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_400"};
+export const httpGetTask_404 = validate312;
+const schema213 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_404"};
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_400" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate312.evaluated;
@@ -6385,8 +6385,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate312.errors = vErrors;
@@ -6394,11 +6394,11 @@ return errors === 0;
 }
 validate312.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTaskPushNotificationConfig_401 = validate314;
-const schema214 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_401"};
+export const httpGetTask_413 = validate314;
+const schema214 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_413"};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_401" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate314.evaluated;
@@ -6408,8 +6408,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate314.errors = vErrors;
@@ -6417,11 +6417,11 @@ return errors === 0;
 }
 validate314.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTaskPushNotificationConfig_404 = validate316;
-const schema215 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_404"};
+export const httpGetTask_429 = validate316;
+const schema215 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_429"};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate316.evaluated;
@@ -6431,8 +6431,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate316.errors = vErrors;
@@ -6440,11 +6440,11 @@ return errors === 0;
 }
 validate316.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTaskPushNotificationConfig_413 = validate318;
-const schema216 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_413"};
+export const httpGetTask_500 = validate318;
+const schema216 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_500"};
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate318.evaluated;
@@ -6454,8 +6454,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate318.errors = vErrors;
@@ -6463,11 +6463,11 @@ return errors === 0;
 }
 validate318.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTaskPushNotificationConfig_429 = validate320;
-const schema217 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_429"};
+export const httpGetTask_503 = validate320;
+const schema217 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTask_503"};
 
 function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTask_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate320.evaluated;
@@ -6477,8 +6477,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate320.errors = vErrors;
@@ -6486,11 +6486,11 @@ return errors === 0;
 }
 validate320.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTaskPushNotificationConfig_500 = validate322;
-const schema218 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_500"};
+export const httpGetTaskPushNotificationConfig_200 = validate322;
+const schema218 = {"$ref":"https://parley.invalid/a2a/TaskPushNotificationConfig","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_200"};
 
 function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate322.evaluated;
@@ -6500,20 +6500,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 validate322.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":{"tenant":true,"id":true,"taskId":true,"url":true,"token":true,"authentication":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpGetTaskPushNotificationConfig_503 = validate324;
-const schema219 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_503"};
+export const httpGetTaskPushNotificationConfig_400 = validate324;
+const schema219 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_400"};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate324.evaluated;
@@ -6523,8 +6523,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate324.errors = vErrors;
@@ -6532,15 +6532,176 @@ return errors === 0;
 }
 validate324.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpListTaskPushNotificationConfigs_200 = validate326;
-const schema220 = {"$ref":"https://parley.invalid/a2a/ListTaskPushNotificationConfigsResponse","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_200"};
-const schema221 = {"type":"object","required":["configs","nextPageToken"],"properties":{"configs":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/TaskPushNotificationConfig"}},"nextPageToken":{"type":"string"}},"$id":"https://parley.invalid/a2a/ListTaskPushNotificationConfigsResponse"};
+export const httpGetTaskPushNotificationConfig_401 = validate326;
+const schema220 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_401"};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate326.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate326.errors = vErrors;
+return errors === 0;
+}
+validate326.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetTaskPushNotificationConfig_403 = validate328;
+const schema221 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_403"};
+
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate328.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+validate328.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetTaskPushNotificationConfig_404 = validate330;
+const schema222 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_404"};
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+validate330.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetTaskPushNotificationConfig_413 = validate332;
+const schema223 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_413"};
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate332.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+validate332.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetTaskPushNotificationConfig_429 = validate334;
+const schema224 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_429"};
+
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate334.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+validate334.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetTaskPushNotificationConfig_500 = validate336;
+const schema225 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_500"};
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+validate336.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpGetTaskPushNotificationConfig_503 = validate338;
+const schema226 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_503"};
+
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpGetTaskPushNotificationConfig_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate338.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+validate338.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpListTaskPushNotificationConfigs_200 = validate340;
+const schema227 = {"$ref":"https://parley.invalid/a2a/ListTaskPushNotificationConfigsResponse","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_200"};
+const schema228 = {"type":"object","required":["configs","nextPageToken"],"properties":{"configs":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/TaskPushNotificationConfig"}},"nextPageToken":{"type":"string"}},"$id":"https://parley.invalid/a2a/ListTaskPushNotificationConfigsResponse"};
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/ListTaskPushNotificationConfigsResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6551,7 +6712,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.configs === undefined) && (missing0 = "configs")) || ((data.nextPageToken === undefined) && (missing0 = "nextPageToken"))){
-validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate341.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6564,8 +6725,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate247(data0[i0], {instancePath:instancePath+"/configs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate251(data0[i0], {instancePath:instancePath+"/configs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -6575,7 +6736,7 @@ break;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/configs",schemaPath:"#/properties/configs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate341.errors = [{instancePath:instancePath+"/configs",schemaPath:"#/properties/configs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6588,7 +6749,7 @@ if(valid0){
 if(data.nextPageToken !== undefined){
 const _errs4 = errors;
 if(typeof data.nextPageToken !== "string"){
-validate327.errors = [{instancePath:instancePath+"/nextPageToken",schemaPath:"#/properties/nextPageToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate341.errors = [{instancePath:instancePath+"/nextPageToken",schemaPath:"#/properties/nextPageToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6600,156 +6761,18 @@ var valid0 = true;
 }
 }
 else {
-validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate327.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":{"configs":true,"nextPageToken":true},"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":{"configs":true,"nextPageToken":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate326.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
-errors = vErrors.length;
-}
-validate326.errors = vErrors;
-return errors === 0;
-}
-validate326.evaluated = {"props":{"configs":true,"nextPageToken":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTaskPushNotificationConfigs_400 = validate330;
-const schema222 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_400"};
-
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate330.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate330.errors = vErrors;
-return errors === 0;
-}
-validate330.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTaskPushNotificationConfigs_401 = validate332;
-const schema223 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_401"};
-
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate332.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate332.errors = vErrors;
-return errors === 0;
-}
-validate332.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTaskPushNotificationConfigs_404 = validate334;
-const schema224 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_404"};
-
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate334.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate334.errors = vErrors;
-return errors === 0;
-}
-validate334.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTaskPushNotificationConfigs_413 = validate336;
-const schema225 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_413"};
-
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate336.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate336.errors = vErrors;
-return errors === 0;
-}
-validate336.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTaskPushNotificationConfigs_429 = validate338;
-const schema226 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_429"};
-
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate338.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate338.errors = vErrors;
-return errors === 0;
-}
-validate338.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTaskPushNotificationConfigs_500 = validate340;
-const schema227 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_500"};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate340.evaluated;
@@ -6759,47 +6782,208 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 validate340.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":{"configs":true,"nextPageToken":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpListTaskPushNotificationConfigs_503 = validate342;
-const schema228 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_503"};
+export const httpListTaskPushNotificationConfigs_400 = validate344;
+const schema229 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_400"};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_503" */;
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpListTasks_200 = validate344;
-const schema229 = {"$ref":"https://parley.invalid/a2a/ListTasksResponse","$id":"https://parley.invalid/a2a/operations/httpListTasks_200"};
-const schema230 = {"type":"object","required":["tasks","nextPageToken","pageSize","totalSize"],"properties":{"tasks":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/Task"}},"nextPageToken":{"type":"string"},"pageSize":{"type":"integer","minimum":0},"totalSize":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/a2a/ListTasksResponse"};
+export const httpListTaskPushNotificationConfigs_401 = validate346;
+const schema230 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_401"};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate346.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+validate346.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpListTaskPushNotificationConfigs_403 = validate348;
+const schema231 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_403"};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate348.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+validate348.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpListTaskPushNotificationConfigs_404 = validate350;
+const schema232 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_404"};
+
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate350.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+validate350.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpListTaskPushNotificationConfigs_413 = validate352;
+const schema233 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_413"};
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate352.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+validate352.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpListTaskPushNotificationConfigs_429 = validate354;
+const schema234 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_429"};
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate354.errors = vErrors;
+return errors === 0;
+}
+validate354.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpListTaskPushNotificationConfigs_500 = validate356;
+const schema235 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_500"};
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate356.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+validate356.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpListTaskPushNotificationConfigs_503 = validate358;
+const schema236 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_503"};
+
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTaskPushNotificationConfigs_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate358.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate358.errors = vErrors;
+return errors === 0;
+}
+validate358.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpListTasks_200 = validate360;
+const schema237 = {"$ref":"https://parley.invalid/a2a/ListTasksResponse","$id":"https://parley.invalid/a2a/operations/httpListTasks_200"};
+const schema238 = {"type":"object","required":["tasks","nextPageToken","pageSize","totalSize"],"properties":{"tasks":{"type":"array","items":{"$ref":"https://parley.invalid/a2a/Task"}},"nextPageToken":{"type":"string"},"pageSize":{"type":"integer","minimum":0},"totalSize":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/a2a/ListTasksResponse"};
+
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/ListTasksResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6810,7 +6994,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.tasks === undefined) && (missing0 = "tasks")) || ((data.nextPageToken === undefined) && (missing0 = "nextPageToken"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.totalSize === undefined) && (missing0 = "totalSize"))){
-validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6834,7 +7018,7 @@ break;
 }
 }
 else {
-validate345.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate361.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6847,7 +7031,7 @@ if(valid0){
 if(data.nextPageToken !== undefined){
 const _errs4 = errors;
 if(typeof data.nextPageToken !== "string"){
-validate345.errors = [{instancePath:instancePath+"/nextPageToken",schemaPath:"#/properties/nextPageToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate361.errors = [{instancePath:instancePath+"/nextPageToken",schemaPath:"#/properties/nextPageToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6860,13 +7044,13 @@ if(data.pageSize !== undefined){
 let data3 = data.pageSize;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate345.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate361.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate345.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate361.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6881,13 +7065,13 @@ if(data.totalSize !== undefined){
 let data4 = data.totalSize;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate345.errors = [{instancePath:instancePath+"/totalSize",schemaPath:"#/properties/totalSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate361.errors = [{instancePath:instancePath+"/totalSize",schemaPath:"#/properties/totalSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate345.errors = [{instancePath:instancePath+"/totalSize",schemaPath:"#/properties/totalSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate361.errors = [{instancePath:instancePath+"/totalSize",schemaPath:"#/properties/totalSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6903,179 +7087,18 @@ var valid0 = true;
 }
 }
 else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate345.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":{"tasks":true,"nextPageToken":true,"pageSize":true,"totalSize":true},"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":{"tasks":true,"nextPageToken":true,"pageSize":true,"totalSize":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate344.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
-errors = vErrors.length;
-}
-validate344.errors = vErrors;
-return errors === 0;
-}
-validate344.evaluated = {"props":{"tasks":true,"nextPageToken":true,"pageSize":true,"totalSize":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTasks_400 = validate348;
-const schema231 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_400"};
-
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate348.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate348.errors = vErrors;
-return errors === 0;
-}
-validate348.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTasks_401 = validate350;
-const schema232 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_401"};
-
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate350.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate350.errors = vErrors;
-return errors === 0;
-}
-validate350.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTasks_404 = validate352;
-const schema233 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_404"};
-
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate352.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate352.errors = vErrors;
-return errors === 0;
-}
-validate352.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTasks_413 = validate354;
-const schema234 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_413"};
-
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate354.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate354.errors = vErrors;
-return errors === 0;
-}
-validate354.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTasks_429 = validate356;
-const schema235 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_429"};
-
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate356.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate356.errors = vErrors;
-return errors === 0;
-}
-validate356.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTasks_500 = validate358;
-const schema236 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_500"};
-
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate358.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate358.errors = vErrors;
-return errors === 0;
-}
-validate358.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpListTasks_503 = validate360;
-const schema237 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_503"};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate360.evaluated;
@@ -7085,43 +7108,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 validate360.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":{"tasks":true,"nextPageToken":true,"pageSize":true,"totalSize":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpResubscribeToTask_400 = validate362;
-const schema238 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_400"};
-
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate362.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate362.errors = vErrors;
-return errors === 0;
-}
-validate362.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpResubscribeToTask_401 = validate364;
-const schema239 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_401"};
+export const httpListTasks_400 = validate364;
+const schema239 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_400"};
 
 function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_401" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate364.evaluated;
@@ -7131,8 +7131,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate364.errors = vErrors;
@@ -7140,11 +7140,11 @@ return errors === 0;
 }
 validate364.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpResubscribeToTask_404 = validate366;
-const schema240 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_404"};
+export const httpListTasks_401 = validate366;
+const schema240 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_401"};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate366.evaluated;
@@ -7154,8 +7154,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate366.errors = vErrors;
@@ -7163,11 +7163,11 @@ return errors === 0;
 }
 validate366.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpResubscribeToTask_413 = validate368;
-const schema241 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_413"};
+export const httpListTasks_403 = validate368;
+const schema241 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_403"};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate368.evaluated;
@@ -7177,8 +7177,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate368.errors = vErrors;
@@ -7186,11 +7186,11 @@ return errors === 0;
 }
 validate368.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpResubscribeToTask_429 = validate370;
-const schema242 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_429"};
+export const httpListTasks_404 = validate370;
+const schema242 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_404"};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate370.evaluated;
@@ -7200,8 +7200,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate370.errors = vErrors;
@@ -7209,11 +7209,11 @@ return errors === 0;
 }
 validate370.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpResubscribeToTask_500 = validate372;
-const schema243 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_500"};
+export const httpListTasks_413 = validate372;
+const schema243 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_413"};
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate372.evaluated;
@@ -7223,8 +7223,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate372.errors = vErrors;
@@ -7232,11 +7232,11 @@ return errors === 0;
 }
 validate372.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpResubscribeToTask_503 = validate374;
-const schema244 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_503"};
+export const httpListTasks_429 = validate374;
+const schema244 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_429"};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate374.evaluated;
@@ -7246,8 +7246,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate374.errors = vErrors;
@@ -7255,15 +7255,245 @@ return errors === 0;
 }
 validate374.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSendMessage_200 = validate376;
-const schema245 = {"$ref":"https://parley.invalid/a2a/SendMessageResponse","$id":"https://parley.invalid/a2a/operations/httpSendMessage_200"};
-const schema246 = {"type":"object","oneOf":[{"required":["task"]},{"required":["message"]}],"properties":{"task":{"$ref":"https://parley.invalid/a2a/Task"},"message":{"$ref":"https://parley.invalid/a2a/Message"}},"$id":"https://parley.invalid/a2a/SendMessageResponse"};
+export const httpListTasks_500 = validate376;
+const schema245 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_500"};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate376.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate376.errors = vErrors;
+return errors === 0;
+}
+validate376.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpListTasks_503 = validate378;
+const schema246 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpListTasks_503"};
+
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpListTasks_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate378.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate378.errors = vErrors;
+return errors === 0;
+}
+validate378.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpResubscribeToTask_400 = validate380;
+const schema247 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_400"};
+
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate380.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate380.errors = vErrors;
+return errors === 0;
+}
+validate380.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpResubscribeToTask_401 = validate382;
+const schema248 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_401"};
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+validate382.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpResubscribeToTask_403 = validate384;
+const schema249 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_403"};
+
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate384.errors = vErrors;
+return errors === 0;
+}
+validate384.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpResubscribeToTask_404 = validate386;
+const schema250 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_404"};
+
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate386.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate386.errors = vErrors;
+return errors === 0;
+}
+validate386.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpResubscribeToTask_413 = validate388;
+const schema251 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_413"};
+
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate388.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate388.errors = vErrors;
+return errors === 0;
+}
+validate388.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpResubscribeToTask_429 = validate390;
+const schema252 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_429"};
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate390.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate390.errors = vErrors;
+return errors === 0;
+}
+validate390.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpResubscribeToTask_500 = validate392;
+const schema253 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_500"};
+
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate392.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate392.errors = vErrors;
+return errors === 0;
+}
+validate392.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpResubscribeToTask_503 = validate394;
+const schema254 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_503"};
+
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate394.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+errors = vErrors.length;
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+validate394.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const httpSendMessage_200 = validate396;
+const schema255 = {"$ref":"https://parley.invalid/a2a/SendMessageResponse","$id":"https://parley.invalid/a2a/operations/httpSendMessage_200"};
+const schema256 = {"type":"object","oneOf":[{"required":["task"]},{"required":["message"]}],"properties":{"task":{"$ref":"https://parley.invalid/a2a/Task"},"message":{"$ref":"https://parley.invalid/a2a/Message"}},"$id":"https://parley.invalid/a2a/SendMessageResponse"};
+
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/SendMessageResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7326,7 +7556,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate377.errors = vErrors;
+validate397.errors = vErrors;
 return false;
 }
 else {
@@ -7368,271 +7598,41 @@ var valid1 = true;
 }
 }
 else {
-validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate377.errors = vErrors;
-return errors === 0;
-}
-validate377.evaluated = {"props":{"task":true,"message":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate376.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
-errors = vErrors.length;
-}
-validate376.errors = vErrors;
-return errors === 0;
-}
-validate376.evaluated = {"props":{"task":true,"message":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpSendMessage_400 = validate381;
-const schema247 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_400"};
-
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate381.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate381.errors = vErrors;
-return errors === 0;
-}
-validate381.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpSendMessage_401 = validate383;
-const schema248 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_401"};
-
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate383.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate383.errors = vErrors;
-return errors === 0;
-}
-validate383.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpSendMessage_404 = validate385;
-const schema249 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_404"};
-
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate385.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate385.errors = vErrors;
-return errors === 0;
-}
-validate385.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpSendMessage_413 = validate387;
-const schema250 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_413"};
-
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate387.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate387.errors = vErrors;
-return errors === 0;
-}
-validate387.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpSendMessage_429 = validate389;
-const schema251 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_429"};
-
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate389.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate389.errors = vErrors;
-return errors === 0;
-}
-validate389.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpSendMessage_500 = validate391;
-const schema252 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_500"};
-
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate391.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate391.errors = vErrors;
-return errors === 0;
-}
-validate391.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpSendMessage_503 = validate393;
-const schema253 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_503"};
-
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate393.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate393.errors = vErrors;
-return errors === 0;
-}
-validate393.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpSendStreamingMessage_400 = validate395;
-const schema254 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_400"};
-
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate395.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-validate395.errors = vErrors;
-return errors === 0;
-}
-validate395.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const httpSendStreamingMessage_401 = validate397;
-const schema255 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_401"};
-
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate397.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
 }
 validate397.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":{"task":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSendStreamingMessage_404 = validate399;
-const schema256 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_404"};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_404" */;
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
-validate399.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":{"task":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSendStreamingMessage_413 = validate401;
-const schema257 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_413"};
+export const httpSendMessage_400 = validate401;
+const schema257 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_400"};
 
 function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate401.evaluated;
@@ -7642,8 +7642,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate401.errors = vErrors;
@@ -7651,11 +7651,11 @@ return errors === 0;
 }
 validate401.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSendStreamingMessage_429 = validate403;
-const schema258 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_429"};
+export const httpSendMessage_401 = validate403;
+const schema258 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_401"};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate403.evaluated;
@@ -7665,8 +7665,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate403.errors = vErrors;
@@ -7674,11 +7674,11 @@ return errors === 0;
 }
 validate403.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSendStreamingMessage_500 = validate405;
-const schema259 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_500"};
+export const httpSendMessage_403 = validate405;
+const schema259 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_403"};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate405.evaluated;
@@ -7688,8 +7688,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate405.errors = vErrors;
@@ -7697,11 +7697,11 @@ return errors === 0;
 }
 validate405.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSendStreamingMessage_503 = validate407;
-const schema260 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_503"};
+export const httpSendMessage_404 = validate407;
+const schema260 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_404"};
 
 function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate407.evaluated;
@@ -7711,8 +7711,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate407.errors = vErrors;
@@ -7720,11 +7720,11 @@ return errors === 0;
 }
 validate407.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSubscribeToTask_400 = validate409;
-const schema261 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_400"};
+export const httpSendMessage_413 = validate409;
+const schema261 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_413"};
 
 function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_400" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate409.evaluated;
@@ -7734,8 +7734,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate409.errors = vErrors;
@@ -7743,11 +7743,11 @@ return errors === 0;
 }
 validate409.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSubscribeToTask_401 = validate411;
-const schema262 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_401"};
+export const httpSendMessage_429 = validate411;
+const schema262 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_429"};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_401" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate411.evaluated;
@@ -7757,8 +7757,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate411.errors = vErrors;
@@ -7766,11 +7766,11 @@ return errors === 0;
 }
 validate411.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSubscribeToTask_404 = validate413;
-const schema263 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_404"};
+export const httpSendMessage_500 = validate413;
+const schema263 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_500"};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate413.evaluated;
@@ -7780,8 +7780,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate413.errors = vErrors;
@@ -7789,11 +7789,11 @@ return errors === 0;
 }
 validate413.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSubscribeToTask_413 = validate415;
-const schema264 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_413"};
+export const httpSendMessage_503 = validate415;
+const schema264 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendMessage_503"};
 
 function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendMessage_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate415.evaluated;
@@ -7803,8 +7803,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate415.errors = vErrors;
@@ -7812,11 +7812,11 @@ return errors === 0;
 }
 validate415.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSubscribeToTask_429 = validate417;
-const schema265 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_429"};
+export const httpSendStreamingMessage_400 = validate417;
+const schema265 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_400"};
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate417.evaluated;
@@ -7826,8 +7826,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate417.errors = vErrors;
@@ -7835,11 +7835,11 @@ return errors === 0;
 }
 validate417.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSubscribeToTask_500 = validate419;
-const schema266 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_500"};
+export const httpSendStreamingMessage_401 = validate419;
+const schema266 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_401"};
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate419.evaluated;
@@ -7849,8 +7849,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate419.errors = vErrors;
@@ -7858,11 +7858,11 @@ return errors === 0;
 }
 validate419.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const httpSubscribeToTask_503 = validate421;
-const schema267 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_503"};
+export const httpSendStreamingMessage_403 = validate421;
+const schema267 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_403"};
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate421.evaluated;
@@ -7872,8 +7872,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate421.errors = vErrors;
@@ -7881,12 +7881,11 @@ return errors === 0;
 }
 validate421.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnTasks_200 = validate423;
-const schema268 = {"type":"object","required":["tasks","next_cursor","has_more"],"properties":{"tasks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/Task"}},"next_cursor":{"$ref":"https://parley.invalid/a2a/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/operations/listOwnTasks_200"};
-const schema269 = {"type":["string","null"],"$id":"https://parley.invalid/a2a/NextCursor"};
+export const httpSendStreamingMessage_404 = validate423;
+const schema268 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_404"};
 
 function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate423.evaluated;
@@ -7896,93 +7895,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.tasks === undefined) && (missing0 = "tasks")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.tasks !== undefined){
-let data0 = data.tasks;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length > 100){
-validate423.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate22(data0[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate423.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.next_cursor !== undefined){
-let data2 = data.next_cursor;
-const _errs4 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate423.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/a2a/NextCursor/type",keyword:"type",params:{type: schema269.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.has_more !== undefined){
-const _errs7 = errors;
-if(typeof data.has_more !== "boolean"){
-validate423.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate423.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":{"tasks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnTasks_401 = validate425;
-const schema270 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_401"};
+export const httpSendStreamingMessage_413 = validate425;
+const schema269 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_413"};
 
 function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_401" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate425.evaluated;
@@ -7992,8 +7918,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate425.errors = vErrors;
@@ -8001,11 +7927,11 @@ return errors === 0;
 }
 validate425.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnTasks_422 = validate427;
-const schema271 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_422"};
+export const httpSendStreamingMessage_429 = validate427;
+const schema270 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_429"};
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate427.evaluated;
@@ -8015,8 +7941,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate427.errors = vErrors;
@@ -8024,11 +7950,11 @@ return errors === 0;
 }
 validate427.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnTasks_429 = validate429;
-const schema272 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_429"};
+export const httpSendStreamingMessage_500 = validate429;
+const schema271 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_500"};
 
 function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate429.evaluated;
@@ -8038,8 +7964,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate429.errors = vErrors;
@@ -8047,11 +7973,11 @@ return errors === 0;
 }
 validate429.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnTasks_500 = validate431;
-const schema273 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_500"};
+export const httpSendStreamingMessage_503 = validate431;
+const schema272 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSendStreamingMessage_503"};
 
 function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSendStreamingMessage_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate431.evaluated;
@@ -8061,8 +7987,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate431.errors = vErrors;
@@ -8070,11 +7996,11 @@ return errors === 0;
 }
 validate431.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnTasks_503 = validate433;
-const schema274 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_503"};
+export const httpSubscribeToTask_400 = validate433;
+const schema273 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_400"};
 
 function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate433.evaluated;
@@ -8084,8 +8010,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate433.errors = vErrors;
@@ -8093,11 +8019,11 @@ return errors === 0;
 }
 validate433.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgentTasks_200 = validate435;
-const schema275 = {"type":"object","required":["tasks","next_cursor","has_more"],"properties":{"tasks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/Task"}},"next_cursor":{"$ref":"https://parley.invalid/a2a/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_200"};
+export const httpSubscribeToTask_401 = validate435;
+const schema274 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_401"};
 
 function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate435.evaluated;
@@ -8107,93 +8033,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.tasks === undefined) && (missing0 = "tasks")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.tasks !== undefined){
-let data0 = data.tasks;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length > 100){
-validate435.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate22(data0[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate435.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.next_cursor !== undefined){
-let data2 = data.next_cursor;
-const _errs4 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate435.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/a2a/NextCursor/type",keyword:"type",params:{type: schema269.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.has_more !== undefined){
-const _errs7 = errors;
-if(typeof data.has_more !== "boolean"){
-validate435.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate435.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":{"tasks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgentTasks_401 = validate437;
-const schema277 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_401"};
+export const httpSubscribeToTask_403 = validate437;
+const schema275 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_403"};
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_401" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate437.evaluated;
@@ -8203,8 +8056,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate437.errors = vErrors;
@@ -8212,11 +8065,11 @@ return errors === 0;
 }
 validate437.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgentTasks_404 = validate439;
-const schema278 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_404"};
+export const httpSubscribeToTask_404 = validate439;
+const schema276 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_404"};
 
 function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate439.evaluated;
@@ -8226,8 +8079,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate439.errors = vErrors;
@@ -8235,11 +8088,11 @@ return errors === 0;
 }
 validate439.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgentTasks_422 = validate441;
-const schema279 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_422"};
+export const httpSubscribeToTask_413 = validate441;
+const schema277 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_413"};
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate441.evaluated;
@@ -8249,8 +8102,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate441.errors = vErrors;
@@ -8258,11 +8111,11 @@ return errors === 0;
 }
 validate441.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgentTasks_429 = validate443;
-const schema280 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_429"};
+export const httpSubscribeToTask_429 = validate443;
+const schema278 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_429"};
 
 function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate443.evaluated;
@@ -8272,8 +8125,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate443.errors = vErrors;
@@ -8281,11 +8134,11 @@ return errors === 0;
 }
 validate443.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgentTasks_500 = validate445;
-const schema281 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_500"};
+export const httpSubscribeToTask_500 = validate445;
+const schema279 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_500"};
 
 function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate445.evaluated;
@@ -8295,8 +8148,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate445.errors = vErrors;
@@ -8304,11 +8157,11 @@ return errors === 0;
 }
 validate445.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgentTasks_503 = validate447;
-const schema282 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_503"};
+export const httpSubscribeToTask_503 = validate447;
+const schema280 = {"$ref":"https://parley.invalid/a2a/HttpError","$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_503"};
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate447.evaluated;
@@ -8318,8 +8171,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 validate447.errors = vErrors;
@@ -8327,11 +8180,12 @@ return errors === 0;
 }
 validate447.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_200 = validate449;
-const schema283 = {"type":"object","required":["tasks","next_cursor","has_more"],"properties":{"tasks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/Task"}},"next_cursor":{"$ref":"https://parley.invalid/a2a/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/operations/listTasks_200"};
+export const listOwnTasks_200 = validate449;
+const schema281 = {"type":"object","required":["tasks","next_cursor","has_more"],"properties":{"tasks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/Task"}},"next_cursor":{"$ref":"https://parley.invalid/a2a/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/operations/listOwnTasks_200"};
+const schema282 = {"type":["string","null"],"$id":"https://parley.invalid/a2a/NextCursor"};
 
 function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate449.evaluated;
@@ -8389,7 +8243,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate449.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/a2a/NextCursor/type",keyword:"type",params:{type: schema269.type},message:"must be string,null"}];
+validate449.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/a2a/NextCursor/type",keyword:"type",params:{type: schema282.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8423,11 +8277,11 @@ return errors === 0;
 }
 validate449.evaluated = {"props":{"tasks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_401 = validate451;
-const schema285 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_401"};
+export const listOwnTasks_401 = validate451;
+const schema283 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_401"};
 
 function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_401" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate451.evaluated;
@@ -8446,11 +8300,11 @@ return errors === 0;
 }
 validate451.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_422 = validate453;
-const schema286 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_422"};
+export const listOwnTasks_422 = validate453;
+const schema284 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_422"};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate453.evaluated;
@@ -8469,11 +8323,11 @@ return errors === 0;
 }
 validate453.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_429 = validate455;
-const schema287 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_429"};
+export const listOwnTasks_429 = validate455;
+const schema285 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_429"};
 
 function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate455.evaluated;
@@ -8492,11 +8346,11 @@ return errors === 0;
 }
 validate455.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_500 = validate457;
-const schema288 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_500"};
+export const listOwnTasks_500 = validate457;
+const schema286 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_500"};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate457.evaluated;
@@ -8515,11 +8369,11 @@ return errors === 0;
 }
 validate457.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_503 = validate459;
-const schema289 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_503"};
+export const listOwnTasks_503 = validate459;
+const schema287 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnTasks_503"};
 
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnTasks_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate459.evaluated;
@@ -8538,11 +8392,11 @@ return errors === 0;
 }
 validate459.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_200 = validate461;
-const schema290 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/sendOwnTask_200"};
+export const listOwnedAgentTasks_200 = validate461;
+const schema288 = {"type":"object","required":["tasks","next_cursor","has_more"],"properties":{"tasks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/Task"}},"next_cursor":{"$ref":"https://parley.invalid/a2a/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_200"};
 
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate461.evaluated;
@@ -8552,20 +8406,93 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.tasks === undefined) && (missing0 = "tasks")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
+validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.tasks !== undefined){
+let data0 = data.tasks;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate461.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate22(data0[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate461.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate461.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/a2a/NextCursor/type",keyword:"type",params:{type: schema282.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.has_more !== undefined){
+const _errs7 = errors;
+if(typeof data.has_more !== "boolean"){
+validate461.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate461.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":{"tasks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_201 = validate463;
-const schema291 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/sendOwnTask_201"};
+export const listOwnedAgentTasks_401 = validate463;
+const schema290 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_401"};
 
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_201" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate463.evaluated;
@@ -8575,20 +8502,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 validate463.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
+validate463.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_401 = validate465;
-const schema292 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_401"};
+export const listOwnedAgentTasks_404 = validate465;
+const schema291 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_404"};
 
 function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_401" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate465.evaluated;
@@ -8607,11 +8534,11 @@ return errors === 0;
 }
 validate465.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_403 = validate467;
-const schema293 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_403"};
+export const listOwnedAgentTasks_422 = validate467;
+const schema292 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_422"};
 
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_403" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate467.evaluated;
@@ -8630,11 +8557,11 @@ return errors === 0;
 }
 validate467.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_404 = validate469;
-const schema294 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_404"};
+export const listOwnedAgentTasks_429 = validate469;
+const schema293 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_429"};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate469.evaluated;
@@ -8653,11 +8580,11 @@ return errors === 0;
 }
 validate469.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_409 = validate471;
-const schema295 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_409"};
+export const listOwnedAgentTasks_500 = validate471;
+const schema294 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_500"};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_409" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate471.evaluated;
@@ -8676,11 +8603,11 @@ return errors === 0;
 }
 validate471.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_413 = validate473;
-const schema296 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_413"};
+export const listOwnedAgentTasks_503 = validate473;
+const schema295 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listOwnedAgentTasks_503"};
 
 function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listOwnedAgentTasks_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate473.evaluated;
@@ -8699,11 +8626,11 @@ return errors === 0;
 }
 validate473.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_422 = validate475;
-const schema297 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_422"};
+export const listTasks_200 = validate475;
+const schema296 = {"type":"object","required":["tasks","next_cursor","has_more"],"properties":{"tasks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/Task"}},"next_cursor":{"$ref":"https://parley.invalid/a2a/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/a2a/operations/listTasks_200"};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate475.evaluated;
@@ -8713,20 +8640,93 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.tasks === undefined) && (missing0 = "tasks")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
+validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.tasks !== undefined){
+let data0 = data.tasks;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate475.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate22(data0[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate475.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate475.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/a2a/NextCursor/type",keyword:"type",params:{type: schema282.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.has_more !== undefined){
+const _errs7 = errors;
+if(typeof data.has_more !== "boolean"){
+validate475.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate475.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":{"tasks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_429 = validate477;
-const schema298 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_429"};
+export const listTasks_401 = validate477;
+const schema298 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_401"};
 
 function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate477.evaluated;
@@ -8745,11 +8745,11 @@ return errors === 0;
 }
 validate477.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_500 = validate479;
-const schema299 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_500"};
+export const listTasks_422 = validate479;
+const schema299 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_422"};
 
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate479.evaluated;
@@ -8768,11 +8768,11 @@ return errors === 0;
 }
 validate479.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnTask_503 = validate481;
-const schema300 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_503"};
+export const listTasks_429 = validate481;
+const schema300 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_429"};
 
 function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate481.evaluated;
@@ -8791,11 +8791,11 @@ return errors === 0;
 }
 validate481.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_200 = validate483;
-const schema301 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/sendTask_200"};
+export const listTasks_500 = validate483;
+const schema301 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_500"};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_200" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate483.evaluated;
@@ -8805,20 +8805,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 validate483.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_201 = validate485;
-const schema302 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/sendTask_201"};
+export const listTasks_503 = validate485;
+const schema302 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/listTasks_503"};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_201" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/listTasks_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate485.evaluated;
@@ -8828,20 +8828,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 validate485.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_401 = validate487;
-const schema303 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_401"};
+export const sendOwnTask_200 = validate487;
+const schema303 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/sendOwnTask_200"};
 
 function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_401" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate487.evaluated;
@@ -8851,20 +8851,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 validate487.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_403 = validate489;
-const schema304 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_403"};
+export const sendOwnTask_201 = validate489;
+const schema304 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/sendOwnTask_201"};
 
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_403" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_201" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate489.evaluated;
@@ -8874,20 +8874,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 validate489.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_404 = validate491;
-const schema305 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_404"};
+export const sendOwnTask_401 = validate491;
+const schema305 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_401"};
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_404" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate491.evaluated;
@@ -8906,11 +8906,11 @@ return errors === 0;
 }
 validate491.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_409 = validate493;
-const schema306 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_409"};
+export const sendOwnTask_403 = validate493;
+const schema306 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_403"};
 
 function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_409" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate493.evaluated;
@@ -8929,11 +8929,11 @@ return errors === 0;
 }
 validate493.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_413 = validate495;
-const schema307 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_413"};
+export const sendOwnTask_404 = validate495;
+const schema307 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_404"};
 
 function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_413" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate495.evaluated;
@@ -8952,11 +8952,11 @@ return errors === 0;
 }
 validate495.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_422 = validate497;
-const schema308 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_422"};
+export const sendOwnTask_409 = validate497;
+const schema308 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_409"};
 
 function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_422" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate497.evaluated;
@@ -8975,11 +8975,11 @@ return errors === 0;
 }
 validate497.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_429 = validate499;
-const schema309 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_429"};
+export const sendOwnTask_413 = validate499;
+const schema309 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_413"};
 
 function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_429" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate499.evaluated;
@@ -8998,11 +8998,11 @@ return errors === 0;
 }
 validate499.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_500 = validate501;
-const schema310 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_500"};
+export const sendOwnTask_422 = validate501;
+const schema310 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_422"};
 
 function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_500" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate501.evaluated;
@@ -9021,11 +9021,11 @@ return errors === 0;
 }
 validate501.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendTask_503 = validate503;
-const schema311 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_503"};
+export const sendOwnTask_429 = validate503;
+const schema311 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_429"};
 
 function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_503" */;
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate503.evaluated;
@@ -9043,3 +9043,302 @@ validate503.errors = vErrors;
 return errors === 0;
 }
 validate503.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnTask_500 = validate505;
+const schema312 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_500"};
+
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate505.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate505.errors = vErrors;
+return errors === 0;
+}
+validate505.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnTask_503 = validate507;
+const schema313 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendOwnTask_503"};
+
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendOwnTask_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate507.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate507.errors = vErrors;
+return errors === 0;
+}
+validate507.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_200 = validate509;
+const schema314 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/sendTask_200"};
+
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate509.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+validate509.errors = vErrors;
+return errors === 0;
+}
+validate509.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_201 = validate511;
+const schema315 = {"$ref":"https://parley.invalid/a2a/TaskReply","$id":"https://parley.invalid/a2a/operations/sendTask_201"};
+
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate511.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+validate511.errors = vErrors;
+return errors === 0;
+}
+validate511.evaluated = {"props":{"task":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_401 = validate513;
+const schema316 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_401"};
+
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate513.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate513.errors = vErrors;
+return errors === 0;
+}
+validate513.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_403 = validate515;
+const schema317 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_403"};
+
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate515.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate515.errors = vErrors;
+return errors === 0;
+}
+validate515.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_404 = validate517;
+const schema318 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_404"};
+
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate517.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate517.errors = vErrors;
+return errors === 0;
+}
+validate517.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_409 = validate519;
+const schema319 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_409"};
+
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate519.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate519.errors = vErrors;
+return errors === 0;
+}
+validate519.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_413 = validate521;
+const schema320 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_413"};
+
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate521.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate521.errors = vErrors;
+return errors === 0;
+}
+validate521.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_422 = validate523;
+const schema321 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_422"};
+
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_422" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate523.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate523.errors = vErrors;
+return errors === 0;
+}
+validate523.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_429 = validate525;
+const schema322 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_429"};
+
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate525.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate525.errors = vErrors;
+return errors === 0;
+}
+validate525.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_500 = validate527;
+const schema323 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_500"};
+
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate527.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate527.errors = vErrors;
+return errors === 0;
+}
+validate527.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTask_503 = validate529;
+const schema324 = {"$ref":"https://parley.invalid/a2a/ErrorBody","$id":"https://parley.invalid/a2a/operations/sendTask_503"};
+
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/a2a/operations/sendTask_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate529.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate529.errors = vErrors;
+return errors === 0;
+}
+validate529.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

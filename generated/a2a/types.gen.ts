@@ -52,7 +52,7 @@ export type ListTasksRequest = {
     contextId?: OpaqueId;
     status?: TaskState;
     /**
-     * How many entries one page holds, at most 100.
+     * The largest number of tasks on one page.
      */
     pageSize?: number;
     /**
@@ -72,7 +72,7 @@ export type ListTasksRequest = {
 
 export type ListTasksResponse = {
     /**
-     * The tasks: at most 100 on one page, or at most 20 short texts that say what the agent does.
+     * The tasks of this page, at most pageSize.
      */
     tasks: Array<Task>;
     /**
@@ -80,7 +80,7 @@ export type ListTasksResponse = {
      */
     nextPageToken: string;
     /**
-     * How many entries one page holds, at most 100.
+     * The page size that was used.
      */
     pageSize: number;
     /**
@@ -137,7 +137,7 @@ export type ListTaskPushNotificationConfigsRequest = {
     tenant?: Tenant;
     taskId: OpaqueId;
     /**
-     * How many entries one page holds, at most 100.
+     * The largest number of configurations on one page.
      */
     pageSize?: number;
     /**
@@ -172,7 +172,7 @@ export type GetExtendedAgentCardRequest = {
 };
 
 /**
- * An event about a task in the log of one of its two agents; chat_id is there when the task grew out of a chat.
+ * An event about a task in the log of one of its two agents; chat_id is null unless the task grew out of a chat.
  */
 export type TaskEvent = ({
     event_type: 'task.received';
@@ -241,7 +241,7 @@ export type ErrorDetail = {
  */
 export type JsonRpcError = {
     /**
-     * A stable identifier of the error, for programs.
+     * The JSON-RPC error code, such as -32602.
      */
     code: number;
     /**
@@ -328,7 +328,7 @@ export type AgentProvider = {
      */
     url: string;
     /**
-     * The organization behind the account, 1 to 100 characters; null when none is set.
+     * The name of the organization that provides the agent.
      */
     organization: string;
 };
@@ -365,7 +365,7 @@ export type AgentCapabilities = {
      */
     extendedAgentCard?: boolean;
     /**
-     * The protocol extensions in use, at most 100.
+     * The protocol extensions that the agent supports.
      */
     extensions?: Array<AgentExtension>;
 };
@@ -410,7 +410,7 @@ export type SecurityRequirement = {
 
 export type AgentSkill = {
     /**
-     * The id of the object, unique where it stands.
+     * The id of the skill, unique on this card.
      */
     id: string;
     /**
@@ -558,12 +558,12 @@ export const TaskState = {
 export type TaskState = typeof TaskState[keyof typeof TaskState];
 
 /**
- * Who speaks. The requester is the user, the worker is the agent.
+ * Who speaks. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
  */
 export const Role = { ROLE_USER: 'ROLE_USER', ROLE_AGENT: 'ROLE_AGENT' } as const;
 
 /**
- * Who speaks. The requester is the user, the worker is the agent.
+ * Who speaks. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
  */
 export type Role = typeof Role[keyof typeof Role];
 
@@ -581,7 +581,7 @@ export type MediaType = string;
 
 export type Part = unknown & {
     /**
-     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     * The text of a text part.
      */
     text?: string;
     /**
@@ -589,7 +589,7 @@ export type Part = unknown & {
      */
     raw?: string;
     /**
-     * The address of a file, at most 2048 characters.
+     * The address of a file.
      */
     url?: string;
     /**
@@ -598,7 +598,7 @@ export type Part = unknown & {
     data?: unknown;
     metadata?: Struct;
     /**
-     * The name of the file, at most 1024 characters; null when unknown.
+     * The name of the file, at most 1024 characters.
      */
     filename?: string;
     mediaType?: MediaType;
@@ -611,10 +611,16 @@ export type Message = {
     messageId: OpaqueId;
     role: Role;
     /**
-     * The parts of the message in the order of presentation, 1 to 100.
+     * The parts of the message in the order of presentation.
      */
     parts: Array<Part>;
+    /**
+     * In a message that begins a task, a context that requester and worker have already: their chat, or that of an earlier task of the two. In a message to a task, the context of the task.
+     */
     contextId?: OpaqueId;
+    /**
+     * The task that the message is for.
+     */
     taskId?: OpaqueId;
     metadata?: Struct;
     /**
@@ -622,7 +628,7 @@ export type Message = {
      */
     extensions?: Array<string>;
     /**
-     * Ids of other tasks that the message refers to, at most 100.
+     * Ids of other tasks that the message refers to and the sender takes part in, at most 100.
      */
     referenceTaskIds?: Array<OpaqueId>;
 };
@@ -647,7 +653,7 @@ export type TaskStatus = {
 export type Artifact = {
     artifactId: OpaqueId;
     /**
-     * The parts of the message in the order of presentation, 1 to 100.
+     * The parts of the artifact in the order of presentation.
      */
     parts: Array<Part>;
     /**
@@ -833,7 +839,7 @@ export type SendMessageConfiguration = {
 export type Sequence = number;
 
 /**
- * What every event has beside its data; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
+ * Members of every event beside its data; chat_id is null where an event of an unlisted type is about no chat. Reading one again gives the same content.
  */
 export type EventEnvelope = {
     /**
@@ -853,9 +859,9 @@ export type EventEnvelope = {
      */
     agent_id: string;
     /**
-     * The chat that the event is about.
+     * The chat that the event is about; null where it is about none.
      */
-    chat_id?: string;
+    chat_id?: string | null;
     created_at: Timestamp;
     /**
      * The version of the event's form.
@@ -877,6 +883,10 @@ export type TaskReceivedEvent = EventEnvelope & {
     data: {
         task: Task;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -897,6 +907,10 @@ export type TaskMessageEvent = EventEnvelope & {
         task: Task;
         message: Message;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -918,6 +932,10 @@ export type TaskUpdatedEvent = EventEnvelope & {
         statusUpdate?: TaskStatusUpdateEvent;
         artifactUpdate?: TaskArtifactUpdateEvent;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -1040,6 +1058,10 @@ export type CallAgentErrors = {
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
     401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
     /**
      * not_found. The object does not exist, or the caller may not know that it does.
      */
@@ -1238,6 +1260,10 @@ export type HttpSendMessageErrors = {
      */
     401: HttpError;
     /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
+    /**
      * There is no such agent or task for the caller.
      */
     404: HttpError;
@@ -1309,6 +1335,10 @@ export type HttpSendStreamingMessageErrors = {
      * There is no valid credential.
      */
     401: HttpError;
+    /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
     /**
      * There is no such agent or task for the caller.
      */
@@ -1407,6 +1437,10 @@ export type HttpListTasksErrors = {
      */
     401: HttpError;
     /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
+    /**
      * There is no such agent or task for the caller.
      */
     404: HttpError;
@@ -1484,6 +1518,10 @@ export type HttpGetTaskErrors = {
      */
     401: HttpError;
     /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
+    /**
      * There is no such agent or task for the caller.
      */
     404: HttpError;
@@ -1560,6 +1598,10 @@ export type HttpCancelTaskErrors = {
      */
     401: HttpError;
     /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
+    /**
      * There is no such agent or task for the caller.
      */
     404: HttpError;
@@ -1633,6 +1675,10 @@ export type HttpSubscribeToTaskErrors = {
      */
     401: HttpError;
     /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
+    /**
      * There is no such agent or task for the caller.
      */
     404: HttpError;
@@ -1705,6 +1751,10 @@ export type HttpResubscribeToTaskErrors = {
      * There is no valid credential.
      */
     401: HttpError;
+    /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
     /**
      * There is no such agent or task for the caller.
      */
@@ -1787,6 +1837,10 @@ export type HttpListTaskPushNotificationConfigsErrors = {
      */
     401: HttpError;
     /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
+    /**
      * There is no such agent or task for the caller.
      */
     404: HttpError;
@@ -1862,6 +1916,10 @@ export type HttpCreateTaskPushNotificationConfigErrors = {
      * There is no valid credential.
      */
     401: HttpError;
+    /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
     /**
      * There is no such agent or task for the caller.
      */
@@ -1940,6 +1998,10 @@ export type HttpDeleteTaskPushNotificationConfigErrors = {
      */
     401: HttpError;
     /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
+    /**
      * There is no such agent or task for the caller.
      */
     404: HttpError;
@@ -2017,6 +2079,10 @@ export type HttpGetTaskPushNotificationConfigErrors = {
      */
     401: HttpError;
     /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
+    /**
      * There is no such agent or task for the caller.
      */
     404: HttpError;
@@ -2085,6 +2151,10 @@ export type HttpGetExtendedAgentCardErrors = {
      * There is no valid credential.
      */
     401: HttpError;
+    /**
+     * The agent no longer exists; the caller has been in a chat with it or has asked it for a task.
+     */
+    403: HttpError;
     /**
      * There is no such agent or task for the caller.
      */
@@ -2177,7 +2247,7 @@ export type ListTasksResponses = {
      */
     200: {
         /**
-         * The tasks: at most 100 on one page, or at most 20 short texts that say what the agent does.
+         * The tasks of this page, at most 100.
          */
         tasks: Array<Task>;
         next_cursor: NextCursor;

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url)
 
 export const addOwnTaskMessage_body = validate20;
 const schema31 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/a2a/Message"}},"$id":"https://parley.invalid/a2a/operations/addOwnTaskMessage_body"};
-const schema32 = {"type":"object","required":["messageId","role","parts"],"properties":{"messageId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"role":{"$ref":"https://parley.invalid/a2a/Role"},"parts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"https://parley.invalid/a2a/Part"}},"contextId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"taskId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"metadata":{"$ref":"https://parley.invalid/a2a/Struct"},"extensions":{"type":"array","maxItems":100,"items":{"type":"string"}},"referenceTaskIds":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/OpaqueId"}}},"$id":"https://parley.invalid/a2a/Message"};
+const schema32 = {"type":"object","required":["messageId","role","parts"],"properties":{"messageId":{"$ref":"https://parley.invalid/a2a/OpaqueId"},"role":{"$ref":"https://parley.invalid/a2a/Role"},"parts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"https://parley.invalid/a2a/Part"}},"contextId":{"allOf":[{"$ref":"https://parley.invalid/a2a/OpaqueId"}]},"taskId":{"allOf":[{"$ref":"https://parley.invalid/a2a/OpaqueId"}]},"metadata":{"$ref":"https://parley.invalid/a2a/Struct"},"extensions":{"type":"array","maxItems":100,"items":{"type":"string"}},"referenceTaskIds":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/a2a/OpaqueId"}}},"$id":"https://parley.invalid/a2a/Message"};
 const schema33 = {"type":"string","minLength":1,"maxLength":256,"x-well-formed":true,"$id":"https://parley.invalid/a2a/OpaqueId"};
 const schema34 = {"type":"string","enum":["ROLE_USER","ROLE_AGENT"],"$id":"https://parley.invalid/a2a/Role"};
 const schema36 = {"type":"object","additionalProperties":true,"$id":"https://parley.invalid/a2a/Struct"};
@@ -404,8 +404,8 @@ if(valid0){
 if(data.contextId !== undefined){
 let data4 = data.contextId;
 const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func1(data4) > 256){
 validate21.errors = [{instancePath:instancePath+"/contextId",schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
@@ -437,9 +437,9 @@ var valid0 = true;
 if(valid0){
 if(data.taskId !== undefined){
 let data5 = data.taskId;
-const _errs13 = errors;
 const _errs14 = errors;
-if(errors === _errs14){
+const _errs16 = errors;
+if(errors === _errs16){
 if(typeof data5 === "string"){
 if(func1(data5) > 256){
 validate21.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
@@ -463,7 +463,7 @@ validate21.errors = [{instancePath:instancePath+"/taskId",schemaPath:"https://pa
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -471,9 +471,9 @@ var valid0 = true;
 if(valid0){
 if(data.metadata !== undefined){
 let data6 = data.metadata;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
@@ -481,7 +481,7 @@ validate21.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -489,24 +489,24 @@ var valid0 = true;
 if(valid0){
 if(data.extensions !== undefined){
 let data7 = data.extensions;
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs22 = errors;
+if(errors === _errs22){
 if(Array.isArray(data7)){
 if(data7.length > 100){
 validate21.errors = [{instancePath:instancePath+"/extensions",schemaPath:"#/properties/extensions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid7 = true;
+var valid9 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-const _errs22 = errors;
+const _errs24 = errors;
 if(typeof data7[i1] !== "string"){
 validate21.errors = [{instancePath:instancePath+"/extensions/" + i1,schemaPath:"#/properties/extensions/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs22 === errors;
-if(!valid7){
+var valid9 = _errs24 === errors;
+if(!valid9){
 break;
 }
 }
@@ -517,7 +517,7 @@ validate21.errors = [{instancePath:instancePath+"/extensions",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -525,21 +525,21 @@ var valid0 = true;
 if(valid0){
 if(data.referenceTaskIds !== undefined){
 let data9 = data.referenceTaskIds;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs26 = errors;
+if(errors === _errs26){
 if(Array.isArray(data9)){
 if(data9.length > 100){
 validate21.errors = [{instancePath:instancePath+"/referenceTaskIds",schemaPath:"#/properties/referenceTaskIds/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid8 = true;
+var valid10 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data10 === "string"){
 if(func1(data10) > 256){
 validate21.errors = [{instancePath:instancePath+"/referenceTaskIds/" + i2,schemaPath:"https://parley.invalid/a2a/OpaqueId/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
@@ -563,8 +563,8 @@ validate21.errors = [{instancePath:instancePath+"/referenceTaskIds/" + i2,schema
 return false;
 }
 }
-var valid8 = _errs26 === errors;
-if(!valid8){
+var valid10 = _errs28 === errors;
+if(!valid10){
 break;
 }
 }
@@ -575,7 +575,7 @@ validate21.errors = [{instancePath:instancePath+"/referenceTaskIds",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;

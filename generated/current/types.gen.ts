@@ -214,7 +214,7 @@ export type AgentProfile = {
 export type OwnAgent = {
     id: Id;
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     profile: AgentProfile;
@@ -281,7 +281,7 @@ export type PublicVisibility = typeof PublicVisibility[keyof typeof PublicVisibi
  */
 export type PublicProfile = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -316,7 +316,7 @@ export type PublicProfile = {
 
 export type ContactProfile = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -381,7 +381,7 @@ export type AccentColor = string;
 export type Organization = string;
 
 /**
- * Makes a creation repeatable. The same value from the same caller answers what was stored the first time.
+ * Makes a creation repeatable. The same value from the same caller answers what was stored the first time, and with another content it is refused with 409 idempotency_conflict.
  */
 export type RequestId = string;
 
@@ -407,7 +407,7 @@ export type Timestamp = string;
 export type Agent = {
     id: Id;
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -576,7 +576,7 @@ export type DeviceToken = {
  */
 export type DeviceTokenErrorBody = {
     /**
-     * One of authorization_pending, slow_down, access_denied, expired_token, invalid_grant, invalid_request and unsupported_grant_type.
+     * One of authorization_pending, slow_down, access_denied, expired_token, invalid_grant, invalid_request and unsupported_grant_type; in an outage server_error or temporarily_unavailable.
      */
     error: string;
     /**
@@ -638,7 +638,7 @@ export type StyledRange = TextRange & {
 
 export type TextPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     /**
@@ -660,7 +660,7 @@ export type HttpsUrl = string;
 
 export type LinkPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
     url: HttpsUrl;
@@ -676,7 +676,7 @@ export type LinkPart = {
 
 export type DataPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'data';
     /**
@@ -707,7 +707,7 @@ export type MediaPart = ({
     attachment_id: string;
 }) & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'media';
     url?: HttpsUrl;
@@ -775,7 +775,7 @@ export type Sequence = number;
  */
 export type Party = {
     /**
-     * Tells objects of several kinds apart.
+     * Whether the account is an agent or a person.
      */
     type: 'agent' | 'user';
     id: Id;
@@ -796,7 +796,7 @@ export type PartId = string;
 
 export type StoredTextPart = TextPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     part_id: PartId;
@@ -804,7 +804,7 @@ export type StoredTextPart = TextPart & {
 
 export type StoredLinkPart = LinkPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
     part_id: PartId;
@@ -812,7 +812,7 @@ export type StoredLinkPart = LinkPart & {
 
 export type StoredDataPart = DataPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'data';
     part_id: PartId;
@@ -823,7 +823,7 @@ export type StoredDataPart = DataPart & {
  */
 export type StoredMediaPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'media';
     part_id: PartId;
@@ -860,7 +860,7 @@ export type Reaction = {
      */
     message_id?: Id;
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the reaction.
      */
     type: string;
     /**
@@ -940,11 +940,11 @@ export type A2UiError = {
          */
         version: 'v0.9.1';
         /**
-         * What went wrong; null when nothing did.
+         * The error, in the form of A2UI.
          */
         error: {
             /**
-             * A stable identifier of the error, for programs.
+             * The error code of A2UI, VALIDATION_FAILED.
              */
             code: 'VALIDATION_FAILED';
             /**
@@ -1016,7 +1016,7 @@ export type StrictStyledRange = StyledRange;
 
 export type StrictTextPart = TextPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     mention?: StrictMention;
@@ -1029,21 +1029,21 @@ export type StrictTextPart = TextPart & {
 
 export type StrictLinkPart = LinkPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
 };
 
 export type StrictDataPart = DataPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'data';
 };
 
 export type StrictMediaPart = MediaPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'media';
 };
@@ -1107,7 +1107,7 @@ export type ReactRequest = {
      */
     operation: 'add' | 'remove';
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the reaction.
      */
     type: 'emoji';
     emoji: Emoji;
@@ -1162,7 +1162,7 @@ export type TypingRequest = {
 };
 
 /**
- * What every event has beside its data; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
+ * Members of every event beside its data; chat_id is null where an event of an unlisted type is about no chat. Reading one again gives the same content.
  */
 export type EventEnvelope = {
     /**
@@ -1182,9 +1182,9 @@ export type EventEnvelope = {
      */
     agent_id: string;
     /**
-     * The chat that the event is about.
+     * The chat that the event is about; null where it is about none.
      */
-    chat_id?: string;
+    chat_id?: string | null;
     created_at: Timestamp;
     /**
      * The version of the event's form.
@@ -1193,6 +1193,10 @@ export type EventEnvelope = {
 };
 
 export type MessageReceivedEvent = EventEnvelope & {
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
     /**
      * The kind of event.
      */
@@ -1206,10 +1210,6 @@ export type MessageReceivedEvent = EventEnvelope & {
          */
         message: Message;
     };
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -1232,26 +1232,26 @@ export type WatermarkData = {
 
 export type MessageDeliveredEvent = EventEnvelope & {
     /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+    /**
      * The kind of event.
      */
     event_type: 'message.delivered';
     data: WatermarkData;
+};
+
+export type MessageReadEvent = EventEnvelope & {
     /**
      * The chat that the event is about.
      */
     chat_id: string;
-};
-
-export type MessageReadEvent = EventEnvelope & {
     /**
      * The kind of event.
      */
     event_type: 'message.read';
     data: WatermarkData;
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -1274,29 +1274,33 @@ export type MembershipData = {
 
 export type ParticipantAddedEvent = EventEnvelope & {
     /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+    /**
      * The kind of event.
      */
     event_type: 'participant.added';
     data: MembershipData;
+};
+
+export type ParticipantRemovedEvent = EventEnvelope & {
     /**
      * The chat that the event is about.
      */
     chat_id: string;
-};
-
-export type ParticipantRemovedEvent = EventEnvelope & {
     /**
      * The kind of event.
      */
     event_type: 'participant.removed';
     data: MembershipData;
+};
+
+export type GroupNameUpdatedEvent = EventEnvelope & {
     /**
      * The chat that the event is about.
      */
     chat_id: string;
-};
-
-export type GroupNameUpdatedEvent = EventEnvelope & {
     /**
      * The kind of event.
      */
@@ -1306,7 +1310,7 @@ export type GroupNameUpdatedEvent = EventEnvelope & {
      */
     data: {
         /**
-         * The name of the group, 1 to 100 characters; null when it has none.
+         * The new name of the group, 1 to 100 characters.
          */
         group_name: string;
         /**
@@ -1315,10 +1319,6 @@ export type GroupNameUpdatedEvent = EventEnvelope & {
         previous_group_name: string | null;
         actor: Party;
     };
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -1333,26 +1333,26 @@ export type ReactionData = {
 
 export type ReactionAddedEvent = EventEnvelope & {
     /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+    /**
      * The kind of event.
      */
     event_type: 'reaction.added';
     data: ReactionData;
+};
+
+export type ReactionRemovedEvent = EventEnvelope & {
     /**
      * The chat that the event is about.
      */
     chat_id: string;
-};
-
-export type ReactionRemovedEvent = EventEnvelope & {
     /**
      * The kind of event.
      */
     event_type: 'reaction.removed';
     data: ReactionData;
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -1411,6 +1411,10 @@ export type EventPage = {
      * Whether the log goes on after this page.
      */
     has_more: boolean;
+    /**
+     * The history that the sequences belong to. It changes when a backup was restored or the database was replaced: a position of another epoch may name other events (AMB-240).
+     */
+    log_epoch?: string;
 };
 
 /**
@@ -1473,7 +1477,7 @@ export type SurfaceId = string;
  */
 export type A2UiComponent = {
     /**
-     * The id of the object, unique where it stands.
+     * The id of the component, unique in its surface.
      */
     id: string;
     /**
@@ -1532,6 +1536,11 @@ export type Timeout = number;
  * The most events that one page may hold.
  */
 export type EventsLimit = number;
+
+/**
+ * The log_epoch of the page or socket that after comes from. When the log has another epoch by now, as after a restored backup, the page begins behind the last event that both have, and comes at once (AMB-240).
+ */
+export type LogEpoch = string;
 
 /**
  * The event_id, the same on every attempt.
@@ -1921,13 +1930,13 @@ export type ExchangeDeviceCodeErrors = {
      */
     429: ErrorBody;
     /**
-     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     * server_error. A fault of the server; polling goes on.
      */
-    500: ErrorBody;
+    500: DeviceTokenErrorBody;
     /**
-     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     * temporarily_unavailable. The server cannot answer now; polling goes on after Retry-After.
      */
-    503: ErrorBody;
+    503: DeviceTokenErrorBody;
 };
 
 export type ExchangeDeviceCodeError = ExchangeDeviceCodeErrors[keyof ExchangeDeviceCodeErrors];
@@ -2499,6 +2508,10 @@ export type ListEventsData = {
          * The most events that one page may hold.
          */
         limit?: number;
+        /**
+         * The log_epoch of the page or socket that after comes from. When the log has another epoch by now, as after a restored backup, the page begins behind the last event that both have, and comes at once (AMB-240).
+         */
+        log_epoch?: string;
     };
     url: '/v1/events';
 };

@@ -321,7 +321,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"user_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listEvents_query = validate24;
-const schema39 = {"type":"object","required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991,"default":0},"timeout":{"type":"integer","minimum":0,"maximum":30,"default":0},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50}},"$id":"https://parley.invalid/current/operations/listEvents_query"};
+const schema39 = {"type":"object","required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991,"default":0},"timeout":{"type":"integer","minimum":0,"maximum":30,"default":0},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"log_epoch":{"type":"string","minLength":1,"maxLength":100}},"$id":"https://parley.invalid/current/operations/listEvents_query"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/listEvents_query" */;
@@ -458,6 +458,52 @@ return false;
 }
 }
 var valid0 = _errs5 === errors;
+if(valid0){
+if(data.log_epoch !== undefined){
+let data3 = data.log_epoch;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/log_epoch",schemaPath:"#/properties/log_epoch/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["log_epoch"] = coerced3;
+}
+}
+}
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+validate24.errors = [{instancePath:instancePath+"/log_epoch",schemaPath:"#/properties/log_epoch/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate24.errors = [{instancePath:instancePath+"/log_epoch",schemaPath:"#/properties/log_epoch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -469,7 +515,7 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"after":true,"timeout":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"after":true,"timeout":true,"limit":true,"log_epoch":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listMessages_query = validate25;
 const schema40 = {"type":"object","required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"before_sequence":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"https://parley.invalid/current/operations/listMessages_query"};

@@ -112,6 +112,9 @@ import type {
   DeleteAccountData,
   DeleteAccountErrors,
   DeleteAccountResponses,
+  DeleteAttachmentData,
+  DeleteAttachmentErrors,
+  DeleteAttachmentResponses,
   DeleteCommunityData,
   DeleteCommunityErrors,
   DeleteCommunityResponses,
@@ -133,6 +136,9 @@ import type {
   DenyDeviceAuthorizationData,
   DenyDeviceAuthorizationErrors,
   DenyDeviceAuthorizationResponses,
+  DiscardDraftData,
+  DiscardDraftErrors,
+  DiscardDraftResponses,
   DisconnectPaymentProviderErrors,
   DisconnectPaymentProviderResponses,
   DiscoverContactsData,
@@ -245,6 +251,9 @@ import type {
   ListAgentCommunitiesData,
   ListAgentCommunitiesErrors,
   ListAgentCommunitiesResponses,
+  ListAttachmentsData,
+  ListAttachmentsErrors,
+  ListAttachmentsResponses,
   ListBlockedHandlesData,
   ListBlockedHandlesErrors,
   ListBlockedHandlesResponses,
@@ -356,6 +365,9 @@ import type {
   RemoveCommunityAgentData,
   RemoveCommunityAgentErrors,
   RemoveCommunityAgentResponses,
+  RemoveContactData,
+  RemoveContactErrors,
+  RemoveContactResponses,
   RemoveParticipantData,
   RemoveParticipantErrors,
   RemoveParticipantResponses,
@@ -446,12 +458,18 @@ import type {
   UpdateOwnedAgentWebhookData,
   UpdateOwnedAgentWebhookErrors,
   UpdateOwnedAgentWebhookResponses,
+  UpdateParticipantData,
+  UpdateParticipantErrors,
+  UpdateParticipantResponses,
   UpdateWebhookData,
   UpdateWebhookErrors,
   UpdateWebhookResponses,
   UploadOwnAttachmentData,
   UploadOwnAttachmentErrors,
   UploadOwnAttachmentResponses,
+  WithdrawContactRequestData,
+  WithdrawContactRequestErrors,
+  WithdrawContactRequestResponses,
   WithdrawListingData,
   WithdrawListingErrors,
   WithdrawListingResponses,
@@ -758,6 +776,14 @@ export interface OperationTypes {
     replies: DeleteAccountResponses
     errors: DeleteAccountErrors
   }
+  deleteAttachment: {
+    body: undefined
+    path: NonNullable<DeleteAttachmentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeleteAttachmentResponses
+    errors: DeleteAttachmentErrors
+  }
   deleteCommunity: {
     body: undefined
     path: NonNullable<DeleteCommunityData['path']>
@@ -813,6 +839,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: DenyDeviceAuthorizationResponses
     errors: DenyDeviceAuthorizationErrors
+  }
+  discardDraft: {
+    body: undefined
+    path: NonNullable<DiscardDraftData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DiscardDraftResponses
+    errors: DiscardDraftErrors
   }
   disconnectPaymentProvider: {
     body: undefined
@@ -1150,6 +1184,14 @@ export interface OperationTypes {
     replies: ListAgentCommunitiesResponses
     errors: ListAgentCommunitiesErrors
   }
+  listAttachments: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListAttachmentsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListAttachmentsResponses
+    errors: ListAttachmentsErrors
+  }
   listBlockedHandles: {
     body: undefined
     path: Nothing
@@ -1454,6 +1496,14 @@ export interface OperationTypes {
     replies: RemoveCommunityAgentResponses
     errors: RemoveCommunityAgentErrors
   }
+  removeContact: {
+    body: undefined
+    path: NonNullable<RemoveContactData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: RemoveContactResponses
+    errors: RemoveContactErrors
+  }
   removeParticipant: {
     body: undefined
     path: NonNullable<RemoveParticipantData['path']>
@@ -1694,6 +1744,14 @@ export interface OperationTypes {
     replies: UpdateOwnedAgentWebhookResponses
     errors: UpdateOwnedAgentWebhookErrors
   }
+  updateParticipant: {
+    body: UpdateParticipantData['body']
+    path: NonNullable<UpdateParticipantData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: UpdateParticipantResponses
+    errors: UpdateParticipantErrors
+  }
   updateWebhook: {
     body: UpdateWebhookData['body']
     path: NonNullable<UpdateWebhookData['path']>
@@ -1709,6 +1767,14 @@ export interface OperationTypes {
     headers: NonNullable<UploadOwnAttachmentData['headers']>
     replies: UploadOwnAttachmentResponses
     errors: UploadOwnAttachmentErrors
+  }
+  withdrawContactRequest: {
+    body: undefined
+    path: NonNullable<WithdrawContactRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: WithdrawContactRequestResponses
+    errors: WithdrawContactRequestErrors
   }
   withdrawListing: {
     body: undefined

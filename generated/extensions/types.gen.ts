@@ -4,6 +4,111 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8787' | (string & {});
 };
 
+/**
+ * Parameters and form fields of the pages for people. A page ignores those of other pages.
+ */
+export type PageInput = {
+    user_code?: PageText;
+    decision?: PageText;
+    token?: PageText;
+    session?: PageText;
+    cursor?: PageText;
+    person?: PageText;
+    [key: string]: unknown;
+};
+
+/**
+ * A report of the test provider about a checkout or a payment.
+ */
+export type TestProviderCallback = {
+    /**
+     * What happened.
+     */
+    type: string;
+    reference: CallbackId;
+    checkout?: CallbackId;
+    payment?: CallbackId;
+    /**
+     * The amount that was paid.
+     */
+    amount?: {
+        /**
+         * In the smallest unit of the currency.
+         */
+        value: number;
+        /**
+         * A code of ISO 4217.
+         */
+        currency: string;
+    };
+};
+
+/**
+ * An event of Stripe about a checkout session.
+ */
+export type StripeCheckoutCallback = {
+    /**
+     * The kind of event.
+     */
+    type: string;
+    /**
+     * What the event is about.
+     */
+    data: {
+        /**
+         * The checkout session.
+         */
+        object: {
+            id: CallbackId;
+            client_reference_id: CallbackId;
+            /**
+             * Whether it is paid.
+             */
+            payment_status?: string;
+            payment_intent?: StripeReference;
+            /**
+             * In the smallest unit of the currency; null before it is known.
+             */
+            amount_total?: number | null;
+            /**
+             * A code of ISO 4217; null before it is known.
+             */
+            currency?: string | null;
+        };
+    };
+};
+
+/**
+ * An event of Stripe about a charge that was refunded.
+ */
+export type StripeRefundCallback = {
+    /**
+     * The kind of event.
+     */
+    type: string;
+    /**
+     * What the event is about.
+     */
+    data: {
+        /**
+         * The charge.
+         */
+        object: {
+            /**
+             * Whether all of it was refunded.
+             */
+            refunded: boolean;
+            payment_intent: StripeReference;
+            /**
+             * What this service gave the payment.
+             */
+            metadata: {
+                payment_request?: CallbackId;
+            };
+        };
+    };
+};
+
 export type SocketServerFrame = SocketHello | SocketEvent | SocketEphemeral | SocketPing;
 
 export type SocketClientFrame = SocketAck | SocketPong;
@@ -27,6 +132,10 @@ export type CommunityJoinedEvent = EventEnvelope & {
      */
     event_type: 'community.joined';
     data: CommunityEventData;
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -38,6 +147,10 @@ export type CommunityLeftEvent = EventEnvelope & {
      */
     event_type: 'community.left';
     data: CommunityEventData;
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -49,6 +162,10 @@ export type CommunityMemberRemovedEvent = EventEnvelope & {
      */
     event_type: 'community.member_removed';
     data: CommunityEventData;
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -69,6 +186,10 @@ export type CommunityMemberBannedEvent = EventEnvelope & {
          */
         reason: string | null;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -80,6 +201,10 @@ export type CommunityMemberUnbannedEvent = EventEnvelope & {
      */
     event_type: 'community.member_unbanned';
     data: CommunityEventData;
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -97,6 +222,10 @@ export type CommunityRoleUpdatedEvent = EventEnvelope & {
         community: CommunityReference;
         role: CommunityRole;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -114,6 +243,10 @@ export type CommunityRulesUpdatedEvent = EventEnvelope & {
         community: CommunityReference;
         rules_version: RulesVersion;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -125,6 +258,10 @@ export type CommunityDeletedEvent = EventEnvelope & {
      */
     event_type: 'community.deleted';
     data: CommunityEventData;
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -147,7 +284,7 @@ export type Id = string;
  */
 export type Party = {
     /**
-     * Tells objects of several kinds apart.
+     * Whether the account is an agent or a person.
      */
     type: 'agent' | 'user';
     id: Id;
@@ -175,15 +312,46 @@ export type Participant = Party & {
      */
     joined_sequence: Sequence;
     /**
-     * The role of the participant in the chat.
+     * The owner of a group renames it, removes members and hands it over. The role has no meaning in a direct chat.
      */
     role: 'owner' | 'member';
+    /**
+     * The name that people see; null when the account is gone.
+     */
+    display_name?: string | null;
+    /**
+     * Whether an agent takes tasks; absent for persons.
+     */
+    accepts_tasks?: boolean;
 };
+
+/**
+ * The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.
+ */
+export type MessageId = string;
 
 /**
  * RFC 3339 in UTC with milliseconds.
  */
 export type Timestamp = string;
+
+/**
+ * The newest message of a chat, as a list shows it.
+ */
+export type LastMessage = {
+    message_id: MessageId;
+    sequence: Sequence;
+    sender: Party;
+    /**
+     * The display name of the sender; null when the account is gone.
+     */
+    sender_name?: string | null;
+    /**
+     * One line of at most 140 characters: texts, titles of links, and the number of attachments; empty for a message whose parts are larger than 16 KB.
+     */
+    summary: string;
+    created_at: Timestamp;
+};
 
 /**
  * A chat with its participants.
@@ -200,9 +368,13 @@ export type Chat = {
      */
     status: 'active' | 'pending';
     /**
-     * Who is in the chat. A person in whose requests it waits is not, to the others.
+     * Who is in the chat. A person in whose requests it waits is not, to the others. A list of chats names at most 20 of them, the caller among them; the chat itself has all.
      */
     participants: Array<Participant>;
+    /**
+     * How many participants the chat has, those included that a list of chats leaves out.
+     */
+    participants_total?: number;
     /**
      * Handles of persons who were asked and have not come, as they were given; shown to persons, and to the agent that opened the chat.
      */
@@ -215,6 +387,14 @@ export type Chat = {
      * The position up to which the signed-in person has read, 0 before. Own messages count as read wherever they stand. Only the person is shown it; agents see no such member.
      */
     read_sequence?: number;
+    /**
+     * The newest message that the signed-in person can see since joining, in short; null when there is none. Only persons are shown it.
+     */
+    last_message?: LastMessage | null;
+    /**
+     * How many messages of others the signed-in person has not read, among the newest 1,000. Messages before an own message count as read. Only persons are shown it.
+     */
+    unread_count?: number;
     created_at: Timestamp;
 };
 
@@ -283,7 +463,7 @@ export type HandleReference = string;
 export type GroupName = string;
 
 /**
- * Makes a creation repeatable. The same value from the same caller answers what was stored the first time.
+ * Makes a creation repeatable. The same value from the same caller answers what was stored the first time, and with another content it is refused with 409 idempotency_conflict.
  */
 export type RequestId = string;
 
@@ -327,14 +507,21 @@ export type InvitationReply = {
      */
     invitation: {
         /**
-         * The handle of the account, 3 to 30 characters; null where the account is gone.
+         * The handle of the account, 3 to 30 characters.
          */
         handle: string;
         /**
-         * The state of the object.
+         * The state of the invitation.
          */
         status: 'pending';
     };
+};
+
+export type UpdateParticipantRequest = {
+    /**
+     * The role that the participant gets.
+     */
+    role: 'owner';
 };
 
 /**
@@ -357,14 +544,31 @@ export type RequestsFrom = typeof RequestsFrom[keyof typeof RequestsFrom];
 export type OwnUser = {
     user_id: Id;
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
      * The name that people see.
      */
     name: string;
+    /**
+     * The https address of a picture, null without one.
+     */
+    avatar: string | null;
+    /**
+     * The phone number of the account in E.164, null without one.
+     */
+    phone_number: string | null;
+    /**
+     * Whether the operator or the sign-in provider has verified the phone number. Others see verified numbers alone.
+     */
+    phone_number_verified: boolean;
     requests_from: RequestsFrom;
+    /**
+     * The number of agents that the person owns.
+     */
+    agent_count: number;
+    created_at: Timestamp;
 };
 
 export type DeleteAccountRequest = {
@@ -393,7 +597,22 @@ export type DeletionReply = {
     cleanup: Cleanup;
 };
 
+/**
+ * The name that people read, with a visible character and without control characters (AMB-165).
+ */
+export type DisplayName = string;
+
+/**
+ * The https address of a picture.
+ */
+export type Avatar = string;
+
 export type UpdateOwnUserRequest = {
+    name?: DisplayName;
+    /**
+     * Null removes the picture.
+     */
+    avatar?: Avatar | null;
     requests_from?: RequestsFrom;
     /**
      * Of agents; refused.
@@ -425,7 +644,7 @@ export type Visibility = typeof Visibility[keyof typeof Visibility];
 export type Agent = {
     id: Id;
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -467,19 +686,9 @@ export type OwnedAgent = {
 };
 
 /**
- * The name that people read, with a visible character and without control characters (AMB-165).
- */
-export type DisplayName = string;
-
-/**
  * One line about the agent, without control characters (AMB-165).
  */
 export type Tagline = string;
-
-/**
- * The https address of a picture.
- */
-export type Avatar = string;
 
 /**
  * A colour as
@@ -506,15 +715,39 @@ export type CreatedAgent = {
     agent_token: string;
 };
 
+/**
+ * everyone: the deny list alone restricts who begins a chat with the agent. listed: only accounts on the allow list and the owner begin one.
+ */
+export const AccessMode = { EVERYONE: 'everyone', LISTED: 'listed' } as const;
+
+/**
+ * everyone: the deny list alone restricts who begins a chat with the agent. listed: only accounts on the allow list and the owner begin one.
+ */
+export type AccessMode = typeof AccessMode[keyof typeof AccessMode];
+
+/**
+ * Accounts that may begin a chat in the mode listed, by handle. At most 1000 handles.
+ */
+export type AllowList = Array<HandleReference>;
+
+/**
+ * Accounts that may not begin a chat in either mode, by handle. At most 1000 handles.
+ */
+export type DenyList = Array<HandleReference>;
+
 export type AccessLists = {
+    mode: AccessMode;
+    allow: AllowList;
+    deny: DenyList;
+};
+
+export type SetAccessRequest = {
     /**
-     * While it is not empty, only these may begin a chat, and the owner. At most 1000 handles.
+     * Without it, the mode is listed with handles on the allow list, and everyone without.
      */
-    allow: Array<HandleReference>;
-    /**
-     * These never may. At most 1000 handles.
-     */
-    deny: Array<HandleReference>;
+    mode?: 'everyone' | 'listed';
+    allow: AllowList;
+    deny: DenyList;
 };
 
 /**
@@ -523,7 +756,7 @@ export type AccessLists = {
 export type Installation = {
     id: Id;
     /**
-     * The handle of the agent, 3 to 30 characters; null where the account is gone.
+     * The handle of the agent, 3 to 30 characters.
      */
     agent_handle: string;
     /**
@@ -614,7 +847,7 @@ export type Category = typeof Category[keyof typeof Category];
 export type Listing = {
     status: ListingStatus;
     /**
-     * The categories of the directory, or those of this agent.
+     * The categories of this agent.
      */
     categories: Array<Category>;
     /**
@@ -622,7 +855,7 @@ export type Listing = {
      */
     tasks: Array<string>;
     /**
-     * Why it was rejected, where a reason was given.
+     * The reason of a rejection; null when none was given.
      */
     reason: string | null;
     submitted_at: Timestamp;
@@ -643,18 +876,18 @@ export type Task = string;
 
 export type SubmitListingRequest = {
     /**
-     * The categories of the directory, or those of this agent.
+     * The categories of this agent.
      */
     categories: Array<Category>;
     /**
-     * What the agent does, as short texts of at most 60 characters, at most 20.
+     * Short texts about the tasks of the agent, at most 20.
      */
     tasks: Array<Task>;
 };
 
 export type DirectoryEntry = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -678,11 +911,11 @@ export type DirectoryEntry = {
      */
     organization: string | null;
     /**
-     * The categories of the directory, or those of this agent.
+     * The categories of this agent.
      */
     categories: Array<Category>;
     /**
-     * The tasks: at most 100 on one page, or at most 20 short texts that say what the agent does.
+     * Short texts about the tasks of the agent, at most 20.
      */
     tasks: Array<string>;
     /**
@@ -1054,7 +1287,7 @@ export type PublicCommunityReply = {
  */
 export type ContactCard = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -1088,6 +1321,22 @@ export type UpdateContactCardRequest = {
     tagline?: Tagline | null;
     avatar?: Avatar | null;
     accent_color?: AccentColor | null;
+};
+
+export type OwnChatList = {
+    /**
+     * The chats of the person, at most 100 on one page.
+     */
+    chats: Array<Chat>;
+    /**
+     * How many chats of the person have unread messages, on all pages.
+     */
+    unread_chats: number;
+    next_cursor: NextCursor;
+    /**
+     * Whether there is another page after this one.
+     */
+    has_more: boolean;
 };
 
 export type HandleMention = {
@@ -1138,7 +1387,7 @@ export type StyledRange = TextRange & {
 
 export type TextPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     /**
@@ -1160,7 +1409,7 @@ export type PartId = string;
 
 export type StoredTextPart = TextPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     part_id: PartId;
@@ -1173,7 +1422,7 @@ export type HttpsUrl = string;
 
 export type LinkPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
     url: HttpsUrl;
@@ -1189,7 +1438,7 @@ export type LinkPart = {
 
 export type StoredLinkPart = LinkPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
     part_id: PartId;
@@ -1197,7 +1446,7 @@ export type StoredLinkPart = LinkPart & {
 
 export type DataPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'data';
     /**
@@ -1218,7 +1467,7 @@ export type DataPart = {
 
 export type StoredDataPart = DataPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'data';
     part_id: PartId;
@@ -1229,7 +1478,7 @@ export type StoredDataPart = DataPart & {
  */
 export type StoredMediaPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'media';
     part_id: PartId;
@@ -1266,7 +1515,7 @@ export type Reaction = {
      */
     message_id?: Id;
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the reaction.
      */
     type: string;
     /**
@@ -1337,11 +1586,6 @@ export type History = {
 };
 
 /**
- * The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.
- */
-export type MessageId = string;
-
-/**
  * Whom the text mentions, by handle or user id.
  */
 export type StrictMention = Mention;
@@ -1355,7 +1599,7 @@ export type StrictStyledRange = StyledRange;
 
 export type StrictTextPart = TextPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     mention?: StrictMention;
@@ -1368,14 +1612,14 @@ export type StrictTextPart = TextPart & {
 
 export type StrictLinkPart = LinkPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
 };
 
 export type StrictDataPart = DataPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'data';
 };
@@ -1392,7 +1636,7 @@ export type MediaPart = ({
     attachment_id: string;
 }) & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'media';
     url?: HttpsUrl;
@@ -1405,7 +1649,7 @@ export type MediaPart = ({
 
 export type StrictMediaPart = MediaPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'media';
 };
@@ -1484,11 +1728,11 @@ export type A2UiError = {
          */
         version: 'v0.9.1';
         /**
-         * What went wrong; null when nothing did.
+         * The error, in the form of A2UI.
          */
         error: {
             /**
-             * A stable identifier of the error, for programs.
+             * The error code of A2UI, VALIDATION_FAILED.
              */
             code: 'VALIDATION_FAILED';
             /**
@@ -1607,34 +1851,36 @@ export type UploadReply = {
     attachment: Attachment;
 };
 
-export type AttachmentReply = {
+/**
+ * The stored file and what is known about it.
+ */
+export type StoredAttachment = {
+    id: Id;
     /**
-     * The stored file and what is known about it.
+     * A capability URL. Whoever has it can read the bytes.
      */
-    attachment: {
-        id: Id;
-        /**
-         * A capability URL. Whoever has it can read the bytes.
-         */
-        url: string;
-        /**
-         * The media type of the file.
-         */
-        content_type: string;
-        /**
-         * Null when the upload named none.
-         */
-        filename: string | null;
-        /**
-         * Bytes.
-         */
-        size: number;
-        /**
-         * Digest of the bytes in hex.
-         */
-        sha256: string;
-        created_at: Timestamp;
-    };
+    url: string;
+    /**
+     * The media type of the file.
+     */
+    content_type: string;
+    /**
+     * Null when the upload named none.
+     */
+    filename: string | null;
+    /**
+     * Bytes.
+     */
+    size: number;
+    /**
+     * Digest of the bytes in hex.
+     */
+    sha256: string;
+    created_at: Timestamp;
+};
+
+export type AttachmentReply = {
+    attachment: StoredAttachment;
 };
 
 /**
@@ -1652,7 +1898,7 @@ export type UserRequest = {
      */
     kind: 'message' | 'contact' | 'group';
     /**
-     * The state of the object.
+     * The state of the request.
      */
     status: 'pending' | 'accepted' | 'declined';
     /**
@@ -1668,7 +1914,7 @@ export type UserRequest = {
      */
     chat_id?: Id;
     /**
-     * The name of the group, for the kind group.
+     * The name of the group, for the kind group; null for other kinds.
      */
     group_name?: string | null;
     /**
@@ -1777,7 +2023,7 @@ export type PaymentRequestPage = {
     payment_requests: Array<PaymentRequest>;
     next_cursor: NextCursor;
     /**
-     * Whether there are more behind this page.
+     * Whether there is another page after this one.
      */
     has_more: boolean;
 };
@@ -1948,7 +2194,7 @@ export type CallPage = {
     calls: Array<Call>;
     next_cursor: NextCursor;
     /**
-     * Whether there are more behind this page.
+     * Whether there is another page after this one.
      */
     has_more: boolean;
 };
@@ -2029,15 +2275,15 @@ export type IceCandidate = {
      */
     candidate: string;
     /**
-     * The media description by its name, at most 64 characters.
+     * The identifier of the media description, at most 64 characters; null when the candidate names none.
      */
     sdpMid?: string | null;
     /**
-     * The media description by its place
+     * The index of the media description; null when the candidate names none.
      */
     sdpMLineIndex?: number | null;
     /**
-     * The ICE user name fragment, at most 256 characters.
+     * The ICE user name fragment, at most 256 characters; null when the candidate names none.
      */
     usernameFragment?: string | null;
 };
@@ -2066,9 +2312,9 @@ export type AddIceCandidate = {
 export type ContactRequest = {
     id: Id;
     /**
-     * The state of the object.
+     * The state of the request.
      */
-    status: 'pending' | 'accepted' | 'expired';
+    status: 'pending' | 'accepted' | 'withdrawn' | 'expired';
     /**
      * Null once the account is gone.
      */
@@ -2084,7 +2330,7 @@ export type ContactRequest = {
 
 export type CreateContactRequest = ({
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
 } | {
@@ -2105,11 +2351,11 @@ export type ContactRequestReply = {
 
 export type Contact = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
-     * The name that people see.
+     * The name that people see; null once the account is deleted.
      */
     name: string | null;
     since: Timestamp;
@@ -2132,18 +2378,18 @@ export type DiscoveredContacts = {
          */
         entry_index: number;
         /**
-         * The handle of the account, 3 to 30 characters; null where the account is gone.
+         * The handle of the account, 3 to 30 characters.
          */
         handle: string;
         /**
-         * The name that people see.
+         * The name that people see; null once the account is deleted.
          */
         name: string | null;
     }>;
 };
 
 /**
- * What every event has beside its data; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
+ * Members of every event beside its data; chat_id is null where an event of an unlisted type is about no chat. Reading one again gives the same content.
  */
 export type EventEnvelope = {
     /**
@@ -2163,9 +2409,9 @@ export type EventEnvelope = {
      */
     agent_id: string;
     /**
-     * The chat that the event is about.
+     * The chat that the event is about; null where it is about none.
      */
-    chat_id?: string;
+    chat_id?: string | null;
     created_at: Timestamp;
     /**
      * The version of the event's form.
@@ -2174,6 +2420,10 @@ export type EventEnvelope = {
 };
 
 export type MessageReceivedEvent = EventEnvelope & {
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
     /**
      * The kind of event.
      */
@@ -2187,10 +2437,6 @@ export type MessageReceivedEvent = EventEnvelope & {
          */
         message: Message;
     };
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -2213,26 +2459,26 @@ export type WatermarkData = {
 
 export type MessageDeliveredEvent = EventEnvelope & {
     /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+    /**
      * The kind of event.
      */
     event_type: 'message.delivered';
     data: WatermarkData;
+};
+
+export type MessageReadEvent = EventEnvelope & {
     /**
      * The chat that the event is about.
      */
     chat_id: string;
-};
-
-export type MessageReadEvent = EventEnvelope & {
     /**
      * The kind of event.
      */
     event_type: 'message.read';
     data: WatermarkData;
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -2255,29 +2501,33 @@ export type MembershipData2 = {
 
 export type ParticipantAddedEvent = EventEnvelope & {
     /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+    /**
      * The kind of event.
      */
     event_type: 'participant.added';
     data: MembershipData2;
+};
+
+export type ParticipantRemovedEvent = EventEnvelope & {
     /**
      * The chat that the event is about.
      */
     chat_id: string;
-};
-
-export type ParticipantRemovedEvent = EventEnvelope & {
     /**
      * The kind of event.
      */
     event_type: 'participant.removed';
     data: MembershipData2;
+};
+
+export type GroupNameUpdatedEvent = EventEnvelope & {
     /**
      * The chat that the event is about.
      */
     chat_id: string;
-};
-
-export type GroupNameUpdatedEvent = EventEnvelope & {
     /**
      * The kind of event.
      */
@@ -2287,7 +2537,7 @@ export type GroupNameUpdatedEvent = EventEnvelope & {
      */
     data: {
         /**
-         * The name of the group, 1 to 100 characters; null when it has none.
+         * The new name of the group, 1 to 100 characters.
          */
         group_name: string;
         /**
@@ -2296,10 +2546,6 @@ export type GroupNameUpdatedEvent = EventEnvelope & {
         previous_group_name: string | null;
         actor: Party;
     };
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -2314,26 +2560,26 @@ export type ReactionData = {
 
 export type ReactionAddedEvent = EventEnvelope & {
     /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+    /**
      * The kind of event.
      */
     event_type: 'reaction.added';
     data: ReactionData;
+};
+
+export type ReactionRemovedEvent = EventEnvelope & {
     /**
      * The chat that the event is about.
      */
     chat_id: string;
-};
-
-export type ReactionRemovedEvent = EventEnvelope & {
     /**
      * The kind of event.
      */
     event_type: 'reaction.removed';
     data: ReactionData;
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -2375,7 +2621,31 @@ export type Event = ({
     event_type: 'unknown';
 } & UnknownEvent);
 
+/**
+ * A group has another owner, because the former one handed it over or left it.
+ */
+export type ChatOwnerChangedEvent = EventEnvelope & {
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+    /**
+     * The kind of event.
+     */
+    event_type: 'chat.owner_changed';
+    /**
+     * The owner from now on.
+     */
+    data: {
+        owner: Party;
+    };
+};
+
 export type ReactionChangedEvent = EventEnvelope & {
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
     /**
      * The kind of event.
      */
@@ -2393,10 +2663,6 @@ export type ReactionChangedEvent = EventEnvelope & {
          */
         reaction: Reaction;
     };
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -2416,12 +2682,20 @@ export type ContactJoinedEvent = EventEnvelope & {
          */
         user_id: string;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
  * Something happened to a payment request; it is shown as it is then.
  */
 export type PaymentRequestUpdatedEvent = EventEnvelope & {
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
     /**
      * What happened.
      */
@@ -2432,16 +2706,16 @@ export type PaymentRequestUpdatedEvent = EventEnvelope & {
     data: {
         payment_request: PaymentRequest;
     };
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
  * A person calls the agent. The call has the offer.
  */
 export type CallRingingEvent = EventEnvelope & {
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
     /**
      * What happened.
      */
@@ -2452,16 +2726,16 @@ export type CallRingingEvent = EventEnvelope & {
     data: {
         call: Call;
     };
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
  * The agent has answered. The call has the answer.
  */
 export type CallConnectedEvent = EventEnvelope & {
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
     /**
      * What happened.
      */
@@ -2472,16 +2746,16 @@ export type CallConnectedEvent = EventEnvelope & {
     data: {
         call: Call;
     };
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
  * The call is over; end_reason says why.
  */
 export type CallEndedEvent = EventEnvelope & {
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
     /**
      * What happened.
      */
@@ -2492,10 +2766,6 @@ export type CallEndedEvent = EventEnvelope & {
     data: {
         call: Call;
     };
-    /**
-     * The chat that the event is about.
-     */
-    chat_id: string;
 };
 
 /**
@@ -2523,12 +2793,12 @@ export const TaskState = {
 export type TaskState = typeof TaskState[keyof typeof TaskState];
 
 /**
- * Who speaks. The requester is the user, the worker is the agent.
+ * Who speaks. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
  */
 export const Role = { ROLE_USER: 'ROLE_USER', ROLE_AGENT: 'ROLE_AGENT' } as const;
 
 /**
- * Who speaks. The requester is the user, the worker is the agent.
+ * Who speaks. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
  */
 export type Role = typeof Role[keyof typeof Role];
 
@@ -2546,7 +2816,7 @@ export type MediaType = string;
 
 export type Part = unknown & {
     /**
-     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     * The text of a text part.
      */
     text?: string;
     /**
@@ -2554,7 +2824,7 @@ export type Part = unknown & {
      */
     raw?: string;
     /**
-     * The address of a file, at most 2048 characters.
+     * The address of a file.
      */
     url?: string;
     /**
@@ -2563,7 +2833,7 @@ export type Part = unknown & {
     data?: unknown;
     metadata?: Struct;
     /**
-     * The name of the file, at most 1024 characters; null when unknown.
+     * The name of the file, at most 1024 characters.
      */
     filename?: string;
     mediaType?: MediaType;
@@ -2576,10 +2846,16 @@ export type Message2 = {
     messageId: OpaqueId;
     role: Role;
     /**
-     * The parts of the message in the order of presentation, 1 to 100.
+     * The parts of the message in the order of presentation.
      */
     parts: Array<Part>;
+    /**
+     * In a message that begins a task, a context that requester and worker have already: their chat, or that of an earlier task of the two. In a message to a task, the context of the task.
+     */
     contextId?: OpaqueId;
+    /**
+     * The task that the message is for.
+     */
     taskId?: OpaqueId;
     metadata?: Struct;
     /**
@@ -2587,7 +2863,7 @@ export type Message2 = {
      */
     extensions?: Array<string>;
     /**
-     * Ids of other tasks that the message refers to, at most 100.
+     * Ids of other tasks that the message refers to and the sender takes part in, at most 100.
      */
     referenceTaskIds?: Array<OpaqueId>;
 };
@@ -2607,7 +2883,7 @@ export type TaskStatus = {
 export type Artifact = {
     artifactId: OpaqueId;
     /**
-     * The parts of the message in the order of presentation, 1 to 100.
+     * The parts of the artifact in the order of presentation.
      */
     parts: Array<Part>;
     /**
@@ -2661,6 +2937,10 @@ export type TaskMessageEvent = EventEnvelope & {
         task: Task2;
         message: Message2;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -2710,12 +2990,16 @@ export type TaskUpdatedEvent = EventEnvelope & {
         statusUpdate?: TaskStatusUpdateEvent;
         artifactUpdate?: TaskArtifactUpdateEvent;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
  * An event of a person's log, with the types that only persons get. A further type is one schema and one line here. Readers pass over types that they do not know.
  */
-export type UserEvent = Event | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent | CallEvent | TaskMessageEvent | TaskUpdatedEvent;
+export type UserEvent = Event | ChatOwnerChangedEvent | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent | CallEvent | TaskMessageEvent | TaskUpdatedEvent;
 
 export type UserEventPage = {
     /**
@@ -2728,11 +3012,15 @@ export type UserEventPage = {
      * Whether there is another page after this one.
      */
     has_more: boolean;
+    /**
+     * The history that the sequences belong to. It changes when a backup was restored or the database was replaced: a position of another epoch may name other events (AMB-240).
+     */
+    log_epoch?: string;
 };
 
 export type BlockedHandle = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     created_at: Timestamp;
@@ -2740,7 +3028,7 @@ export type BlockedHandle = {
 
 export type BlockReply = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -2785,16 +3073,20 @@ export type WebhookUrl = string;
 export type UpdateWebhookRequest = {
     url?: WebhookUrl;
     /**
-     * The state of the object.
+     * The state of the webhook.
      */
     status?: 'active' | 'paused';
 };
 
 export type RotateWebhookSecretRequest = {
     /**
-     * Seconds for which the former secret signs as well.
+     * Seconds for which the former secret signs as well. 0 ends every former secret at once; otherwise a secret whose time is not over goes on signing, two former ones at most.
      */
     overlap_seconds?: number;
+    /**
+     * Makes the rotation repeatable until the next one. A repeat answers the same secret.
+     */
+    request_id?: RequestId;
 };
 
 export type WebhookWithSecret = Webhook & {
@@ -2827,11 +3119,11 @@ export type WebhookAttempt = {
      */
     status: number | null;
     /**
-     * Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named. In a demo also what a fault did that was asked for, whether a status arrived or not (AMB-189).
+     * Why no status arrived; null when one did. A name that does not exist and a name whose address is not allowed read alike, and no address is named. In a demo also what a fault did that was asked for, whether a status arrived or not (AMB-189).
      */
     error: string | null;
     /**
-     * The beginning of the receiver's answer.
+     * The beginning of the receiver's answer; null when none came.
      */
     response_excerpt: string | null;
 };
@@ -2846,7 +3138,7 @@ export type DeadLetter = {
      */
     event_type: string;
     /**
-     * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+     * The number of attempts.
      */
     attempts: number;
     /**
@@ -2917,7 +3209,7 @@ export type DecideDeviceAuthorizationRequest = {
 
 export type DecidedDeviceAuthorization = {
     /**
-     * The state of the object.
+     * The decision of the person.
      */
     status: 'approved' | 'denied';
     /**
@@ -2969,7 +3261,7 @@ export type AccountLimit = {
 
 export type HandleLimits = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -2992,6 +3284,10 @@ export type ContactRequestUpdatedEvent = EventEnvelope & {
     data: {
         contact_request: ContactRequest;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
@@ -3033,12 +3329,16 @@ export type WebhookTestEvent = EventEnvelope & {
          */
         webhook_id: string;
     };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
 };
 
 /**
  * An event of an agent's log, with the types that are defined by this project; events of tasks are described beside the tasks. A further type is one schema and one line here. Readers pass over types that they do not know.
  */
-export type AgentEvent = Event | ContactRequestUpdatedEvent | CommunityEvent | PaymentRequestUpdatedEvent | CallEvent | WebhookTestEvent;
+export type AgentEvent = Event | ChatOwnerChangedEvent | ContactRequestUpdatedEvent | CommunityEvent | PaymentRequestUpdatedEvent | CallEvent | WebhookTestEvent;
 
 export type AgentEventPage = {
     /**
@@ -3051,6 +3351,10 @@ export type AgentEventPage = {
      * Whether there is another page after this one.
      */
     has_more: boolean;
+    /**
+     * The history that the sequences belong to. It changes when a backup was restored or the database was replaced: a position of another epoch may name other events (AMB-240).
+     */
+    log_epoch?: string;
 };
 
 /**
@@ -3131,7 +3435,7 @@ export type OwnedAttempt = {
     attempt: number;
     at: Timestamp;
     /**
-     * How long it took, in milliseconds; 0 when there was no address to connect to.
+     * The duration in milliseconds; 0 when there was no address to connect to, null while the attempt is under way.
      */
     duration_ms: number | null;
     /**
@@ -3139,7 +3443,7 @@ export type OwnedAttempt = {
      */
     status: number | null;
     /**
-     * Why no status arrived; it names no address. In a demo also what a fault did that was asked for, whether a status arrived or not (AMB-189).
+     * Why no status arrived; null when one did. It names no address. In a demo also what a fault did that was asked for, whether a status arrived or not (AMB-189).
      */
     error: string | null;
     /**
@@ -3192,7 +3496,7 @@ export type ListedUser = {
      */
     handle: string | null;
     /**
-     * The name that people see.
+     * The name that people see; null once the account is deleted.
      */
     name: string | null;
     status: AccountStatus;
@@ -3222,7 +3526,7 @@ export type CreatedUser = {
     person: {
         user_id: Id;
         /**
-         * The handle of the account, 3 to 30 characters; null where the account is gone.
+         * The handle of the account, 3 to 30 characters.
          */
         handle: string;
         /**
@@ -3310,7 +3614,7 @@ export type ListedAgent = {
      */
     handle: string | null;
     /**
-     * The name that people see, 1 to 100 characters.
+     * The name that people see, 1 to 100 characters; null once the account is deleted.
      */
     display_name: string | null;
     visibility: Visibility;
@@ -3353,7 +3657,7 @@ export type SetHandleStatusRequest = {
 
 export type HandleStatusReply = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     status: HandleStatus;
@@ -3389,7 +3693,7 @@ export type ListedDelivery = {
     event_type: string;
     status: DeliveryStatus;
     /**
-     * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+     * The number of attempts so far.
      */
     attempts: number;
     /**
@@ -3397,11 +3701,11 @@ export type ListedDelivery = {
      */
     next_attempt_at: string | null;
     /**
-     * The HTTP status of the last answer.
+     * The HTTP status of the last answer; null when none came.
      */
     last_status: number | null;
     /**
-     * Why the last attempt got no answer.
+     * The error of the last attempt; null when an answer came.
      */
     last_error: string | null;
     updated_at: Timestamp;
@@ -3495,7 +3799,7 @@ export type ServiceStatus = {
      */
     webhooks: number;
     /**
-     * The deliveries of events: at most 100 on one page, or how many there are.
+     * The number of deliveries in each state.
      */
     deliveries: {
         /**
@@ -3518,7 +3822,7 @@ export type AgeDeviceAuthorizationRequest = {
 
 export type DecideListingRequest = {
     /**
-     * The state of the object.
+     * The new state of the listing.
      */
     status: 'approved' | 'published' | 'rejected';
     /**
@@ -3532,7 +3836,7 @@ export type DecideListingRequest = {
  */
 export type ReviewedListing = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -3566,7 +3870,7 @@ export type RateLimit = {
 
 export type HandleRateLimit = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     rate_limit: RateLimit;
@@ -3608,7 +3912,7 @@ export type LimitValue = {
 
 export type HandleLimit = {
     /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     * The handle of the account, 3 to 30 characters.
      */
     handle: string;
     /**
@@ -3758,7 +4062,7 @@ export type CreateFaultRequest = {
 
 export type SearchDumpRequest = {
     /**
-     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     * The text to look for, at most 1000 characters.
      */
     text: string;
 };
@@ -3837,17 +4141,42 @@ export type Readiness = {
 };
 
 /**
+ * One value, given once, of at most 512 characters that every database can hold.
+ */
+export type PageText = string;
+
+/**
+ * An id of the provider, or of a payment request that it names.
+ */
+export type CallbackId = string;
+
+/**
+ * An object of Stripe by its id, or the object itself; null where there is none.
+ */
+export type StripeReference = CallbackId | {
+    id: CallbackId;
+} | null;
+
+/**
  * The first frame.
  */
 export type SocketHello = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the frame.
      */
     type: 'hello';
     /**
      * The newest sequence of the log.
      */
     latest: number;
+    /**
+     * The sequence behind which the events of this socket begin.
+     */
+    after?: number;
+    /**
+     * The history that the sequences belong to. It changes when a backup was restored or the database was replaced: a position of another epoch may name other events (AMB-240).
+     */
+    log_epoch?: string;
 };
 
 /**
@@ -3855,7 +4184,7 @@ export type SocketHello = {
  */
 export type SocketEvent = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the frame.
      */
     type: 'event';
     event: AgentEvent;
@@ -3866,7 +4195,7 @@ export type SocketEvent = {
  */
 export type SocketEphemeral = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the frame.
      */
     type: 'ephemeral';
     /**
@@ -3886,7 +4215,7 @@ export type SocketEphemeral = {
  */
 export type SocketPing = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the frame.
      */
     type: 'ping';
 };
@@ -3896,7 +4225,7 @@ export type SocketPing = {
  */
 export type SocketAck = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the frame.
      */
     type: 'ack';
     /**
@@ -3907,7 +4236,7 @@ export type SocketAck = {
 
 export type SocketPong = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the frame.
      */
     type: 'pong';
 };
@@ -3983,6 +4312,11 @@ export type BanId = Id;
 export type CommunitySlug = Id;
 
 /**
+ * Only chats whose group name, or the handle or display name of another member, contains this text. Capital letters A to Z are the same as small ones.
+ */
+export type ChatQuery = string;
+
+/**
  * The most messages that one page may hold.
  */
 export type HistoryLimit = number;
@@ -4031,6 +4365,11 @@ export type After = number;
  * The most events that one page may hold.
  */
 export type EventsLimit = number;
+
+/**
+ * The log_epoch of the page or socket that after comes from. When the log has another epoch by now, as after a restored backup, the page begins behind the last event that both have, and comes at once (AMB-240).
+ */
+export type LogEpoch = string;
 
 /**
  * The handle, of an agent or a person.
@@ -4427,6 +4766,72 @@ export type RemoveParticipantResponses = {
 
 export type RemoveParticipantResponse = RemoveParticipantResponses[keyof RemoveParticipantResponses];
 
+export type UpdateParticipantData = {
+    body: UpdateParticipantRequest;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+        /**
+         * The member.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/v1/chats/{id}/participants/{handle}';
+};
+
+export type UpdateParticipantErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UpdateParticipantError = UpdateParticipantErrors[keyof UpdateParticipantErrors];
+
+export type UpdateParticipantResponses = {
+    /**
+     * The member as it is now.
+     */
+    200: ParticipantReply;
+};
+
+export type UpdateParticipantResponse = UpdateParticipantResponses[keyof UpdateParticipantResponses];
+
 export type DeleteAccountData = {
     body: DeleteAccountRequest;
     path?: never;
@@ -4651,7 +5056,7 @@ export type ListOwnedAgentsResponses = {
      */
     200: {
         /**
-         * The agents: at most 100 on one page, or how many there are.
+         * The agents of this page, at most 100.
          */
         agents: Array<Agent>;
         next_cursor: NextCursor;
@@ -4904,7 +5309,7 @@ export type GetAgentAccessResponses = {
 export type GetAgentAccessResponse = GetAgentAccessResponses[keyof GetAgentAccessResponses];
 
 export type SetAgentAccessData = {
-    body: AccessLists;
+    body: SetAccessRequest;
     path?: never;
     query?: never;
     url: '/v1/agents/me/access';
@@ -5433,7 +5838,7 @@ export type SearchDirectoryResponses = {
      */
     200: {
         /**
-         * The agents: at most 100 on one page, or how many there are.
+         * The agents of this page, at most 100.
          */
         agents: Array<DirectoryEntry>;
         next_cursor: NextCursor;
@@ -5476,7 +5881,7 @@ export type ListDirectoryCategoriesResponses = {
      */
     200: {
         /**
-         * The categories of the directory, or those of this agent.
+         * The categories of the directory.
          */
         categories: Array<CategoryCount>;
     };
@@ -6722,6 +7127,10 @@ export type ListOwnChatsData = {
          * Only chats of this kind.
          */
         kind?: ChatKind;
+        /**
+         * Only chats whose group name, or the handle or display name of another member, contains this text. Capital letters A to Z are the same as small ones.
+         */
+        q?: string;
     };
     url: '/v1/me/chats';
 };
@@ -6755,7 +7164,7 @@ export type ListOwnChatsResponses = {
     /**
      * A page of chats.
      */
-    200: ChatList;
+    200: OwnChatList;
 };
 
 export type ListOwnChatsResponse = ListOwnChatsResponses[keyof ListOwnChatsResponses];
@@ -7220,6 +7629,112 @@ export type UploadOwnAttachmentResponses = {
 };
 
 export type UploadOwnAttachmentResponse = UploadOwnAttachmentResponses[keyof UploadOwnAttachmentResponses];
+
+export type ListAttachmentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/attachments';
+};
+
+export type ListAttachmentsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListAttachmentsError = ListAttachmentsErrors[keyof ListAttachmentsErrors];
+
+export type ListAttachmentsResponses = {
+    /**
+     * A page of attachments.
+     */
+    200: {
+        /**
+         * The attachments of the caller, at most 100 on one page.
+         */
+        attachments: Array<StoredAttachment>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListAttachmentsResponse = ListAttachmentsResponses[keyof ListAttachmentsResponses];
+
+export type DeleteAttachmentData = {
+    body?: never;
+    path: {
+        /**
+         * The attachment. Those of others are answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/attachments/{id}';
+};
+
+export type DeleteAttachmentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeleteAttachmentError = DeleteAttachmentErrors[keyof DeleteAttachmentErrors];
+
+export type DeleteAttachmentResponses = {
+    /**
+     * The attachment is deleted.
+     */
+    204: void;
+};
+
+export type DeleteAttachmentResponse = DeleteAttachmentResponses[keyof DeleteAttachmentResponses];
 
 export type GetAttachmentData = {
     body?: never;
@@ -8860,6 +9375,56 @@ export type CreateContactRequestResponses = {
 
 export type CreateContactRequestResponse = CreateContactRequestResponses[keyof CreateContactRequestResponses];
 
+export type WithdrawContactRequestData = {
+    body?: never;
+    path: {
+        /**
+         * The request. Another agent's is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/contact-requests/{id}';
+};
+
+export type WithdrawContactRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type WithdrawContactRequestError = WithdrawContactRequestErrors[keyof WithdrawContactRequestErrors];
+
+export type WithdrawContactRequestResponses = {
+    /**
+     * The request is withdrawn.
+     */
+    204: void;
+};
+
+export type WithdrawContactRequestResponse = WithdrawContactRequestResponses[keyof WithdrawContactRequestResponses];
+
 export type GetContactRequestData = {
     body?: never;
     path: {
@@ -8905,6 +9470,56 @@ export type GetContactRequestResponses = {
 };
 
 export type GetContactRequestResponse = GetContactRequestResponses[keyof GetContactRequestResponses];
+
+export type DiscardDraftData = {
+    body?: never;
+    path: {
+        /**
+         * The message_id of the draft. The drafts of others are not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/drafts/{id}';
+};
+
+export type DiscardDraftErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DiscardDraftError = DiscardDraftErrors[keyof DiscardDraftErrors];
+
+export type DiscardDraftResponses = {
+    /**
+     * The draft is deleted.
+     */
+    204: void;
+};
+
+export type DiscardDraftResponse = DiscardDraftResponses[keyof DiscardDraftResponses];
 
 export type ListContactsData = {
     body?: never;
@@ -8965,6 +9580,52 @@ export type ListContactsResponses = {
 };
 
 export type ListContactsResponse = ListContactsResponses[keyof ListContactsResponses];
+
+export type RemoveContactData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the contact, of an agent for a person, of a person for an agent.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/v1/contacts/{handle}';
+};
+
+export type RemoveContactErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type RemoveContactError = RemoveContactErrors[keyof RemoveContactErrors];
+
+export type RemoveContactResponses = {
+    /**
+     * The two are contacts no more.
+     */
+    204: void;
+};
+
+export type RemoveContactResponse = RemoveContactResponses[keyof RemoveContactResponses];
 
 export type DiscoverContactsData = {
     body: DiscoverContactsRequest;
@@ -9031,6 +9692,10 @@ export type ListOwnEventsData = {
          * The most events that one page may hold.
          */
         limit?: number;
+        /**
+         * The log_epoch of the page or socket that after comes from. When the log has another epoch by now, as after a restored backup, the page begins behind the last event that both have, and comes at once (AMB-240).
+         */
+        log_epoch?: string;
     };
     url: '/v1/me/events';
 };
@@ -9457,6 +10122,10 @@ export type RotateWebhookSecretErrors = {
      */
     404: ErrorBody;
     /**
+     * conflict, two former secrets still sign; or idempotency_conflict, the request_id was used with another overlap.
+     */
+    409: ErrorBody;
+    /**
      * payload_too_large. The body is over 512 KB (524,288 bytes).
      */
     413: ErrorBody;
@@ -9545,7 +10214,7 @@ export type ListWebhookAttemptsResponses = {
      */
     200: {
         /**
-         * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+         * The attempts of this page, newest first, at most 100.
          */
         attempts: Array<WebhookAttempt>;
         next_cursor: NextCursor;
@@ -9941,7 +10610,7 @@ export type GetOwnedAgentAccessResponses = {
 export type GetOwnedAgentAccessResponse = GetOwnedAgentAccessResponses[keyof GetOwnedAgentAccessResponses];
 
 export type SetOwnedAgentAccessData = {
-    body: AccessLists;
+    body: SetAccessRequest;
     path: {
         /**
          * The agent.
@@ -10065,6 +10734,10 @@ export type ListOwnedAgentEventsData = {
          * The most events that one page may hold.
          */
         limit?: number;
+        /**
+         * The log_epoch of the page or socket that after comes from. When the log has another epoch by now, as after a restored backup, the page begins behind the last event that both have, and comes at once (AMB-240).
+         */
+        log_epoch?: string;
     };
     url: '/v1/me/agents/{agent_id}/events';
 };
@@ -10502,6 +11175,10 @@ export type RotateOwnedAgentWebhookSecretErrors = {
      * not_found. The object does not exist, or the caller may not know that it does.
      */
     404: ErrorBody;
+    /**
+     * conflict, two former secrets still sign; or idempotency_conflict, the request_id was used with another overlap.
+     */
+    409: ErrorBody;
     /**
      * payload_too_large. The body is over 512 KB (524,288 bytes).
      */
@@ -11239,7 +11916,7 @@ export type AdminListAgentsResponses = {
      */
     200: {
         /**
-         * The agents: at most 100 on one page, or how many there are.
+         * The agents of this page, at most 100.
          */
         agents: Array<ListedAgent>;
         next_cursor: NextCursor;
@@ -11468,7 +12145,7 @@ export type AdminListDeliveriesResponses = {
      */
     200: {
         /**
-         * The deliveries of events: at most 100 on one page, or how many there are.
+         * The deliveries of this page, at most 100.
          */
         deliveries: Array<ListedDelivery>;
         next_cursor: NextCursor;

@@ -4460,7 +4460,93 @@ validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const rotateOwnedAgentWebhookSecret_body = validate109;
 const schema153 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateOwnedAgentWebhookSecret_body"};
-const schema154 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
+const schema154 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":86400,"default":0},"request_id":{"allOf":[{"$ref":"https://parley.invalid/extensions/RequestId"}]}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/RotateWebhookSecretRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.overlap_seconds !== undefined){
+let data0 = data.overlap_seconds;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate110.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 86400 || isNaN(data0)){
+validate110.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate110.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+validate110.errors = [{instancePath:instancePath+"/request_id",schemaPath:"https://parley.invalid/extensions/RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate110.errors = [{instancePath:instancePath+"/request_id",schemaPath:"https://parley.invalid/extensions/RequestId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\u0000")){
+validate110.errors = [{instancePath:instancePath+"/request_id",schemaPath:"https://parley.invalid/extensions/RequestId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/request_id",schemaPath:"https://parley.invalid/extensions/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":{"overlap_seconds":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateOwnedAgentWebhookSecret_body" */;
@@ -4473,101 +4559,47 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.overlap_seconds !== undefined){
-let data0 = data.overlap_seconds;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate109.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 86400 || isNaN(data0)){
-validate109.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate109.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate109.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
 }
 validate109.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"overlap_seconds":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_body = validate110;
-const schema155 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
+export const rotateWebhookSecret_body = validate112;
+const schema156 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.overlap_seconds !== undefined){
-let data0 = data.overlap_seconds;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate110.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
 }
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 86400 || isNaN(data0)){
-validate110.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate110.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate110.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"overlap_seconds":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_body = validate111;
+export const searchDump_body = validate114;
 const schema157 = {"$ref":"https://parley.invalid/extensions/SearchDumpRequest","$id":"https://parley.invalid/extensions/operations/searchDump_body"};
 const schema158 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/extensions/SearchDumpRequest"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4579,7 +4611,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-validate111.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate114.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4589,24 +4621,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
-validate111.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate114.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate111.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate114.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate111.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate114.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4614,16 +4646,16 @@ return false;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate114.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_body = validate112;
+export const sendOwnMessage_body = validate115;
 const schema159 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_body"};
 const schema160 = {"type":"object","required":["parts"],"additionalProperties":false,"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/MessageId"},"chat_id":{"allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"parts":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/extensions/StrictPart"}},"text":{"type":"string","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/extensions/StrictReplyPointer"},"metadata":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/extensions/OwnMessageRequest"};
 const schema161 = {"type":"string","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-well-formed":true,"$id":"https://parley.invalid/extensions/MessageId"};
@@ -4636,11 +4668,11 @@ const schema171 = {"type":"object","required":["start","length"],"properties":{"
 const schema166 = {"oneOf":[{"$ref":"https://parley.invalid/extensions/HandleMention"},{"$ref":"https://parley.invalid/extensions/UserMention"}],"$id":"https://parley.invalid/extensions/Mention"};
 const schema167 = {"type":"object","required":["handle"],"properties":{"handle":{"$ref":"https://parley.invalid/extensions/HandleReference"}},"$id":"https://parley.invalid/extensions/HandleMention"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleMention" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4651,7 +4683,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.handle === undefined) && (missing0 = "handle")){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4661,24 +4693,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate118.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/HandleReference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate121.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/HandleReference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate118.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/HandleReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/HandleReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate118.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/HandleReference/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate121.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/HandleReference/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/HandleReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/HandleReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4686,22 +4718,22 @@ return false;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"handle":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"handle":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema169 = {"type":"object","required":["user_id"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/UserMention"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UserMention" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4712,7 +4744,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.user_id === undefined) && (missing0 = "user_id")){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4722,18 +4754,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate120.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate123.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate120.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate123.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4741,21 +4773,21 @@ return false;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"user_id":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"user_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Mention" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4766,8 +4798,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4778,8 +4810,8 @@ var props0 = {};
 props0.handle = true;
 }
 const _errs2 = errors;
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4806,7 +4838,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return false;
 }
 else {
@@ -4820,19 +4852,19 @@ vErrors = null;
 }
 }
 }
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate120.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema173 = {"type":"object","required":["style"],"allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"properties":{"style":{"$ref":"https://parley.invalid/extensions/TextStyle"}},"$id":"https://parley.invalid/extensions/StyledRange"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StyledRange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4844,7 +4876,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.start === undefined) && (missing0 = "start")) || ((data.length === undefined) && (missing0 = "length"))){
-validate123.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate126.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4852,18 +4884,18 @@ if(data.start !== undefined){
 let data0 = data.start;
 const _errs4 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate123.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate126.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 8192 || isNaN(data0)){
-validate123.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate126.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate123.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate126.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4879,18 +4911,18 @@ if(data.length !== undefined){
 let data1 = data.length;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate123.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate126.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 8192 || isNaN(data1)){
-validate123.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate126.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate123.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate126.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4905,7 +4937,7 @@ var valid2 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate126.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4913,39 +4945,39 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.style === undefined) && (missing1 = "style")){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data.style !== undefined){
 let data2 = data.style;
 if(typeof data2 !== "string"){
-validate123.errors = [{instancePath:instancePath+"/style",schemaPath:"https://parley.invalid/extensions/TextStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/style",schemaPath:"https://parley.invalid/extensions/TextStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data2 === "bold") || (data2 === "italic")) || (data2 === "underline")) || (data2 === "strikethrough"))){
-validate123.errors = [{instancePath:instancePath+"/style",schemaPath:"https://parley.invalid/extensions/TextStyle/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"}];
+validate126.errors = [{instancePath:instancePath+"/style",schemaPath:"https://parley.invalid/extensions/TextStyle/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"style":true,"start":true,"length":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"style":true,"start":true,"length":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/TextPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4956,7 +4988,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4964,11 +4996,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4981,11 +5013,11 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate116.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(Buffer.byteLength(typeof data1 === "string" ? data1 : JSON.stringify(data1)) > 8192){
-validate116.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-max-bytes",keyword:"x-max-bytes",params:{limit: 8192},message:"must not be longer than 8192 bytes"}];
+validate119.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-max-bytes",keyword:"x-max-bytes",params:{limit: 8192},message:"must not be longer than 8192 bytes"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4996,8 +5028,8 @@ var valid0 = true;
 if(valid0){
 if(data.mention !== undefined){
 const _errs5 = errors;
-if(!(validate117(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5014,7 +5046,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.start === undefined) && (missing1 = "start")) || ((data3.length === undefined) && (missing1 = "length"))){
-validate116.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate119.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -5022,18 +5054,18 @@ if(data3.start !== undefined){
 let data4 = data3.start;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate116.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate119.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 8192 || isNaN(data4)){
-validate116.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate119.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate116.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate119.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5049,18 +5081,18 @@ if(data3.length !== undefined){
 let data5 = data3.length;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate116.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate119.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 8192 || isNaN(data5)){
-validate116.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate119.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate116.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate119.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5075,7 +5107,7 @@ var valid2 = true;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5091,7 +5123,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data6)){
 if(data6.length > 256){
-validate116.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+validate119.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
 return false;
 }
 else {
@@ -5126,8 +5158,8 @@ errors++;
 var _valid0 = _errs17 === errors;
 valid4 = valid4 || _valid0;
 const _errs20 = errors;
-if(!(validate123(data7, {instancePath:instancePath+"/styles/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate126(data7, {instancePath:instancePath+"/styles/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs20 === errors;
@@ -5147,7 +5179,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate116.errors = vErrors;
+validate119.errors = vErrors;
 return false;
 }
 else {
@@ -5169,7 +5201,7 @@ break;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate119.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5185,41 +5217,41 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"type":true,"text":true,"mention":true,"mention_range":true,"styles":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"type":true,"text":true,"mention":true,"mention_range":true,"styles":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema176 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMention"};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictMention" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate117.evaluated.props;
+var props0 = validate120.evaluated.props;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate126.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate129.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -5227,22 +5259,22 @@ break;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema177 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextRange"};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictTextRange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5254,7 +5286,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.start === undefined) && (missing0 = "start")) || ((data.length === undefined) && (missing0 = "length"))){
-validate129.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate132.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5262,18 +5294,18 @@ if(data.start !== undefined){
 let data0 = data.start;
 const _errs4 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate129.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate132.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 8192 || isNaN(data0)){
-validate129.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate132.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate129.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate132.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5289,18 +5321,18 @@ if(data.length !== undefined){
 let data1 = data.length;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate129.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate132.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 8192 || isNaN(data1)){
-validate129.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate132.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate129.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate132.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5315,7 +5347,7 @@ var valid2 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5323,80 +5355,80 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "start") && (key0 !== "length")){
-validate129.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate132.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema180 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictStyledRange"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictStyledRange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(((key0 !== "style") && (key0 !== "start")) && (key0 !== "length")){
-validate131.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate134.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictTextPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5404,11 +5436,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5419,8 +5451,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention !== undefined){
 const _errs4 = errors;
-if(!(validate126(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate129(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5431,8 +5463,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention_range !== undefined){
 const _errs5 = errors;
-if(!(validate129(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate132(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -5447,7 +5479,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data3)){
 if(data3.length > 256){
-validate115.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+validate118.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
 return false;
 }
 else {
@@ -5482,8 +5514,8 @@ errors++;
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
-if(!(validate131(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate134(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -5497,7 +5529,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate115.errors = vErrors;
+validate118.errors = vErrors;
 return false;
 }
 else {
@@ -5519,7 +5551,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5531,7 +5563,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if(((((key0 !== "type") && (key0 !== "mention")) && (key0 !== "mention_range")) && (key0 !== "styles")) && (key0 !== "text")){
-validate115.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate118.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -5543,24 +5575,24 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema181 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictLinkPart"};
 const schema182 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"link"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"title":{"type":"string"},"description":{"type":"string"}},"$id":"https://parley.invalid/extensions/LinkPart"};
 const schema183 = {"type":"string","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/HttpsUrl"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/LinkPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5571,7 +5603,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.url === undefined) && (missing0 = "url"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5579,11 +5611,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("link" !== data0){
-validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
+validate138.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5599,23 +5631,23 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 2048){
-validate135.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate138.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate135.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate138.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate135.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate138.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data1) ? new URL(data1) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data1) || /\s/.test(data1) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate135.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate138.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
@@ -5623,7 +5655,7 @@ return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5636,7 +5668,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs6 = errors;
 if(typeof data.title !== "string"){
-validate135.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5648,7 +5680,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs8 = errors;
 if(typeof data.description !== "string"){
-validate135.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5662,36 +5694,36 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"type":true,"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"type":true,"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictLinkPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5699,11 +5731,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("link" !== data0){
-validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
+validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5714,160 +5746,6 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if((((key0 !== "type") && (key0 !== "url")) && (key0 !== "title")) && (key0 !== "description")){
-validate134.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema184 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
-const schema185 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"data"},"data":{"x-max-json-bytes":16384},"media_type":{"type":"string","minLength":1,"maxLength":256},"metadata":{"type":"object","additionalProperties":true,"x-max-json-bytes":16384}},"$id":"https://parley.invalid/extensions/DataPart"};
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/StrictDataPart" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate137.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data0){
-validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.data !== undefined){
-const _errs6 = errors;
-if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
-validate137.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/extensions/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.media_type !== undefined){
-let data2 = data.media_type;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 256){
-validate137.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate137.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate137.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.metadata !== undefined){
-let data3 = data.metadata;
-const _errs9 = errors;
-if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
-validate137.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-if(errors === _errs9){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-validate137.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate137.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data4 = data.type;
-const _errs12 = errors;
-if(typeof data4 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data4){
-validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-for(const key0 in data){
-if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
 validate137.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -5886,14 +5764,168 @@ return errors === 0;
 }
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema184 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
+const schema185 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"data"},"data":{"x-max-json-bytes":16384},"media_type":{"type":"string","minLength":1,"maxLength":256},"metadata":{"type":"object","additionalProperties":true,"x-max-json-bytes":16384}},"$id":"https://parley.invalid/extensions/DataPart"};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/StrictDataPart" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate140.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data0){
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.data !== undefined){
+const _errs6 = errors;
+if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
+validate140.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/extensions/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate140.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate140.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate140.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs9 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate140.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate140.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate140.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data4){
+validate140.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+for(const key0 in data){
+if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
+validate140.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+else {
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 const schema186 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMediaPart"};
 const schema187 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/extensions/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/extensions/MediaPart"};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MediaPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6014,7 +6046,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return false;
 }
 else {
@@ -6032,7 +6064,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -6047,11 +6079,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs10 = errors;
 if(typeof data2 !== "string"){
-validate139.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("media" !== data2){
-validate139.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -6067,23 +6099,23 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-validate139.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate142.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate139.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate139.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate142.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate139.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate142.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
@@ -6091,7 +6123,7 @@ return false;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6108,18 +6140,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate139.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data4.isWellFormed() || data4.includes("\u0000")){
-validate139.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate142.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6133,18 +6165,18 @@ if(data.duration_ms !== undefined){
 let data5 = data.duration_ms;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate139.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate139.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate142.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate139.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate142.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6161,40 +6193,40 @@ var valid3 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictMediaPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate139.evaluated.props;
+var props0 = validate142.evaluated.props;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6206,11 +6238,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate138.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("media" !== data0){
-validate138.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -6222,7 +6254,7 @@ if(valid1){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate138.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate141.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -6232,21 +6264,21 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6258,22 +6290,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "link"){
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "data"){
 if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
@@ -6282,9 +6305,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "data"){
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "media"){
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6292,34 +6324,34 @@ props0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate117.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate117.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate117.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema190 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictReplyPointer"};
 const schema191 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"part_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/ReplyPointer"};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6330,7 +6362,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6341,18 +6373,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate147.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate150.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate147.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate150.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate150.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6369,18 +6401,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate147.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate150.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate147.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate150.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate150.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6393,57 +6425,57 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":{"message_id":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"message_id":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "message_id") && (key0 !== "part_id")){
-validate146.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate149.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnMessageRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6454,14 +6486,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.parts === undefined) && (missing0 = "parts")){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "message_id") || (key0 === "chat_id")) || (key0 === "parts")) || (key0 === "text")) || (key0 === "reply_to")) || (key0 === "metadata"))){
-validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6474,18 +6506,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate113.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate116.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate113.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate116.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6502,18 +6534,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate113.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate116.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate113.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate116.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6529,12 +6561,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data2)){
 if(data2.length > 32){
-validate113.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+validate116.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate113.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate116.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6542,8 +6574,8 @@ var valid4 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate114(data2[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate117(data2[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs11 === errors;
@@ -6555,7 +6587,7 @@ break;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate116.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6571,12 +6603,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!data4.isWellFormed() || data4.includes("\u0000")){
-validate113.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate116.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6588,8 +6620,8 @@ var valid0 = true;
 if(valid0){
 if(data.reply_to !== undefined){
 const _errs14 = errors;
-if(!(validate146(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate149(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6605,7 +6637,7 @@ if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate116.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6623,65 +6655,41 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnedAgentMessage_body = validate151;
+export const sendOwnedAgentMessage_body = validate154;
 const schema194 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_body"};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const setAgentAccess_body = validate153;
-const schema195 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
-const schema196 = {"type":"object","required":["allow","deny"],"properties":{"allow":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/HandleReference"}},"deny":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/HandleReference"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/AccessLists"};
-
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/AccessLists" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate154.evaluated;
@@ -6691,168 +6699,143 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.allow === undefined) && (missing0 = "allow")) || ((data.deny === undefined) && (missing0 = "deny"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "allow") || (key0 === "deny"))){
-validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.allow !== undefined){
-let data0 = data.allow;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-validate154.errors = [{instancePath:instancePath+"/allow/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate154.errors = [{instancePath:instancePath+"/allow/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate154.errors = [{instancePath:instancePath+"/allow/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
-return false;
-}
-}
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/allow/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.deny !== undefined){
-let data2 = data.deny;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data2)){
-var valid3 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-validate154.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"https://parley.invalid/extensions/HandleReference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate154.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"https://parley.invalid/extensions/HandleReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate154.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"https://parley.invalid/extensions/HandleReference/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
-return false;
-}
-}
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"https://parley.invalid/extensions/HandleReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs9 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
 }
 validate154.errors = vErrors;
 return errors === 0;
 }
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const setAgentAccess_body = validate156;
+const schema195 = {"$ref":"https://parley.invalid/extensions/SetAccessRequest","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
+const schema196 = {"type":"object","required":["allow","deny"],"properties":{"mode":{"type":"string","enum":["everyone","listed"]},"allow":{"$ref":"https://parley.invalid/extensions/AllowList"},"deny":{"$ref":"https://parley.invalid/extensions/DenyList"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetAccessRequest"};
+const schema197 = {"type":"array","items":{"$ref":"https://parley.invalid/extensions/HandleReference"},"$id":"https://parley.invalid/extensions/AllowList"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/AllowList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
 }
-validate153.errors = vErrors;
+else {
+if(func1(data0) < 1){
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setCommunityRole_body = validate156;
-const schema199 = {"$ref":"https://parley.invalid/extensions/SetCommunityRoleRequest","$id":"https://parley.invalid/extensions/operations/setCommunityRole_body"};
-const schema200 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"https://parley.invalid/extensions/CommunityRole"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetCommunityRoleRequest"};
-const schema201 = {"type":"string","enum":["member","moderator"],"$id":"https://parley.invalid/extensions/CommunityRole"};
+const schema199 = {"type":"array","items":{"$ref":"https://parley.invalid/extensions/HandleReference"},"$id":"https://parley.invalid/extensions/DenyList"};
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/DenyList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate160.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate160.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate160.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/HandleReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+validate160.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/SetCommunityRoleRequest" */;
+/*# sourceURL="https://parley.invalid/extensions/SetAccessRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate157.evaluated;
@@ -6865,29 +6848,60 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.role === undefined) && (missing0 = "role")){
+if(((data.allow === undefined) && (missing0 = "allow")) || ((data.deny === undefined) && (missing0 = "deny"))){
 validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "role")){
+if(!(((key0 === "mode") || (key0 === "allow")) || (key0 === "deny"))){
 validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.role !== undefined){
-let data0 = data.role;
+if(data.mode !== undefined){
+let data0 = data.mode;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/role",schemaPath:"https://parley.invalid/extensions/CommunityRole/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data0 === "member") || (data0 === "moderator"))){
-validate157.errors = [{instancePath:instancePath+"/role",schemaPath:"https://parley.invalid/extensions/CommunityRole/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"}];
+if(!((data0 === "everyone") || (data0 === "listed"))){
+validate157.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema196.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allow !== undefined){
+const _errs4 = errors;
+if(!(validate158(data.allow, {instancePath:instancePath+"/allow",parentData:data,parentDataProperty:"allow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deny !== undefined){
+const _errs5 = errors;
+if(!(validate160(data.deny, {instancePath:instancePath+"/deny",parentData:data,parentDataProperty:"deny",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -6905,7 +6919,7 @@ validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate156.evaluated;
@@ -6924,192 +6938,13 @@ return errors === 0;
 }
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_body = validate159;
-const schema202 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
-const schema203 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
-const schema204 = {"type":["integer","null"],"minimum":0,"maximum":1000000000000000,"$id":"https://parley.invalid/extensions/LimitNumber"};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/LimitValue" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.value === undefined) && (missing0 = "value")){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "value")){
-validate160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.value !== undefined){
-let data0 = data.value;
-const _errs3 = errors;
-if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate160.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema204.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000000000000 || isNaN(data0)){
-validate160.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate160.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-errors = vErrors.length;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleRateLimit_body = validate162;
-const schema205 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
-const schema206 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000},"seconds":{"type":"integer","minimum":1,"maximum":86400}},"$id":"https://parley.invalid/extensions/RateLimit"};
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.requests === undefined) && (missing0 = "requests")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate162.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.requests !== undefined){
-let data0 = data.requests;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate162.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000 || isNaN(data0)){
-validate162.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate162.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.seconds !== undefined){
-let data1 = data.seconds;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate162.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 86400 || isNaN(data1)){
-validate162.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate162.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate162.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_body = validate163;
-const schema207 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
-const schema208 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
-const schema209 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+export const setCommunityRole_body = validate163;
+const schema201 = {"$ref":"https://parley.invalid/extensions/SetCommunityRoleRequest","$id":"https://parley.invalid/extensions/operations/setCommunityRole_body"};
+const schema202 = {"type":"object","required":["role"],"properties":{"role":{"$ref":"https://parley.invalid/extensions/CommunityRole"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetCommunityRoleRequest"};
+const schema203 = {"type":"string","enum":["member","moderator"],"$id":"https://parley.invalid/extensions/CommunityRole"};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/SetHandleStatusRequest" */;
+/*# sourceURL="https://parley.invalid/extensions/SetCommunityRoleRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate164.evaluated;
@@ -7122,20 +6957,30 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.status === undefined) && (missing0 = "status")){
+if((data.role === undefined) && (missing0 = "role")){
 validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "role")){
+validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.role !== undefined){
+let data0 = data.role;
 if(typeof data0 !== "string"){
-validate164.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/role",schemaPath:"https://parley.invalid/extensions/CommunityRole/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data0 === "active") || (data0 === "suspended")) || (data0 === "retired"))){
-validate164.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema209.enum},message:"must be equal to one of the allowed values"}];
+if(!((data0 === "member") || (data0 === "moderator"))){
+validate164.errors = [{instancePath:instancePath+"/role",schemaPath:"https://parley.invalid/extensions/CommunityRole/enum",keyword:"enum",params:{allowedValues: schema203.enum},message:"must be equal to one of the allowed values"}];
 return false;
+}
 }
 }
 }
@@ -7148,11 +6993,11 @@ return false;
 validate164.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate163.evaluated;
@@ -7169,55 +7014,15 @@ errors = vErrors.length;
 validate163.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_body = validate166;
-const schema210 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
-const schema211 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.started === undefined) && (missing0 = "started")){
-validate166.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.started !== undefined){
-if(typeof data.started !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
-validate166.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-validate166.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setOwnedAgentAccess_body = validate167;
-const schema212 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_body"};
+export const setHandleLimit_body = validate166;
+const schema204 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
+const schema205 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
+const schema206 = {"type":["integer","null"],"minimum":0,"maximum":1000000000000000,"$id":"https://parley.invalid/extensions/LimitNumber"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_body" */;
+/*# sourceURL="https://parley.invalid/extensions/LimitValue" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate167.evaluated;
@@ -7227,21 +7032,85 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.value === undefined) && (missing0 = "value")){
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "value")){
+validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.value !== undefined){
+let data0 = data.value;
+const _errs3 = errors;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+validate167.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema206.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000000000 || isNaN(data0)){
+validate167.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate167.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate167.errors = vErrors;
 return errors === 0;
 }
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_body = validate169;
-const schema213 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
-const schema214 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_body = validate169;
+const schema207 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
+const schema208 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000},"seconds":{"type":"integer","minimum":1,"maximum":86400}},"$id":"https://parley.invalid/extensions/RateLimit"};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate169.evaluated;
@@ -7255,15 +7124,238 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if(((data.requests === undefined) && (missing0 = "requests")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
+validate169.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.requests !== undefined){
+let data0 = data.requests;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate169.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+validate169.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate169.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.seconds !== undefined){
+let data1 = data.seconds;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate169.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 86400 || isNaN(data1)){
+validate169.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate169.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate169.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_body = validate170;
+const schema209 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
+const schema210 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
+const schema211 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/SetHandleStatusRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+validate171.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data0 === "active") || (data0 === "suspended")) || (data0 === "retired"))){
+validate171.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setOwnTyping_body = validate173;
+const schema212 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
+const schema213 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.started === undefined) && (missing0 = "started")){
+validate173.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.started !== undefined){
+if(typeof data.started !== "boolean"){
+validate173.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate173.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setOwnedAgentAccess_body = validate174;
+const schema214 = {"$ref":"https://parley.invalid/extensions/SetAccessRequest","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_body"};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate174.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const setPhoneNumber_body = validate176;
+const schema215 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
+const schema216 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if(((data.phone_number === undefined) && (missing0 = "phone_number")) || ((data.verified === undefined) && (missing0 = "verified"))){
-validate169.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate176.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "phone_number") || (key0 === "verified"))){
-validate169.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate176.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7275,18 +7367,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate169.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
+validate176.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate169.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate176.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7299,7 +7391,7 @@ if(valid1){
 if(data.verified !== undefined){
 const _errs5 = errors;
 if(typeof data.verified !== "boolean"){
-validate169.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -7312,23 +7404,23 @@ var valid1 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_body = validate170;
-const schema215 = {"type":"object","$id":"https://parley.invalid/extensions/operations/startPayment_body"};
+export const startPayment_body = validate177;
+const schema217 = {"type":"object","$id":"https://parley.invalid/extensions/operations/startPayment_body"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/startPayment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7336,26 +7428,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate170.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_body = validate171;
-const schema216 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
-const schema217 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
-const schema218 = {"type":"string","enum":["assistants","business","creativity","customer_service","data","development","education","entertainment","finance","games","health","home","language","legal","marketing","news","productivity","research","shopping","social","travel","utilities"],"$id":"https://parley.invalid/extensions/Category"};
-const schema219 = {"type":"string","minLength":1,"maxLength":60,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
+export const submitListing_body = validate178;
+const schema218 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
+const schema219 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
+const schema220 = {"type":"string","enum":["assistants","business","creativity","customer_service","data","development","education","entertainment","finance","games","health","home","language","legal","marketing","news","productivity","research","shopping","social","travel","utilities"],"$id":"https://parley.invalid/extensions/Category"};
+const schema221 = {"type":"string","minLength":1,"maxLength":60,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SubmitListingRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7366,14 +7458,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.categories === undefined) && (missing0 = "categories")) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "categories") || (key0 === "tasks"))){
-validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7385,12 +7477,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate172.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate179.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate172.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate179.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7400,11 +7492,11 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data1 === "assistants") || (data1 === "business")) || (data1 === "creativity")) || (data1 === "customer_service")) || (data1 === "data")) || (data1 === "development")) || (data1 === "education")) || (data1 === "entertainment")) || (data1 === "finance")) || (data1 === "games")) || (data1 === "health")) || (data1 === "home")) || (data1 === "language")) || (data1 === "legal")) || (data1 === "marketing")) || (data1 === "news")) || (data1 === "productivity")) || (data1 === "research")) || (data1 === "shopping")) || (data1 === "social")) || (data1 === "travel")) || (data1 === "utilities"))){
-validate172.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -7420,7 +7512,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate172.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate179.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -7432,7 +7524,7 @@ break outer0;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate179.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7448,7 +7540,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate172.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate179.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -7461,24 +7553,24 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-validate172.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate179.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate172.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate179.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate172.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate179.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7490,7 +7582,7 @@ break;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate179.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7504,44 +7596,44 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
-validate171.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testOwnedAgentWebhook_body = validate174;
-const schema220 = {"type":"object","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_body"};
+export const testOwnedAgentWebhook_body = validate181;
+const schema222 = {"type":"object","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_body"};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7549,23 +7641,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate174.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateCommunity_body = validate175;
-const schema221 = {"$ref":"https://parley.invalid/extensions/UpdateCommunityRequest","$id":"https://parley.invalid/extensions/operations/updateCommunity_body"};
-const schema222 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"description":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Description"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/CommunityVisibility"},"rules":{"$ref":"https://parley.invalid/extensions/RuleTexts"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateCommunityRequest"};
+export const updateCommunity_body = validate182;
+const schema223 = {"$ref":"https://parley.invalid/extensions/UpdateCommunityRequest","$id":"https://parley.invalid/extensions/operations/updateCommunity_body"};
+const schema224 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"description":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Description"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/CommunityVisibility"},"rules":{"$ref":"https://parley.invalid/extensions/RuleTexts"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateCommunityRequest"};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateCommunityRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7575,14 +7667,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate176.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate183.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "description")) || (key0 === "avatar")) || (key0 === "visibility")) || (key0 === "rules"))){
-validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7595,22 +7687,22 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate176.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate183.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate176.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate183.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate176.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate183.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
-validate176.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+validate183.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
 return false;
 }
 }
@@ -7618,7 +7710,7 @@ return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7707,7 +7799,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate176.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -7819,7 +7911,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate176.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -7843,11 +7935,11 @@ if(data.visibility !== undefined){
 let data3 = data.visibility;
 const _errs19 = errors;
 if(typeof data3 !== "string"){
-validate176.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/CommunityVisibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/CommunityVisibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "public") || (data3 === "unlisted"))){
-validate176.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/CommunityVisibility/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"}];
+validate183.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/CommunityVisibility/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -7875,48 +7967,48 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
-validate175.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_body = validate179;
-const schema227 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
-const schema228 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
-const schema230 = {"type":"string","maxLength":200,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/extensions/Tagline"};
-const schema232 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
+export const updateContactCard_body = validate186;
+const schema229 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
+const schema230 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
+const schema232 = {"type":"string","maxLength":200,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/extensions/Tagline"};
+const schema234 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
 const pattern15 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateContactCardRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7926,14 +8018,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate180.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate187.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color"))){
-validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7946,22 +8038,22 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate180.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate187.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate180.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate187.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate180.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate187.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
-validate180.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+validate187.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
 return false;
 }
 }
@@ -7969,7 +8061,7 @@ return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate187.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8058,7 +8150,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate180.errors = vErrors;
+validate187.errors = vErrors;
 return false;
 }
 else {
@@ -8170,7 +8262,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate180.errors = vErrors;
+validate187.errors = vErrors;
 return false;
 }
 else {
@@ -8257,7 +8349,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate180.errors = vErrors;
+validate187.errors = vErrors;
 return false;
 }
 else {
@@ -8283,137 +8375,18 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate179.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateOwnUser_body = validate182;
-const schema233 = {"$ref":"https://parley.invalid/extensions/UpdateOwnUserRequest","$id":"https://parley.invalid/extensions/operations/updateOwnUser_body"};
-const schema234 = {"type":"object","minProperties":1,"properties":{"requests_from":{"$ref":"https://parley.invalid/extensions/RequestsFrom"},"accepts_tasks":{"type":"boolean"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnUserRequest"};
-const schema235 = {"type":"string","enum":["everybody","contacts","nobody"],"$id":"https://parley.invalid/extensions/RequestsFrom"};
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/UpdateOwnUserRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate183.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate183.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "requests_from") || (key0 === "accepts_tasks"))){
-validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.requests_from !== undefined){
-let data0 = data.requests_from;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate183.errors = [{instancePath:instancePath+"/requests_from",schemaPath:"https://parley.invalid/extensions/RequestsFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data0 === "everybody") || (data0 === "contacts")) || (data0 === "nobody"))){
-validate183.errors = [{instancePath:instancePath+"/requests_from",schemaPath:"https://parley.invalid/extensions/RequestsFrom/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accepts_tasks !== undefined){
-const _errs5 = errors;
-if(typeof data.accepts_tasks !== "boolean"){
-validate183.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate182.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateOwnedAgent_body = validate185;
-const schema236 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
-const schema237 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/UpdateOwnedAgentRequest" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate186.evaluated;
@@ -8423,17 +8396,290 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateOwnUser_body = validate189;
+const schema235 = {"$ref":"https://parley.invalid/extensions/UpdateOwnUserRequest","$id":"https://parley.invalid/extensions/operations/updateOwnUser_body"};
+const schema236 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"requests_from":{"$ref":"https://parley.invalid/extensions/RequestsFrom"},"accepts_tasks":{"type":"boolean"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnUserRequest"};
+const schema239 = {"type":"string","enum":["everybody","contacts","nobody"],"$id":"https://parley.invalid/extensions/RequestsFrom"};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/UpdateOwnUserRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate186.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate190.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "avatar")) || (key0 === "requests_from")) || (key0 === "accepts_tasks"))){
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+validate190.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate190.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate190.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
+validate190.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.avatar !== undefined){
+let data1 = data.avatar;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+const err0 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(data1) < 1){
+const err1 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\u0000")){
+const err2 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+const url0 = URL.canParse(data1) ? new URL(data1) : undefined;
+if(!/^https:\/\/[^/?#\\]/i.test(data1) || /\s/.test(data1) || url0 === undefined || url0.username !== "" || url0.password !== ""){
+const err3 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+const _errs10 = errors;
+if(data1 !== null){
+const err5 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err6 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate190.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requests_from !== undefined){
+let data2 = data.requests_from;
+const _errs12 = errors;
+if(typeof data2 !== "string"){
+validate190.errors = [{instancePath:instancePath+"/requests_from",schemaPath:"https://parley.invalid/extensions/RequestsFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data2 === "everybody") || (data2 === "contacts")) || (data2 === "nobody"))){
+validate190.errors = [{instancePath:instancePath+"/requests_from",schemaPath:"https://parley.invalid/extensions/RequestsFrom/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accepts_tasks !== undefined){
+const _errs15 = errors;
+if(typeof data.accepts_tasks !== "boolean"){
+validate190.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateOwnedAgent_body = validate192;
+const schema240 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
+const schema241 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/UpdateOwnedAgentRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate193.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "display_name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color")) || (key0 === "visibility"))){
-validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8446,22 +8692,22 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate186.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate193.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate186.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate193.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate186.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate193.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
-validate186.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+validate193.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
 return false;
 }
 }
@@ -8469,7 +8715,7 @@ return false;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8558,7 +8804,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate186.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -8670,7 +8916,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate186.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -8757,7 +9003,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate186.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -8781,11 +9027,11 @@ if(data.visibility !== undefined){
 let data4 = data.visibility;
 const _errs26 = errors;
 if(typeof data4 !== "string"){
-validate186.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "public") || (data4 === "unlisted")) || (data4 === "private"))){
-validate186.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -8801,45 +9047,45 @@ var valid0 = true;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
-validate185.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgentWebhook_body = validate188;
-const schema243 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_body"};
-const schema244 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
+export const updateOwnedAgentWebhook_body = validate195;
+const schema247 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_body"};
+const schema248 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8849,14 +9095,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate189.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate196.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "url") || (key0 === "status"))){
-validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8870,22 +9116,22 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-validate189.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate196.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate189.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate196.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats0(data0))){
-validate189.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate196.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate189.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate196.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
@@ -8893,7 +9139,7 @@ return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8908,11 +9154,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate189.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "active") || (data1 === "paused"))){
-validate189.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema244.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate196.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema248.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8925,55 +9171,1265 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
-validate188.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_body = validate191;
-const schema246 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
+export const updateParticipant_body = validate198;
+const schema250 = {"$ref":"https://parley.invalid/extensions/UpdateParticipantRequest","$id":"https://parley.invalid/extensions/operations/updateParticipant_body"};
+const schema251 = {"type":"object","required":["role"],"properties":{"role":{"type":"string","const":"owner"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateParticipantRequest"};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate198.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.role === undefined) && (missing0 = "role")){
+validate198.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/UpdateParticipantRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "role")){
+validate198.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/UpdateParticipantRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.role !== undefined){
+let data0 = data.role;
+if(typeof data0 !== "string"){
+validate198.errors = [{instancePath:instancePath+"/role",schemaPath:"https://parley.invalid/extensions/UpdateParticipantRequest/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("owner" !== data0){
+validate198.errors = [{instancePath:instancePath+"/role",schemaPath:"https://parley.invalid/extensions/UpdateParticipantRequest/properties/role/const",keyword:"const",params:{allowedValue: "owner"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate198.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/UpdateParticipantRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_body = validate199;
+const schema252 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
-validate191.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const pageInput_payload = validate201;
+const schema253 = {"$ref":"https://parley.invalid/extensions/PageInput","$id":"https://parley.invalid/extensions/operations/pageInput_payload"};
+const schema254 = {"type":"object","properties":{"user_code":{"$ref":"https://parley.invalid/extensions/PageText"},"decision":{"$ref":"https://parley.invalid/extensions/PageText"},"token":{"$ref":"https://parley.invalid/extensions/PageText"},"session":{"$ref":"https://parley.invalid/extensions/PageText"},"cursor":{"$ref":"https://parley.invalid/extensions/PageText"},"person":{"$ref":"https://parley.invalid/extensions/PageText"}},"additionalProperties":{},"$id":"https://parley.invalid/extensions/PageInput"};
+const schema255 = {"type":"string","maxLength":512,"x-well-formed":true,"$id":"https://parley.invalid/extensions/PageText"};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/PageInput" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate202.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user_code !== undefined){
+let data0 = data.user_code;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 512){
+validate202.errors = [{instancePath:instancePath+"/user_code",schemaPath:"https://parley.invalid/extensions/PageText/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate202.errors = [{instancePath:instancePath+"/user_code",schemaPath:"https://parley.invalid/extensions/PageText/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/user_code",schemaPath:"https://parley.invalid/extensions/PageText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.decision !== undefined){
+let data1 = data.decision;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func1(data1) > 512){
+validate202.errors = [{instancePath:instancePath+"/decision",schemaPath:"https://parley.invalid/extensions/PageText/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\u0000")){
+validate202.errors = [{instancePath:instancePath+"/decision",schemaPath:"https://parley.invalid/extensions/PageText/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/decision",schemaPath:"https://parley.invalid/extensions/PageText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.token !== undefined){
+let data2 = data.token;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(func1(data2) > 512){
+validate202.errors = [{instancePath:instancePath+"/token",schemaPath:"https://parley.invalid/extensions/PageText/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+validate202.errors = [{instancePath:instancePath+"/token",schemaPath:"https://parley.invalid/extensions/PageText/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/token",schemaPath:"https://parley.invalid/extensions/PageText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.session !== undefined){
+let data3 = data.session;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(func1(data3) > 512){
+validate202.errors = [{instancePath:instancePath+"/session",schemaPath:"https://parley.invalid/extensions/PageText/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(!data3.isWellFormed() || data3.includes("\u0000")){
+validate202.errors = [{instancePath:instancePath+"/session",schemaPath:"https://parley.invalid/extensions/PageText/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/session",schemaPath:"https://parley.invalid/extensions/PageText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+let data4 = data.cursor;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data4 === "string"){
+if(func1(data4) > 512){
+validate202.errors = [{instancePath:instancePath+"/cursor",schemaPath:"https://parley.invalid/extensions/PageText/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(!data4.isWellFormed() || data4.includes("\u0000")){
+validate202.errors = [{instancePath:instancePath+"/cursor",schemaPath:"https://parley.invalid/extensions/PageText/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/cursor",schemaPath:"https://parley.invalid/extensions/PageText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.person !== undefined){
+let data5 = data.person;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(func1(data5) > 512){
+validate202.errors = [{instancePath:instancePath+"/person",schemaPath:"https://parley.invalid/extensions/PageText/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(!data5.isWellFormed() || data5.includes("\u0000")){
+validate202.errors = [{instancePath:instancePath+"/person",schemaPath:"https://parley.invalid/extensions/PageText/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/person",schemaPath:"https://parley.invalid/extensions/PageText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/pageInput_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const stripeCheckoutCallback_payload = validate204;
+const schema261 = {"$ref":"https://parley.invalid/extensions/StripeCheckoutCallback","$id":"https://parley.invalid/extensions/operations/stripeCheckoutCallback_payload"};
+const schema262 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","maxLength":64},"data":{"type":"object","required":["object"],"properties":{"object":{"type":"object","required":["id","client_reference_id"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/CallbackId"},"client_reference_id":{"$ref":"https://parley.invalid/extensions/CallbackId"},"payment_status":{"type":"string","maxLength":64},"payment_intent":{"$ref":"https://parley.invalid/extensions/StripeReference"},"amount_total":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"currency":{"type":["string","null"],"maxLength":3,"x-well-formed":true}}}}}},"$id":"https://parley.invalid/extensions/StripeCheckoutCallback"};
+const schema263 = {"type":"string","minLength":1,"maxLength":512,"x-well-formed":true,"$id":"https://parley.invalid/extensions/CallbackId"};
+const schema265 = {"anyOf":[{"$ref":"https://parley.invalid/extensions/CallbackId"},{"type":"object","required":["id"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/CallbackId"}}},{"type":"null"}],"$id":"https://parley.invalid/extensions/StripeReference"};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/StripeReference" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data === "string"){
+if(func1(data) > 512){
+const err0 = {instancePath,schemaPath:"https://parley.invalid/extensions/CallbackId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(data) < 1){
+const err1 = {instancePath,schemaPath:"https://parley.invalid/extensions/CallbackId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(!data.isWellFormed() || data.includes("\u0000")){
+const err2 = {instancePath,schemaPath:"https://parley.invalid/extensions/CallbackId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"https://parley.invalid/extensions/CallbackId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+const err4 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data0 === "string"){
+if(func1(data0) > 512){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/CallbackId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/CallbackId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/CallbackId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/CallbackId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.id = true;
+}
+const _errs9 = errors;
+if(data !== null){
+const err10 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err11 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate206.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate206.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate206.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/StripeCheckoutCallback" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate205.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.object === undefined) && (missing1 = "object")){
+validate205.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data1.object !== undefined){
+let data2 = data1.object;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if(((data2.id === undefined) && (missing2 = "id")) || ((data2.client_reference_id === undefined) && (missing2 = "client_reference_id"))){
+validate205.errors = [{instancePath:instancePath+"/data/object",schemaPath:"#/properties/data/properties/object/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data2.id !== undefined){
+let data3 = data2.id;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 512){
+validate205.errors = [{instancePath:instancePath+"/data/object/id",schemaPath:"https://parley.invalid/extensions/CallbackId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate205.errors = [{instancePath:instancePath+"/data/object/id",schemaPath:"https://parley.invalid/extensions/CallbackId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data3.isWellFormed() || data3.includes("\u0000")){
+validate205.errors = [{instancePath:instancePath+"/data/object/id",schemaPath:"https://parley.invalid/extensions/CallbackId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/data/object/id",schemaPath:"https://parley.invalid/extensions/CallbackId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.client_reference_id !== undefined){
+let data4 = data2.client_reference_id;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func1(data4) > 512){
+validate205.errors = [{instancePath:instancePath+"/data/object/client_reference_id",schemaPath:"https://parley.invalid/extensions/CallbackId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate205.errors = [{instancePath:instancePath+"/data/object/client_reference_id",schemaPath:"https://parley.invalid/extensions/CallbackId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data4.isWellFormed() || data4.includes("\u0000")){
+validate205.errors = [{instancePath:instancePath+"/data/object/client_reference_id",schemaPath:"https://parley.invalid/extensions/CallbackId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/data/object/client_reference_id",schemaPath:"https://parley.invalid/extensions/CallbackId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.payment_status !== undefined){
+let data5 = data2.payment_status;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+validate205.errors = [{instancePath:instancePath+"/data/object/payment_status",schemaPath:"#/properties/data/properties/object/properties/payment_status/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/data/object/payment_status",schemaPath:"#/properties/data/properties/object/properties/payment_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.payment_intent !== undefined){
+const _errs15 = errors;
+if(!(validate206(data2.payment_intent, {instancePath:instancePath+"/data/object/payment_intent",parentData:data2,parentDataProperty:"payment_intent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.amount_total !== undefined){
+let data7 = data2.amount_total;
+const _errs16 = errors;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate205.errors = [{instancePath:instancePath+"/data/object/amount_total",schemaPath:"#/properties/data/properties/object/properties/amount_total/type",keyword:"type",params:{type: schema262.properties.data.properties.object.properties.amount_total.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate205.errors = [{instancePath:instancePath+"/data/object/amount_total",schemaPath:"#/properties/data/properties/object/properties/amount_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate205.errors = [{instancePath:instancePath+"/data/object/amount_total",schemaPath:"#/properties/data/properties/object/properties/amount_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.currency !== undefined){
+let data8 = data2.currency;
+const _errs18 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate205.errors = [{instancePath:instancePath+"/data/object/currency",schemaPath:"#/properties/data/properties/object/properties/currency/type",keyword:"type",params:{type: schema262.properties.data.properties.object.properties.currency.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 3){
+validate205.errors = [{instancePath:instancePath+"/data/object/currency",schemaPath:"#/properties/data/properties/object/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+return false;
+}
+else {
+if(!data8.isWellFormed() || data8.includes("\u0000")){
+validate205.errors = [{instancePath:instancePath+"/data/object/currency",schemaPath:"#/properties/data/properties/object/properties/currency/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/data/object",schemaPath:"#/properties/data/properties/object/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":{"type":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/stripeCheckoutCallback_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate204.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
+validate204.evaluated = {"props":{"type":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+export const stripeRefundCallback_payload = validate209;
+const schema268 = {"$ref":"https://parley.invalid/extensions/StripeRefundCallback","$id":"https://parley.invalid/extensions/operations/stripeRefundCallback_payload"};
+const schema269 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","maxLength":64},"data":{"type":"object","required":["object"],"properties":{"object":{"type":"object","required":["refunded","metadata","payment_intent"],"properties":{"refunded":{"type":"boolean"},"payment_intent":{"$ref":"https://parley.invalid/extensions/StripeReference"},"metadata":{"type":"object","properties":{"payment_request":{"$ref":"https://parley.invalid/extensions/CallbackId"}}}}}}}},"$id":"https://parley.invalid/extensions/StripeRefundCallback"};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/StripeRefundCallback" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate210.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.object === undefined) && (missing1 = "object")){
+validate210.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data1.object !== undefined){
+let data2 = data1.object;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((((data2.refunded === undefined) && (missing2 = "refunded")) || ((data2.metadata === undefined) && (missing2 = "metadata"))) || ((data2.payment_intent === undefined) && (missing2 = "payment_intent"))){
+validate210.errors = [{instancePath:instancePath+"/data/object",schemaPath:"#/properties/data/properties/object/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data2.refunded !== undefined){
+const _errs7 = errors;
+if(typeof data2.refunded !== "boolean"){
+validate210.errors = [{instancePath:instancePath+"/data/object/refunded",schemaPath:"#/properties/data/properties/object/properties/refunded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.payment_intent !== undefined){
+const _errs9 = errors;
+if(!(validate206(data2.payment_intent, {instancePath:instancePath+"/data/object/payment_intent",parentData:data2,parentDataProperty:"payment_intent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.metadata !== undefined){
+let data5 = data2.metadata;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.payment_request !== undefined){
+let data6 = data5.payment_request;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func1(data6) > 512){
+validate210.errors = [{instancePath:instancePath+"/data/object/metadata/payment_request",schemaPath:"https://parley.invalid/extensions/CallbackId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(func1(data6) < 1){
+validate210.errors = [{instancePath:instancePath+"/data/object/metadata/payment_request",schemaPath:"https://parley.invalid/extensions/CallbackId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data6.isWellFormed() || data6.includes("\u0000")){
+validate210.errors = [{instancePath:instancePath+"/data/object/metadata/payment_request",schemaPath:"https://parley.invalid/extensions/CallbackId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/data/object/metadata/payment_request",schemaPath:"https://parley.invalid/extensions/CallbackId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/data/object/metadata",schemaPath:"#/properties/data/properties/object/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/data/object",schemaPath:"#/properties/data/properties/object/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":{"type":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/stripeRefundCallback_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":{"type":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+export const testProviderCallback_payload = validate213;
+const schema271 = {"$ref":"https://parley.invalid/extensions/TestProviderCallback","$id":"https://parley.invalid/extensions/operations/testProviderCallback_payload"};
+const schema272 = {"type":"object","required":["type","reference"],"properties":{"type":{"type":"string","maxLength":64},"reference":{"$ref":"https://parley.invalid/extensions/CallbackId"},"checkout":{"$ref":"https://parley.invalid/extensions/CallbackId"},"payment":{"$ref":"https://parley.invalid/extensions/CallbackId"},"amount":{"type":"object","required":["value","currency"],"properties":{"value":{"type":"integer","minimum":0,"maximum":9007199254740991},"currency":{"type":"string","minLength":3,"maxLength":3,"x-well-formed":true}}}},"$id":"https://parley.invalid/extensions/TestProviderCallback"};
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/TestProviderCallback" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate214.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.reference === undefined) && (missing0 = "reference"))){
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate214.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+else {
+validate214.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reference !== undefined){
+let data1 = data.reference;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 512){
+validate214.errors = [{instancePath:instancePath+"/reference",schemaPath:"https://parley.invalid/extensions/CallbackId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate214.errors = [{instancePath:instancePath+"/reference",schemaPath:"https://parley.invalid/extensions/CallbackId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\u0000")){
+validate214.errors = [{instancePath:instancePath+"/reference",schemaPath:"https://parley.invalid/extensions/CallbackId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate214.errors = [{instancePath:instancePath+"/reference",schemaPath:"https://parley.invalid/extensions/CallbackId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.checkout !== undefined){
+let data2 = data.checkout;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 512){
+validate214.errors = [{instancePath:instancePath+"/checkout",schemaPath:"https://parley.invalid/extensions/CallbackId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate214.errors = [{instancePath:instancePath+"/checkout",schemaPath:"https://parley.invalid/extensions/CallbackId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+validate214.errors = [{instancePath:instancePath+"/checkout",schemaPath:"https://parley.invalid/extensions/CallbackId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate214.errors = [{instancePath:instancePath+"/checkout",schemaPath:"https://parley.invalid/extensions/CallbackId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment !== undefined){
+let data3 = data.payment;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func1(data3) > 512){
+validate214.errors = [{instancePath:instancePath+"/payment",schemaPath:"https://parley.invalid/extensions/CallbackId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate214.errors = [{instancePath:instancePath+"/payment",schemaPath:"https://parley.invalid/extensions/CallbackId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data3.isWellFormed() || data3.includes("\u0000")){
+validate214.errors = [{instancePath:instancePath+"/payment",schemaPath:"https://parley.invalid/extensions/CallbackId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate214.errors = [{instancePath:instancePath+"/payment",schemaPath:"https://parley.invalid/extensions/CallbackId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amount !== undefined){
+let data4 = data.amount;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((data4.value === undefined) && (missing1 = "value")) || ((data4.currency === undefined) && (missing1 = "currency"))){
+validate214.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data4.value !== undefined){
+let data5 = data4.value;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate214.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/properties/amount/properties/value/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate214.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/properties/amount/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate214.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/properties/amount/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs14 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data4.currency !== undefined){
+let data6 = data4.currency;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(func1(data6) > 3){
+validate214.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/properties/amount/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+return false;
+}
+else {
+if(func1(data6) < 3){
+validate214.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/properties/amount/properties/currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!data6.isWellFormed() || data6.includes("\u0000")){
+validate214.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/properties/amount/properties/currency/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate214.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/properties/amount/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate214.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+validate214.evaluated = {"props":{"type":true,"reference":true,"checkout":true,"payment":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/testProviderCallback_payload" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate213.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+validate213.evaluated = {"props":{"type":true,"reference":true,"checkout":true,"payment":true,"amount":true},"dynamicProps":false,"dynamicItems":false};

@@ -28,3 +28,6 @@ export interface OperationValidators {
 }
 
 export const validators: Record<OperationId, OperationValidators>
+
+/** Of JSON that travels where any JSON is allowed. */
+export const payloadValidators: Record<'pageInput' | 'stripeCheckoutCallback' | 'stripeRefundCallback' | 'testProviderCallback', Validate>

@@ -129,6 +129,9 @@ export const validators = {
   deleteAccount: {
     body: values.deleteAccount_body,
   },
+  deleteAttachment: {
+    path: parameters.deleteAttachment_path,
+  },
   deleteCommunity: {
     path: parameters.deleteCommunity_path,
   },
@@ -149,6 +152,9 @@ export const validators = {
   },
   denyDeviceAuthorization: {
     body: values.denyDeviceAuthorization_body,
+  },
+  discardDraft: {
+    path: parameters.discardDraft_path,
   },
   disconnectPaymentProvider: {
   },
@@ -268,6 +274,9 @@ export const validators = {
   listAgentCommunities: {
     query: parameters.listAgentCommunities_query,
     path: parameters.listAgentCommunities_path,
+  },
+  listAttachments: {
+    query: parameters.listAttachments_query,
   },
   listBlockedHandles: {
     query: parameters.listBlockedHandles_query,
@@ -394,6 +403,9 @@ export const validators = {
   removeCommunityAgent: {
     path: parameters.removeCommunityAgent_path,
   },
+  removeContact: {
+    path: parameters.removeContact_path,
+  },
   removeParticipant: {
     path: parameters.removeParticipant_path,
   },
@@ -504,6 +516,10 @@ export const validators = {
     body: values.updateOwnedAgentWebhook_body,
     path: parameters.updateOwnedAgentWebhook_path,
   },
+  updateParticipant: {
+    body: values.updateParticipant_body,
+    path: parameters.updateParticipant_path,
+  },
   updateWebhook: {
     body: values.updateWebhook_body,
     path: parameters.updateWebhook_path,
@@ -511,7 +527,17 @@ export const validators = {
   uploadOwnAttachment: {
     headers: parameters.uploadOwnAttachment_headers,
   },
+  withdrawContactRequest: {
+    path: parameters.withdrawContactRequest_path,
+  },
   withdrawListing: {
     path: parameters.withdrawListing_path,
   },
+}
+
+export const payloadValidators = {
+  pageInput: values.pageInput_payload,
+  stripeCheckoutCallback: values.stripeCheckoutCallback_payload,
+  stripeRefundCallback: values.stripeRefundCallback_payload,
+  testProviderCallback: values.testProviderCallback_payload,
 }

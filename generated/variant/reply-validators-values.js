@@ -5294,11 +5294,11 @@ return errors === 0;
 }
 validate221.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_413 = validate223;
-const schema169 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_413"};
+export const rotateWebhookSecret_409 = validate223;
+const schema169 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_409"};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_413" */;
+/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate223.evaluated;
@@ -5317,11 +5317,11 @@ return errors === 0;
 }
 validate223.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_422 = validate225;
-const schema170 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_422"};
+export const rotateWebhookSecret_413 = validate225;
+const schema170 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_413"};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_422" */;
+/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate225.evaluated;
@@ -5340,11 +5340,11 @@ return errors === 0;
 }
 validate225.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_429 = validate227;
-const schema171 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_429"};
+export const rotateWebhookSecret_422 = validate227;
+const schema171 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_422"};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_429" */;
+/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate227.evaluated;
@@ -5363,11 +5363,11 @@ return errors === 0;
 }
 validate227.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_500 = validate229;
-const schema172 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_500"};
+export const rotateWebhookSecret_429 = validate229;
+const schema172 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_429"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_500" */;
+/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate229.evaluated;
@@ -5386,11 +5386,11 @@ return errors === 0;
 }
 validate229.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_503 = validate231;
-const schema173 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_503"};
+export const rotateWebhookSecret_500 = validate231;
+const schema173 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_500"};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_503" */;
+/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate231.evaluated;
@@ -5409,21 +5409,44 @@ return errors === 0;
 }
 validate231.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_202 = validate233;
-const schema174 = {"oneOf":[{"$ref":"https://parley.invalid/variant/SendToHandlesReply"},{"$ref":"https://parley.invalid/variant/DraftReply"}],"$id":"https://parley.invalid/variant/operations/sendMessage_202"};
-const schema175 = {"type":"object","required":["chat_id","created_new_chat","message"],"properties":{"chat_id":{"$ref":"https://parley.invalid/variant/Id"},"created_new_chat":{"type":"boolean"},"message":{"$ref":"https://parley.invalid/variant/VariantMessage"}},"$id":"https://parley.invalid/variant/SendToHandlesReply"};
-const schema177 = {"type":"object","required":["message_id","chat_id","sequence","sender","parts","delivery_status","created_at"],"properties":{"message_id":{"$ref":"https://parley.invalid/variant/Id"},"chat_id":{"$ref":"https://parley.invalid/variant/Id"},"sequence":{"$ref":"https://parley.invalid/variant/Sequence"},"sender":{"$ref":"https://parley.invalid/variant/Party"},"parts":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://parley.invalid/variant/VariantStoredPart"}},"reply_to":{"$ref":"https://parley.invalid/variant/VariantReplyPointer"},"delivery_status":{"type":"string","const":"delivered"},"created_at":{"$ref":"https://parley.invalid/variant/Timestamp"}},"$id":"https://parley.invalid/variant/VariantMessage"};
-const schema181 = {"type":"object","oneOf":[{"$ref":"https://parley.invalid/variant/VariantStoredTextPart"},{"$ref":"https://parley.invalid/variant/VariantStoredLinkPart"},{"$ref":"https://parley.invalid/variant/VariantStoredDataPart"},{"$ref":"https://parley.invalid/variant/VariantStoredMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/variant/VariantStoredPart"};
-const schema182 = {"type":"object","required":["type","part_index"],"allOf":[{"$ref":"https://parley.invalid/variant/VariantTextPart"}],"properties":{"type":{"type":"string","const":"text"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"}},"$id":"https://parley.invalid/variant/VariantStoredTextPart"};
-const schema187 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"https://parley.invalid/variant/PartIndex"};
-const schema183 = {"type":"object","required":["type","value"],"properties":{"type":{"type":"string","const":"text"},"value":{"type":"string","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/variant/Mention"},"mention_range":{"$ref":"https://parley.invalid/variant/TextRange"},"styles":{"$ref":"https://parley.invalid/variant/Styles"}},"$id":"https://parley.invalid/variant/VariantTextPart"};
-const schema185 = {"type":"array","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/variant/TextStyle"},{"$ref":"https://parley.invalid/variant/StyledRange"}]},"$id":"https://parley.invalid/variant/Styles"};
+export const rotateWebhookSecret_503 = validate233;
+const schema174 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_503"};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendMessage_202 = validate235;
+const schema175 = {"oneOf":[{"$ref":"https://parley.invalid/variant/SendToHandlesReply"},{"$ref":"https://parley.invalid/variant/DraftReply"}],"$id":"https://parley.invalid/variant/operations/sendMessage_202"};
+const schema176 = {"type":"object","required":["chat_id","created_new_chat","message"],"properties":{"chat_id":{"$ref":"https://parley.invalid/variant/Id"},"created_new_chat":{"type":"boolean"},"message":{"$ref":"https://parley.invalid/variant/VariantMessage"}},"$id":"https://parley.invalid/variant/SendToHandlesReply"};
+const schema178 = {"type":"object","required":["message_id","chat_id","sequence","sender","parts","delivery_status","created_at"],"properties":{"message_id":{"$ref":"https://parley.invalid/variant/Id"},"chat_id":{"$ref":"https://parley.invalid/variant/Id"},"sequence":{"$ref":"https://parley.invalid/variant/Sequence"},"sender":{"$ref":"https://parley.invalid/variant/Party"},"parts":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://parley.invalid/variant/VariantStoredPart"}},"reply_to":{"$ref":"https://parley.invalid/variant/VariantReplyPointer"},"delivery_status":{"type":"string","const":"delivered"},"created_at":{"$ref":"https://parley.invalid/variant/Timestamp"}},"$id":"https://parley.invalid/variant/VariantMessage"};
+const schema182 = {"type":"object","oneOf":[{"$ref":"https://parley.invalid/variant/VariantStoredTextPart"},{"$ref":"https://parley.invalid/variant/VariantStoredLinkPart"},{"$ref":"https://parley.invalid/variant/VariantStoredDataPart"},{"$ref":"https://parley.invalid/variant/VariantStoredMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/variant/VariantStoredPart"};
+const schema183 = {"type":"object","required":["type","part_index"],"allOf":[{"$ref":"https://parley.invalid/variant/VariantTextPart"}],"properties":{"type":{"type":"string","const":"text"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"}},"$id":"https://parley.invalid/variant/VariantStoredTextPart"};
+const schema188 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"https://parley.invalid/variant/PartIndex"};
+const schema184 = {"type":"object","required":["type","value"],"properties":{"type":{"type":"string","const":"text"},"value":{"type":"string","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/variant/Mention"},"mention_range":{"$ref":"https://parley.invalid/variant/TextRange"},"styles":{"$ref":"https://parley.invalid/variant/Styles"}},"$id":"https://parley.invalid/variant/VariantTextPart"};
+const schema186 = {"type":"array","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/variant/TextStyle"},{"$ref":"https://parley.invalid/variant/StyledRange"}]},"$id":"https://parley.invalid/variant/Styles"};
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/Styles" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5433,7 +5456,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 256){
-validate241.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+validate243.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
 return false;
 }
 else {
@@ -5489,7 +5512,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return false;
 }
 else {
@@ -5511,21 +5534,21 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantTextPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5536,7 +5559,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5544,11 +5567,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate239.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate239.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate241.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5561,11 +5584,11 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate239.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(Buffer.byteLength(typeof data1 === "string" ? data1 : JSON.stringify(data1)) > 8192){
-validate239.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/x-max-bytes",keyword:"x-max-bytes",params:{limit: 8192},message:"must not be longer than 8192 bytes"}];
+validate241.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/x-max-bytes",keyword:"x-max-bytes",params:{limit: 8192},message:"must not be longer than 8192 bytes"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5594,7 +5617,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.start === undefined) && (missing1 = "start")) || ((data3.length === undefined) && (missing1 = "length"))){
-validate239.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/variant/TextRange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate241.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/variant/TextRange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -5602,18 +5625,18 @@ if(data3.start !== undefined){
 let data4 = data3.start;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate239.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate241.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 8192 || isNaN(data4)){
-validate239.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate241.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate239.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate241.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5629,18 +5652,18 @@ if(data3.length !== undefined){
 let data5 = data3.length;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate239.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate241.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 8192 || isNaN(data5)){
-validate239.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate241.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate239.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate241.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5655,7 +5678,7 @@ var valid2 = true;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/variant/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate241.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/variant/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5667,8 +5690,8 @@ var valid0 = true;
 if(valid0){
 if(data.styles !== undefined){
 const _errs13 = errors;
-if(!(validate241(data.styles, {instancePath:instancePath+"/styles",parentData:data,parentDataProperty:"styles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate243(data.styles, {instancePath:instancePath+"/styles",parentData:data,parentDataProperty:"styles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -5683,36 +5706,36 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"type":true,"value":true,"mention":true,"mention_range":true,"styles":true},"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":{"type":true,"value":true,"mention":true,"mention_range":true,"styles":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantStoredTextPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.part_index === undefined) && (missing0 = "part_index"))){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5720,11 +5743,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate238.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5738,18 +5761,18 @@ let data1 = data.part_index;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate238.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate238.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate238.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5764,338 +5787,19 @@ var valid1 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"type":true,"part_index":true,"value":true,"mention":true,"mention_range":true,"styles":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"type":true,"part_index":true,"value":true,"mention":true,"mention_range":true,"styles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema188 = {"type":"object","required":["type","part_index","url"],"properties":{"type":{"type":"string","const":"link"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"},"url":{"$ref":"https://parley.invalid/variant/HttpsUrl"},"title":{"type":"string"},"description":{"type":"string"}},"$id":"https://parley.invalid/variant/VariantStoredLinkPart"};
-
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/VariantStoredLinkPart" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate245.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.part_index === undefined) && (missing0 = "part_index"))) || ((data.url === undefined) && (missing0 = "url"))){
-validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate245.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("link" !== data0){
-validate245.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.part_index !== undefined){
-let data1 = data.part_index;
-const _errs3 = errors;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate245.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate245.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate245.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.url !== undefined){
-let data2 = data.url;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 2048){
-validate245.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate245.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!data2.isWellFormed() || data2.includes("\u0000")){
-validate245.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
-return false;
-}
-else {
-const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate245.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate245.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs9 = errors;
-if(typeof data.title !== "string"){
-validate245.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-const _errs11 = errors;
-if(typeof data.description !== "string"){
-validate245.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate245.errors = vErrors;
-return errors === 0;
-}
-validate245.evaluated = {"props":{"type":true,"part_index":true,"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema191 = {"type":"object","required":["type","part_index"],"allOf":[{"$ref":"https://parley.invalid/variant/DataPart"}],"properties":{"type":{"type":"string","const":"data"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"}},"$id":"https://parley.invalid/variant/VariantStoredDataPart"};
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/VariantStoredDataPart" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate246.errors = [{instancePath,schemaPath:"https://parley.invalid/variant/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/variant/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data0){
-validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/variant/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.data !== undefined){
-const _errs6 = errors;
-if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
-validate246.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/variant/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.media_type !== undefined){
-let data2 = data.media_type;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 256){
-validate246.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate246.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate246.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.metadata !== undefined){
-let data3 = data.metadata;
-const _errs9 = errors;
-if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
-validate246.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/variant/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-if(errors === _errs9){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-validate246.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/variant/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate246.errors = [{instancePath,schemaPath:"https://parley.invalid/variant/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.type === undefined) && (missing1 = "type")) || ((data.part_index === undefined) && (missing1 = "part_index"))){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data4 = data.type;
-const _errs12 = errors;
-if(typeof data4 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data4){
-validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.part_index !== undefined){
-let data5 = data.part_index;
-const _errs14 = errors;
-const _errs15 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate246.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-validate246.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-validate246.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-validate246.evaluated = {"props":{"type":true,"part_index":true,"data":true,"media_type":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema194 = {"type":"object","required":["type","part_index"],"properties":{"type":{"type":"string","const":"media"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"},"url":{"type":"string"},"attachment_id":{"type":"string"},"duration_ms":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/variant/VariantStoredMediaPart"};
+const schema189 = {"type":"object","required":["type","part_index","url"],"properties":{"type":{"type":"string","const":"link"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"},"url":{"$ref":"https://parley.invalid/variant/HttpsUrl"},"title":{"type":"string"},"description":{"type":"string"}},"$id":"https://parley.invalid/variant/VariantStoredLinkPart"};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/VariantStoredMediaPart" */;
+/*# sourceURL="https://parley.invalid/variant/VariantStoredLinkPart" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate247.evaluated;
@@ -6108,7 +5812,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.part_index === undefined) && (missing0 = "part_index"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.part_index === undefined) && (missing0 = "part_index"))) || ((data.url === undefined) && (missing0 = "url"))){
 validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -6120,8 +5824,8 @@ if(typeof data0 !== "string"){
 validate247.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if("media" !== data0){
-validate247.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+if("link" !== data0){
+validate247.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6159,10 +5863,39 @@ var valid0 = true;
 }
 if(valid0){
 if(data.url !== undefined){
+let data2 = data.url;
 const _errs6 = errors;
-if(typeof data.url !== "string"){
-validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 2048){
+validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
+}
+else {
+if(func1(data2) < 1){
+validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+else {
+const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
+if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
+validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -6170,34 +5903,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.attachment_id !== undefined){
-const _errs8 = errors;
-if(typeof data.attachment_id !== "string"){
-validate247.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"#/properties/attachment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.title !== undefined){
+const _errs9 = errors;
+if(typeof data.title !== "string"){
+validate247.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.duration_ms !== undefined){
-let data4 = data.duration_ms;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate247.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.description !== undefined){
+const _errs11 = errors;
+if(typeof data.description !== "string"){
+validate247.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate247.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -6216,14 +5940,313 @@ return false;
 validate247.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":{"type":true,"part_index":true,"url":true,"attachment_id":true,"duration_ms":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"type":true,"part_index":true,"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema192 = {"type":"object","required":["type","part_index"],"allOf":[{"$ref":"https://parley.invalid/variant/DataPart"}],"properties":{"type":{"type":"string","const":"data"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"}},"$id":"https://parley.invalid/variant/VariantStoredDataPart"};
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/VariantStoredDataPart" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate248.errors = [{instancePath,schemaPath:"https://parley.invalid/variant/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+validate248.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/variant/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data0){
+validate248.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/variant/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.data !== undefined){
+const _errs6 = errors;
+if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
+validate248.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/variant/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate248.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate248.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate248.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs9 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate248.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/variant/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate248.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/variant/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"https://parley.invalid/variant/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.part_index === undefined) && (missing1 = "part_index"))){
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate248.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data4){
+validate248.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.part_index !== undefined){
+let data5 = data.part_index;
+const _errs14 = errors;
+const _errs15 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate248.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate248.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate248.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+validate248.evaluated = {"props":{"type":true,"part_index":true,"data":true,"media_type":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema195 = {"type":"object","required":["type","part_index"],"properties":{"type":{"type":"string","const":"media"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"},"url":{"type":"string"},"attachment_id":{"type":"string"},"duration_ms":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/variant/VariantStoredMediaPart"};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/VariantStoredMediaPart" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.part_index === undefined) && (missing0 = "part_index"))){
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("media" !== data0){
+validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.part_index !== undefined){
+let data1 = data.part_index;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate249.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate249.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate249.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs6 = errors;
+if(typeof data.url !== "string"){
+validate249.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attachment_id !== undefined){
+const _errs8 = errors;
+if(typeof data.attachment_id !== "string"){
+validate249.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"#/properties/attachment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration_ms !== undefined){
+let data4 = data.duration_ms;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate249.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate249.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"props":{"type":true,"part_index":true,"url":true,"attachment_id":true,"duration_ms":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantStoredPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6235,8 +6258,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -6248,8 +6271,8 @@ props0.mention_range = true;
 props0.styles = true;
 }
 else if(tag0 === "link"){
-if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6262,8 +6285,8 @@ props0.description = true;
 }
 }
 else if(tag0 === "data"){
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6276,8 +6299,8 @@ props0.metadata = true;
 }
 }
 else if(tag0 === "media"){
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6290,33 +6313,33 @@ props0.duration_ms = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate239.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate239.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate239.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema196 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/variant/Id"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"}},"$id":"https://parley.invalid/variant/VariantReplyPointer"};
+const schema197 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/variant/Id"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"}},"$id":"https://parley.invalid/variant/VariantReplyPointer"};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6327,7 +6350,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6338,18 +6361,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate253.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate255.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate253.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate255.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6364,18 +6387,18 @@ let data1 = data.part_index;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate253.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate253.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate253.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate255.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6390,21 +6413,21 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":{"message_id":true,"part_index":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"message_id":true,"part_index":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantMessage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6415,7 +6438,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.message_id === undefined) && (missing0 = "message_id")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.parts === undefined) && (missing0 = "parts"))) || ((data.delivery_status === undefined) && (missing0 = "delivery_status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6426,18 +6449,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate235.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate237.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate235.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate237.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6454,18 +6477,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate235.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate237.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate235.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate237.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6480,18 +6503,18 @@ let data2 = data.sequence;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate235.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/variant/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate237.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/variant/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate235.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/variant/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate237.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/variant/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate235.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/variant/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/variant/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6521,12 +6544,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate235.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate237.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate235.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate237.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6534,8 +6557,8 @@ var valid4 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate237(data4[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data4[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -6547,7 +6570,7 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate237.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6559,8 +6582,8 @@ var valid0 = true;
 if(valid0){
 if(data.reply_to !== undefined){
 const _errs14 = errors;
-if(!(validate253(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate255(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6573,11 +6596,11 @@ if(data.delivery_status !== undefined){
 let data7 = data.delivery_status;
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate235.errors = [{instancePath:instancePath+"/delivery_status",schemaPath:"#/properties/delivery_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/delivery_status",schemaPath:"#/properties/delivery_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("delivered" !== data7){
-validate235.errors = [{instancePath:instancePath+"/delivery_status",schemaPath:"#/properties/delivery_status/const",keyword:"const",params:{allowedValue: "delivered"},message:"must be equal to constant"}];
+validate237.errors = [{instancePath:instancePath+"/delivery_status",schemaPath:"#/properties/delivery_status/const",keyword:"const",params:{allowedValue: "delivered"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6594,12 +6617,12 @@ if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
-validate235.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/variant/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate237.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/variant/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/variant/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/variant/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6619,21 +6642,21 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"message_id":true,"chat_id":true,"sequence":true,"sender":true,"parts":true,"reply_to":true,"delivery_status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":{"message_id":true,"chat_id":true,"sequence":true,"sender":true,"parts":true,"reply_to":true,"delivery_status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/SendToHandlesReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6644,7 +6667,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.chat_id === undefined) && (missing0 = "chat_id")) || ((data.created_new_chat === undefined) && (missing0 = "created_new_chat"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6655,18 +6678,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate234.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate236.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate234.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate236.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6679,7 +6702,7 @@ if(valid0){
 if(data.created_new_chat !== undefined){
 const _errs4 = errors;
 if(typeof data.created_new_chat !== "boolean"){
-validate234.errors = [{instancePath:instancePath+"/created_new_chat",schemaPath:"#/properties/created_new_chat/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate236.errors = [{instancePath:instancePath+"/created_new_chat",schemaPath:"#/properties/created_new_chat/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6690,8 +6713,8 @@ var valid0 = true;
 if(valid0){
 if(data.message !== undefined){
 const _errs6 = errors;
-if(!(validate235(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate237(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6704,21 +6727,21 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"chat_id":true,"created_new_chat":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":{"chat_id":true,"created_new_chat":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/sendMessage_202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6729,8 +6752,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6772,7 +6795,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate233.errors = vErrors;
+validate235.errors = vErrors;
 return false;
 }
 else {
@@ -6786,37 +6809,14 @@ vErrors = null;
 }
 }
 }
-validate233.errors = vErrors;
+validate235.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendMessage_401 = validate258;
-const schema200 = {"$ref":"https://parley.invalid/variant/ErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_401"};
-
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate258.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-validate258.errors = vErrors;
-return errors === 0;
-}
-validate258.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendMessage_403 = validate260;
-const schema201 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_403"};
+export const sendMessage_401 = validate260;
+const schema201 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_401"};
 const schema202 = {"anyOf":[{"$ref":"https://parley.invalid/variant/VariantErrorBody"},{"$ref":"https://parley.invalid/variant/ErrorBody"}],"$id":"https://parley.invalid/variant/EitherErrorBody"};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6890,7 +6890,7 @@ validate261.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_403" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate260.evaluated;
@@ -6913,11 +6913,11 @@ return errors === 0;
 }
 validate260.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendMessage_404 = validate265;
-const schema203 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_404"};
+export const sendMessage_403 = validate265;
+const schema203 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_403"};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_404" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate265.evaluated;
@@ -6940,11 +6940,11 @@ return errors === 0;
 }
 validate265.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendMessage_409 = validate267;
-const schema204 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_409"};
+export const sendMessage_404 = validate267;
+const schema204 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_404"};
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_409" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate267.evaluated;
@@ -6967,11 +6967,11 @@ return errors === 0;
 }
 validate267.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendMessage_413 = validate269;
-const schema205 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_413"};
+export const sendMessage_409 = validate269;
+const schema205 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_409"};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_413" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate269.evaluated;
@@ -6994,11 +6994,11 @@ return errors === 0;
 }
 validate269.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendMessage_422 = validate271;
-const schema206 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_422"};
+export const sendMessage_413 = validate271;
+const schema206 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_413"};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_422" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate271.evaluated;
@@ -7021,11 +7021,11 @@ return errors === 0;
 }
 validate271.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendMessage_429 = validate273;
-const schema207 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_429"};
+export const sendMessage_422 = validate273;
+const schema207 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_422"};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_429" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate273.evaluated;
@@ -7048,11 +7048,11 @@ return errors === 0;
 }
 validate273.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendMessage_500 = validate275;
-const schema208 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_500"};
+export const sendMessage_429 = validate275;
+const schema208 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_429"};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_500" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate275.evaluated;
@@ -7075,11 +7075,11 @@ return errors === 0;
 }
 validate275.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendMessage_503 = validate277;
-const schema209 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_503"};
+export const sendMessage_500 = validate277;
+const schema209 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_500"};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_503" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate277.evaluated;
@@ -7102,11 +7102,11 @@ return errors === 0;
 }
 validate277.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendVoiceMemo_202 = validate279;
-const schema210 = {"$ref":"https://parley.invalid/variant/SendToHandlesReply","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_202"};
+export const sendMessage_503 = validate279;
+const schema210 = {"$ref":"https://parley.invalid/variant/EitherErrorBody","$id":"https://parley.invalid/variant/operations/sendMessage_503"};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_202" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendMessage_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate279.evaluated;
@@ -7116,20 +7116,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
+else {
+var props0 = validate261.evaluated.props;
+}
 validate279.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate279.evaluated = {"props":{"chat_id":true,"created_new_chat":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendVoiceMemo_401 = validate281;
-const schema211 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_401"};
+export const sendVoiceMemo_202 = validate281;
+const schema211 = {"$ref":"https://parley.invalid/variant/SendToHandlesReply","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_202"};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_401" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_202" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate281.evaluated;
@@ -7139,20 +7143,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 validate281.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":{"chat_id":true,"created_new_chat":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceMemo_403 = validate283;
-const schema212 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_403"};
+export const sendVoiceMemo_401 = validate283;
+const schema212 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_401"};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_403" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate283.evaluated;
@@ -7171,11 +7175,11 @@ return errors === 0;
 }
 validate283.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceMemo_404 = validate285;
-const schema213 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_404"};
+export const sendVoiceMemo_403 = validate285;
+const schema213 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_403"};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_404" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate285.evaluated;
@@ -7194,11 +7198,11 @@ return errors === 0;
 }
 validate285.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceMemo_409 = validate287;
-const schema214 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_409"};
+export const sendVoiceMemo_404 = validate287;
+const schema214 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_404"};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_409" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate287.evaluated;
@@ -7217,11 +7221,11 @@ return errors === 0;
 }
 validate287.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceMemo_413 = validate289;
-const schema215 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_413"};
+export const sendVoiceMemo_409 = validate289;
+const schema215 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_409"};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_413" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate289.evaluated;
@@ -7240,11 +7244,11 @@ return errors === 0;
 }
 validate289.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceMemo_422 = validate291;
-const schema216 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_422"};
+export const sendVoiceMemo_413 = validate291;
+const schema216 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_413"};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_422" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate291.evaluated;
@@ -7263,11 +7267,11 @@ return errors === 0;
 }
 validate291.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceMemo_429 = validate293;
-const schema217 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_429"};
+export const sendVoiceMemo_422 = validate293;
+const schema217 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_422"};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_429" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate293.evaluated;
@@ -7286,11 +7290,11 @@ return errors === 0;
 }
 validate293.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceMemo_500 = validate295;
-const schema218 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_500"};
+export const sendVoiceMemo_429 = validate295;
+const schema218 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_429"};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_500" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate295.evaluated;
@@ -7309,11 +7313,11 @@ return errors === 0;
 }
 validate295.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendVoiceMemo_503 = validate297;
-const schema219 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_503"};
+export const sendVoiceMemo_500 = validate297;
+const schema219 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_500"};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_503" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate297.evaluated;
@@ -7332,37 +7336,14 @@ return errors === 0;
 }
 validate297.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_200 = validate299;
-const schema220 = {"$ref":"https://parley.invalid/variant/SubscriptionReply","$id":"https://parley.invalid/variant/operations/updateWebhook_200"};
+export const sendVoiceMemo_503 = validate299;
+const schema220 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_503"};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_200" */;
+/*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate299.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-validate299.errors = vErrors;
-return errors === 0;
-}
-validate299.evaluated = {"props":{"subscription":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhook_401 = validate301;
-const schema221 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_401"};
-
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7373,16 +7354,39 @@ if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_200 = validate301;
+const schema221 = {"$ref":"https://parley.invalid/variant/SubscriptionReply","$id":"https://parley.invalid/variant/operations/updateWebhook_200"};
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate301.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
 validate301.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":{"subscription":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_404 = validate303;
-const schema222 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_404"};
+export const updateWebhook_401 = validate303;
+const schema222 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_401"};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_404" */;
+/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate303.evaluated;
@@ -7401,11 +7405,11 @@ return errors === 0;
 }
 validate303.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_413 = validate305;
-const schema223 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_413"};
+export const updateWebhook_404 = validate305;
+const schema223 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_404"};
 
 function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_413" */;
+/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate305.evaluated;
@@ -7424,11 +7428,11 @@ return errors === 0;
 }
 validate305.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_422 = validate307;
-const schema224 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_422"};
+export const updateWebhook_413 = validate307;
+const schema224 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_413"};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_422" */;
+/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate307.evaluated;
@@ -7447,11 +7451,11 @@ return errors === 0;
 }
 validate307.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_429 = validate309;
-const schema225 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_429"};
+export const updateWebhook_422 = validate309;
+const schema225 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_422"};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_429" */;
+/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate309.evaluated;
@@ -7470,11 +7474,11 @@ return errors === 0;
 }
 validate309.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_500 = validate311;
-const schema226 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_500"};
+export const updateWebhook_429 = validate311;
+const schema226 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_429"};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_500" */;
+/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate311.evaluated;
@@ -7493,11 +7497,11 @@ return errors === 0;
 }
 validate311.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_503 = validate313;
-const schema227 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_503"};
+export const updateWebhook_500 = validate313;
+const schema227 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_500"};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_503" */;
+/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate313.evaluated;
@@ -7515,3 +7519,26 @@ validate313.errors = vErrors;
 return errors === 0;
 }
 validate313.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_503 = validate315;
+const schema228 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/updateWebhook_503"};
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate315.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+validate315.errors = vErrors;
+return errors === 0;
+}
+validate315.evaluated = {"props":{"error":true,"success":true,"trace_id":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};

@@ -107,6 +107,7 @@ export const replyValidators = {
     '200': values.rotateWebhookSecret_200,
     '401': values.rotateWebhookSecret_401,
     '404': values.rotateWebhookSecret_404,
+    '409': values.rotateWebhookSecret_409,
     '413': values.rotateWebhookSecret_413,
     '422': values.rotateWebhookSecret_422,
     '429': values.rotateWebhookSecret_429,

@@ -67,7 +67,7 @@ export type Styles = Array<TextStyle | StyledRange>;
 
 export type VariantTextPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     /**
@@ -96,7 +96,7 @@ export type VariantLinkPart = ({
     url: string;
 }) & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
     value?: HttpsUrl;
@@ -113,7 +113,7 @@ export type VariantLinkPart = ({
 
 export type DataPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'data';
     /**
@@ -144,7 +144,7 @@ export type MediaPart = ({
     attachment_id: string;
 }) & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'media';
     url?: HttpsUrl;
@@ -215,12 +215,12 @@ export type DraftTextPart = ({
     value: string;
 } | {
     /**
-     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     * The text, at most 8192 bytes in UTF-8.
      */
     text: string;
 }) & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     /**
@@ -285,7 +285,7 @@ export type Sequence = number;
  */
 export type Party = {
     /**
-     * Tells objects of several kinds apart.
+     * Whether the account is an agent or a person.
      */
     type: 'agent' | 'user';
     id: Id;
@@ -301,7 +301,7 @@ export type Party = {
 
 export type VariantStoredTextPart = VariantTextPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     part_index: PartIndex;
@@ -309,7 +309,7 @@ export type VariantStoredTextPart = VariantTextPart & {
 
 export type VariantStoredLinkPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
     part_index: PartIndex;
@@ -326,7 +326,7 @@ export type VariantStoredLinkPart = {
 
 export type VariantStoredDataPart = DataPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'data';
     part_index: PartIndex;
@@ -337,7 +337,7 @@ export type VariantStoredDataPart = DataPart & {
  */
 export type VariantStoredMediaPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'media';
     part_index: PartIndex;
@@ -411,43 +411,6 @@ export type DraftReply = {
 };
 
 /**
- * The kind of error. Each code belongs to one status.
- */
-export const ErrorCode = {
-    UNAUTHORIZED: 'unauthorized',
-    FORBIDDEN: 'forbidden',
-    NOT_FOUND: 'not_found',
-    CONFLICT: 'conflict',
-    IDEMPOTENCY_CONFLICT: 'idempotency_conflict',
-    LIMIT_EXCEEDED: 'limit_exceeded',
-    HANDLE_TAKEN: 'handle_taken',
-    HANDLE_RESERVED: 'handle_reserved',
-    PAYLOAD_TOO_LARGE: 'payload_too_large',
-    INVALID_REQUEST: 'invalid_request',
-    RATE_LIMITED: 'rate_limited',
-    INTERNAL_ERROR: 'internal_error',
-    TEMPORARILY_UNAVAILABLE: 'temporarily_unavailable'
-} as const;
-
-/**
- * The kind of error. Each code belongs to one status.
- */
-export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-
-export type ErrorBody = {
-    /**
-     * What went wrong.
-     */
-    error: {
-        code: ErrorCode;
-        /**
-         * For people. It names the member at fault and never repeats a secret.
-         */
-        message: string;
-    };
-};
-
-/**
  * Why one A2UI message was rejected.
  */
 export type A2UiError = {
@@ -468,11 +431,11 @@ export type A2UiError = {
          */
         version: 'v0.9.1';
         /**
-         * What went wrong; null when nothing did.
+         * The error, in the form of A2UI.
          */
         error: {
             /**
-             * A stable identifier of the error, for programs.
+             * The error code of A2UI, VALIDATION_FAILED.
              */
             code: 'VALIDATION_FAILED';
             /**
@@ -531,6 +494,43 @@ export type VariantErrorBody = {
      */
     trace_id?: string;
     a2ui_errors?: A2UiErrors;
+};
+
+/**
+ * The kind of error. Each code belongs to one status.
+ */
+export const ErrorCode = {
+    UNAUTHORIZED: 'unauthorized',
+    FORBIDDEN: 'forbidden',
+    NOT_FOUND: 'not_found',
+    CONFLICT: 'conflict',
+    IDEMPOTENCY_CONFLICT: 'idempotency_conflict',
+    LIMIT_EXCEEDED: 'limit_exceeded',
+    HANDLE_TAKEN: 'handle_taken',
+    HANDLE_RESERVED: 'handle_reserved',
+    PAYLOAD_TOO_LARGE: 'payload_too_large',
+    INVALID_REQUEST: 'invalid_request',
+    RATE_LIMITED: 'rate_limited',
+    INTERNAL_ERROR: 'internal_error',
+    TEMPORARILY_UNAVAILABLE: 'temporarily_unavailable'
+} as const;
+
+/**
+ * The kind of error. Each code belongs to one status.
+ */
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+export type ErrorBody = {
+    /**
+     * What went wrong.
+     */
+    error: {
+        code: ErrorCode;
+        /**
+         * For people. It names the member at fault and never repeats a secret.
+         */
+        message: string;
+    };
 };
 
 /**
@@ -595,7 +595,7 @@ export type FinalizeRequest = {
 
 export type TextPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     /**
@@ -617,7 +617,7 @@ export type PartId = string;
 
 export type StoredTextPart = TextPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'text';
     part_id: PartId;
@@ -625,7 +625,7 @@ export type StoredTextPart = TextPart & {
 
 export type LinkPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
     url: HttpsUrl;
@@ -641,7 +641,7 @@ export type LinkPart = {
 
 export type StoredLinkPart = LinkPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'link';
     part_id: PartId;
@@ -649,7 +649,7 @@ export type StoredLinkPart = LinkPart & {
 
 export type StoredDataPart = DataPart & {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'data';
     part_id: PartId;
@@ -660,7 +660,7 @@ export type StoredDataPart = DataPart & {
  */
 export type StoredMediaPart = {
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the part.
      */
     type: 'media';
     part_id: PartId;
@@ -697,7 +697,7 @@ export type Reaction = {
      */
     message_id?: Id;
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the reaction.
      */
     type: string;
     /**
@@ -767,7 +767,7 @@ export type VariantReactRequest = {
      */
     operation: 'add' | 'remove';
     /**
-     * Tells objects of several kinds apart.
+     * The kind of the reaction.
      */
     type: 'love' | 'like' | 'dislike' | 'laugh' | 'emphasize' | 'question' | 'emoji' | 'custom';
     emoji?: Emoji;
@@ -834,6 +834,7 @@ export const EventName = {
     CHAT_GROUP_NAME_UPDATED: 'chat.group_name_updated',
     REACTION_ADDED: 'reaction.added',
     REACTION_REMOVED: 'reaction.removed',
+    CHAT_OWNER_CHANGED: 'chat.owner_changed',
     CONTACT_REQUEST_UPDATED: 'contact_request.updated',
     PAYMENT_REQUEST_UPDATED: 'payment_request.updated',
     CALL_RINGING: 'call.ringing',
@@ -882,16 +883,25 @@ export type UpdateSubscriptionRequest = {
     target_url?: WebhookUrl;
     subscribed_events?: SubscribedEvents;
     /**
-     * The state of the object.
+     * The state of the subscription.
      */
     status?: 'active' | 'paused';
 };
 
+/**
+ * Makes a creation repeatable. The same value from the same caller answers what was stored the first time, and with another content it is refused with 409 idempotency_conflict.
+ */
+export type RequestId = string;
+
 export type RotateWebhookSecretRequest = {
     /**
-     * Seconds for which the former secret signs as well.
+     * Seconds for which the former secret signs as well. 0 ends every former secret at once; otherwise a secret whose time is not over goes on signing, two former ones at most.
      */
     overlap_seconds?: number;
+    /**
+     * Makes the rotation repeatable until the next one. A repeat answers the same secret.
+     */
+    request_id?: RequestId;
 };
 
 export type WebhookAttempt = {
@@ -917,11 +927,11 @@ export type WebhookAttempt = {
      */
     status: number | null;
     /**
-     * Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named. In a demo also what a fault did that was asked for, whether a status arrived or not (AMB-189).
+     * Why no status arrived; null when one did. A name that does not exist and a name whose address is not allowed read alike, and no address is named. In a demo also what a fault did that was asked for, whether a status arrived or not (AMB-189).
      */
     error: string | null;
     /**
-     * The beginning of the receiver's answer.
+     * The beginning of the receiver's answer; null when none came.
      */
     response_excerpt: string | null;
 };
@@ -936,7 +946,7 @@ export type DeadLetter = {
      */
     event_type: string;
     /**
-     * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+     * The number of attempts.
      */
     attempts: number;
     /**
@@ -1029,9 +1039,9 @@ export type SendMessageData = {
 
 export type SendMessageErrors = {
     /**
-     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     * unauthorized. The credential is missing or not valid.
      */
-    401: ErrorBody;
+    401: EitherErrorBody;
     /**
      * forbidden. The caller may know the object but has no permission, for example after it left the chat.
      */
@@ -1606,6 +1616,10 @@ export type RotateWebhookSecretErrors = {
      */
     404: VariantErrorBody;
     /**
+     * conflict, two former secrets still sign; or idempotency_conflict, the request_id was used with another overlap.
+     */
+    409: VariantErrorBody;
+    /**
      * payload_too_large. The body is over 512 KB (524,288 bytes).
      */
     413: VariantErrorBody;
@@ -1694,7 +1708,7 @@ export type ListWebhookAttemptsResponses = {
      */
     200: {
         /**
-         * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+         * The attempts of this page, newest first, at most 100.
          */
         attempts: Array<WebhookAttempt>;
         next_cursor: NextCursor;

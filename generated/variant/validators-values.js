@@ -56,7 +56,7 @@ const schema35 = {"type":"string","format":"uri","minLength":1,"maxLength":2048,
 const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const schema36 = {"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/variant/EventName"},"$id":"https://parley.invalid/variant/SubscribedEvents"};
-const schema37 = {"type":"string","enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed","contact_request.updated","payment_request.updated","call.ringing","call.connected","call.ended","task.received","task.message","task.updated","community.joined","community.left","community.member_removed","community.member_banned","community.member_unbanned","community.role_updated","community.rules_updated","community.deleted"],"$id":"https://parley.invalid/variant/EventName"};
+const schema37 = {"type":"string","enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed","chat.owner_changed","contact_request.updated","payment_request.updated","call.ringing","call.connected","call.ended","task.received","task.message","task.updated","community.joined","community.left","community.member_removed","community.member_banned","community.member_unbanned","community.role_updated","community.rules_updated","community.deleted"],"$id":"https://parley.invalid/variant/EventName"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -91,7 +91,7 @@ if(typeof data0 !== "string"){
 validate23.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/variant/EventName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((((((((((((((((((data0 === "message.received") || (data0 === "message.delivered")) || (data0 === "message.read")) || (data0 === "participant.added")) || (data0 === "participant.removed")) || (data0 === "chat.group_name_updated")) || (data0 === "reaction.added")) || (data0 === "reaction.removed")) || (data0 === "contact_request.updated")) || (data0 === "payment_request.updated")) || (data0 === "call.ringing")) || (data0 === "call.connected")) || (data0 === "call.ended")) || (data0 === "task.received")) || (data0 === "task.message")) || (data0 === "task.updated")) || (data0 === "community.joined")) || (data0 === "community.left")) || (data0 === "community.member_removed")) || (data0 === "community.member_banned")) || (data0 === "community.member_unbanned")) || (data0 === "community.role_updated")) || (data0 === "community.rules_updated")) || (data0 === "community.deleted"))){
+if(!(((((((((((((((((((((((((data0 === "message.received") || (data0 === "message.delivered")) || (data0 === "message.read")) || (data0 === "participant.added")) || (data0 === "participant.removed")) || (data0 === "chat.group_name_updated")) || (data0 === "reaction.added")) || (data0 === "reaction.removed")) || (data0 === "chat.owner_changed")) || (data0 === "contact_request.updated")) || (data0 === "payment_request.updated")) || (data0 === "call.ringing")) || (data0 === "call.connected")) || (data0 === "call.ended")) || (data0 === "task.received")) || (data0 === "task.message")) || (data0 === "task.updated")) || (data0 === "community.joined")) || (data0 === "community.left")) || (data0 === "community.member_removed")) || (data0 === "community.member_banned")) || (data0 === "community.member_unbanned")) || (data0 === "community.role_updated")) || (data0 === "community.rules_updated")) || (data0 === "community.deleted"))){
 validate23.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/variant/EventName/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2013,7 +2013,94 @@ validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_body = validate51;
 const schema65 = {"$ref":"https://parley.invalid/variant/RotateWebhookSecretRequest","$id":"https://parley.invalid/variant/operations/rotateWebhookSecret_body"};
-const schema66 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/variant/RotateWebhookSecretRequest"};
+const schema66 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":86400,"default":0},"request_id":{"allOf":[{"$ref":"https://parley.invalid/variant/RequestId"}]}},"$id":"https://parley.invalid/variant/RotateWebhookSecretRequest"};
+const schema67 = {"type":"string","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/variant/RequestId"};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/variant/RotateWebhookSecretRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.overlap_seconds !== undefined){
+let data0 = data.overlap_seconds;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate52.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 86400 || isNaN(data0)){
+validate52.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate52.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"#/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+validate52.errors = [{instancePath:instancePath+"/request_id",schemaPath:"https://parley.invalid/variant/RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate52.errors = [{instancePath:instancePath+"/request_id",schemaPath:"https://parley.invalid/variant/RequestId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\u0000")){
+validate52.errors = [{instancePath:instancePath+"/request_id",schemaPath:"https://parley.invalid/variant/RequestId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/request_id",schemaPath:"https://parley.invalid/variant/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"overlap_seconds":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/rotateWebhookSecret_body" */;
@@ -2026,53 +2113,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.overlap_seconds !== undefined){
-let data0 = data.overlap_seconds;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate51.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/variant/RotateWebhookSecretRequest/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 86400 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/variant/RotateWebhookSecretRequest/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/variant/RotateWebhookSecretRequest/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate51.errors = [{instancePath,schemaPath:"https://parley.invalid/variant/RotateWebhookSecretRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
 }
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"overlap_seconds":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendMessage_body = validate52;
-const schema67 = {"oneOf":[{"$ref":"https://parley.invalid/variant/SendToHandlesRequest"},{"$ref":"https://parley.invalid/variant/OpenDraftRequest"}],"$id":"https://parley.invalid/variant/operations/sendMessage_body"};
-const schema68 = {"type":"object","required":["to","message"],"properties":{"to":{"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"https://parley.invalid/variant/HandleReference"}},"message":{"type":"object","required":["parts"],"properties":{"parts":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://parley.invalid/variant/VariantPart"}},"reply_to":{"$ref":"https://parley.invalid/variant/VariantReplyPointer"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"x-well-formed":true},"metadata":{"type":"object","additionalProperties":true}}}},"$id":"https://parley.invalid/variant/SendToHandlesRequest"};
-const schema70 = {"type":"object","oneOf":[{"$ref":"https://parley.invalid/variant/VariantTextPart"},{"$ref":"https://parley.invalid/variant/VariantLinkPart"},{"$ref":"https://parley.invalid/variant/DataPart"},{"$ref":"https://parley.invalid/variant/MediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/variant/VariantPart"};
-const schema71 = {"type":"object","required":["type","value"],"properties":{"type":{"type":"string","const":"text"},"value":{"type":"string","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/variant/Mention"},"mention_range":{"$ref":"https://parley.invalid/variant/TextRange"},"styles":{"$ref":"https://parley.invalid/variant/Styles"}},"$id":"https://parley.invalid/variant/VariantTextPart"};
+export const sendMessage_body = validate54;
+const schema68 = {"oneOf":[{"$ref":"https://parley.invalid/variant/SendToHandlesRequest"},{"$ref":"https://parley.invalid/variant/OpenDraftRequest"}],"$id":"https://parley.invalid/variant/operations/sendMessage_body"};
+const schema69 = {"type":"object","required":["to","message"],"properties":{"to":{"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"https://parley.invalid/variant/HandleReference"}},"message":{"type":"object","required":["parts"],"properties":{"parts":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://parley.invalid/variant/VariantPart"}},"reply_to":{"$ref":"https://parley.invalid/variant/VariantReplyPointer"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"x-well-formed":true},"metadata":{"type":"object","additionalProperties":true}}}},"$id":"https://parley.invalid/variant/SendToHandlesRequest"};
+const schema71 = {"type":"object","oneOf":[{"$ref":"https://parley.invalid/variant/VariantTextPart"},{"$ref":"https://parley.invalid/variant/VariantLinkPart"},{"$ref":"https://parley.invalid/variant/DataPart"},{"$ref":"https://parley.invalid/variant/MediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/variant/VariantPart"};
+const schema72 = {"type":"object","required":["type","value"],"properties":{"type":{"type":"string","const":"text"},"value":{"type":"string","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/variant/Mention"},"mention_range":{"$ref":"https://parley.invalid/variant/TextRange"},"styles":{"$ref":"https://parley.invalid/variant/Styles"}},"$id":"https://parley.invalid/variant/VariantTextPart"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantTextPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2083,7 +2143,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2091,11 +2151,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate55.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2108,11 +2168,11 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(Buffer.byteLength(typeof data1 === "string" ? data1 : JSON.stringify(data1)) > 8192){
-validate55.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/x-max-bytes",keyword:"x-max-bytes",params:{limit: 8192},message:"must not be longer than 8192 bytes"}];
+validate57.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/x-max-bytes",keyword:"x-max-bytes",params:{limit: 8192},message:"must not be longer than 8192 bytes"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2141,7 +2201,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.start === undefined) && (missing1 = "start")) || ((data3.length === undefined) && (missing1 = "length"))){
-validate55.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/variant/TextRange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate57.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/variant/TextRange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -2149,18 +2209,18 @@ if(data3.start !== undefined){
 let data4 = data3.start;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate55.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate57.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 8192 || isNaN(data4)){
-validate55.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate57.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate55.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate57.errors = [{instancePath:instancePath+"/mention_range/start",schemaPath:"https://parley.invalid/variant/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2176,18 +2236,18 @@ if(data3.length !== undefined){
 let data5 = data3.length;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate55.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate57.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 8192 || isNaN(data5)){
-validate55.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate57.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate55.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate57.errors = [{instancePath:instancePath+"/mention_range/length",schemaPath:"https://parley.invalid/variant/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2202,7 +2262,7 @@ var valid2 = true;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/variant/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath:instancePath+"/mention_range",schemaPath:"https://parley.invalid/variant/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2230,21 +2290,21 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"type":true,"value":true,"mention":true,"mention_range":true,"styles":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"type":true,"value":true,"mention":true,"mention_range":true,"styles":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2256,8 +2316,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -2291,7 +2351,7 @@ if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate54.errors = [{instancePath,schemaPath:"https://parley.invalid/variant/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,schemaPath:"https://parley.invalid/variant/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2299,11 +2359,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs7 = errors;
 if(typeof data0 !== "string"){
-validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/variant/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/variant/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("data" !== data0){
-validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/variant/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+validate56.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/variant/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
 return false;
 }
 var valid5 = _errs7 === errors;
@@ -2315,7 +2375,7 @@ if(valid5){
 if(data.data !== undefined){
 const _errs9 = errors;
 if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
-validate54.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/variant/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/variant/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
 return false;
 }
 var valid5 = _errs9 === errors;
@@ -2330,18 +2390,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-validate54.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate56.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate54.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/variant/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2355,14 +2415,14 @@ if(data.metadata !== undefined){
 let data3 = data.metadata;
 const _errs12 = errors;
 if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
-validate54.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/variant/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+validate56.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/variant/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
 return false;
 }
 if(errors === _errs12){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/variant/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/variant/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2377,7 +2437,7 @@ var valid5 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"https://parley.invalid/variant/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"https://parley.invalid/variant/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2408,33 +2468,33 @@ Object.assign(props0, props2);
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate56.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate56.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate56.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema74 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/variant/Id"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"}},"$id":"https://parley.invalid/variant/VariantReplyPointer"};
+const schema75 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/variant/Id"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"}},"$id":"https://parley.invalid/variant/VariantReplyPointer"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2445,7 +2505,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2456,18 +2516,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate62.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate64.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate62.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate64.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2482,18 +2542,18 @@ let data1 = data.part_index;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate62.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate64.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate62.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate64.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate62.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate64.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2508,21 +2568,21 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"message_id":true,"part_index":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"message_id":true,"part_index":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/SendToHandlesRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2533,7 +2593,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.to === undefined) && (missing0 = "to")) || ((data.message === undefined) && (missing0 = "message"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2543,12 +2603,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 6){
-validate53.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"}];
+validate55.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate53.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate55.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2561,24 +2621,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 64){
-validate53.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"https://parley.invalid/variant/HandleReference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate55.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"https://parley.invalid/variant/HandleReference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate53.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"https://parley.invalid/variant/HandleReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"https://parley.invalid/variant/HandleReference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate53.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"https://parley.invalid/variant/HandleReference/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate55.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"https://parley.invalid/variant/HandleReference/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"https://parley.invalid/variant/HandleReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/to/" + i0,schemaPath:"https://parley.invalid/variant/HandleReference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2591,7 +2651,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2608,7 +2668,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.parts === undefined) && (missing1 = "parts")){
-validate53.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate55.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -2618,12 +2678,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 100){
-validate53.errors = [{instancePath:instancePath+"/message/parts",schemaPath:"#/properties/message/properties/parts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate55.errors = [{instancePath:instancePath+"/message/parts",schemaPath:"#/properties/message/properties/parts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate53.errors = [{instancePath:instancePath+"/message/parts",schemaPath:"#/properties/message/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate55.errors = [{instancePath:instancePath+"/message/parts",schemaPath:"#/properties/message/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2631,8 +2691,8 @@ var valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate54(data3[i1], {instancePath:instancePath+"/message/parts/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data3[i1], {instancePath:instancePath+"/message/parts/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs10 === errors;
@@ -2644,7 +2704,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/message/parts",schemaPath:"#/properties/message/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/message/parts",schemaPath:"#/properties/message/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2656,8 +2716,8 @@ var valid3 = true;
 if(valid3){
 if(data2.reply_to !== undefined){
 const _errs11 = errors;
-if(!(validate62(data2.reply_to, {instancePath:instancePath+"/message/reply_to",parentData:data2,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data2.reply_to, {instancePath:instancePath+"/message/reply_to",parentData:data2,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -2672,24 +2732,24 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(func1(data6) > 255){
-validate53.errors = [{instancePath:instancePath+"/message/idempotency_key",schemaPath:"#/properties/message/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate55.errors = [{instancePath:instancePath+"/message/idempotency_key",schemaPath:"#/properties/message/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate53.errors = [{instancePath:instancePath+"/message/idempotency_key",schemaPath:"#/properties/message/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/message/idempotency_key",schemaPath:"#/properties/message/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data6.isWellFormed() || data6.includes("\u0000")){
-validate53.errors = [{instancePath:instancePath+"/message/idempotency_key",schemaPath:"#/properties/message/properties/idempotency_key/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate55.errors = [{instancePath:instancePath+"/message/idempotency_key",schemaPath:"#/properties/message/properties/idempotency_key/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/message/idempotency_key",schemaPath:"#/properties/message/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/message/idempotency_key",schemaPath:"#/properties/message/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2706,7 +2766,7 @@ if(errors === _errs14){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/message/metadata",schemaPath:"#/properties/message/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath:instancePath+"/message/metadata",schemaPath:"#/properties/message/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2721,7 +2781,7 @@ var valid3 = true;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2734,23 +2794,23 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"to":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"to":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","required":["conversation_id","draft"],"properties":{"conversation_id":{"$ref":"https://parley.invalid/variant/Id"},"draft":{"type":"boolean","const":true},"parts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/variant/DraftPart"}},"text":{"type":"string","x-max-bytes":8192},"reply_to":{"$ref":"https://parley.invalid/variant/DraftReplyPointer"}},"$id":"https://parley.invalid/variant/OpenDraftRequest"};
-const schema79 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/variant/Id"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"},"part_id":{"$ref":"https://parley.invalid/variant/Id"}},"$id":"https://parley.invalid/variant/DraftReplyPointer"};
+const schema78 = {"type":"object","required":["conversation_id","draft"],"properties":{"conversation_id":{"$ref":"https://parley.invalid/variant/Id"},"draft":{"type":"boolean","const":true},"parts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/variant/DraftPart"}},"text":{"type":"string","x-max-bytes":8192},"reply_to":{"$ref":"https://parley.invalid/variant/DraftReplyPointer"}},"$id":"https://parley.invalid/variant/OpenDraftRequest"};
+const schema80 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/variant/Id"},"part_index":{"$ref":"https://parley.invalid/variant/PartIndex"},"part_id":{"$ref":"https://parley.invalid/variant/Id"}},"$id":"https://parley.invalid/variant/DraftReplyPointer"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/DraftReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2761,7 +2821,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2772,18 +2832,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate67.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate69.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate67.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate69.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2798,18 +2858,18 @@ let data1 = data.part_index;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate67.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate69.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate67.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate69.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate67.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate69.errors = [{instancePath:instancePath+"/part_index",schemaPath:"https://parley.invalid/variant/PartIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2828,18 +2888,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate67.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate69.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\u0000")){
-validate67.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate69.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2853,21 +2913,21 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"message_id":true,"part_index":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"message_id":true,"part_index":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/OpenDraftRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2878,7 +2938,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.conversation_id === undefined) && (missing0 = "conversation_id")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2889,18 +2949,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate65.errors = [{instancePath:instancePath+"/conversation_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate67.errors = [{instancePath:instancePath+"/conversation_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate65.errors = [{instancePath:instancePath+"/conversation_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate67.errors = [{instancePath:instancePath+"/conversation_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/conversation_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/conversation_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2914,11 +2974,11 @@ if(data.draft !== undefined){
 let data1 = data.draft;
 const _errs4 = errors;
 if(typeof data1 !== "boolean"){
-validate65.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate67.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(true !== data1){
-validate65.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate67.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2933,7 +2993,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 100){
-validate65.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate67.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -2953,7 +3013,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate67.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2967,11 +3027,11 @@ if(data.text !== undefined){
 let data4 = data.text;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate65.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(Buffer.byteLength(typeof data4 === "string" ? data4 : JSON.stringify(data4)) > 8192){
-validate65.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-max-bytes",keyword:"x-max-bytes",params:{limit: 8192},message:"must not be longer than 8192 bytes"}];
+validate67.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-max-bytes",keyword:"x-max-bytes",params:{limit: 8192},message:"must not be longer than 8192 bytes"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2982,8 +3042,8 @@ var valid0 = true;
 if(valid0){
 if(data.reply_to !== undefined){
 const _errs11 = errors;
-if(!(validate67(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -2998,21 +3058,21 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"conversation_id":true,"draft":true,"parts":true,"text":true,"reply_to":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"conversation_id":true,"draft":true,"parts":true,"text":true,"reply_to":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/sendMessage_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3023,8 +3083,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -3036,8 +3096,8 @@ props0.to = true;
 props0.message = true;
 }
 const _errs2 = errors;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3068,7 +3128,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return false;
 }
 else {
@@ -3082,23 +3142,23 @@ vErrors = null;
 }
 }
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate52.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate54.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const sendVoiceMemo_body = validate70;
-const schema83 = {"$ref":"https://parley.invalid/variant/VoiceMemoRequest","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_body"};
-const schema84 = {"type":"object","properties":{"message_id":{"$ref":"https://parley.invalid/variant/MessageId"},"url":{"$ref":"https://parley.invalid/variant/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/variant/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/variant/VoiceMemoRequest"};
-const schema85 = {"type":"string","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-well-formed":true,"$id":"https://parley.invalid/variant/MessageId"};
+export const sendVoiceMemo_body = validate72;
+const schema84 = {"$ref":"https://parley.invalid/variant/VoiceMemoRequest","$id":"https://parley.invalid/variant/operations/sendVoiceMemo_body"};
+const schema85 = {"type":"object","properties":{"message_id":{"$ref":"https://parley.invalid/variant/MessageId"},"url":{"$ref":"https://parley.invalid/variant/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/variant/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/variant/VoiceMemoRequest"};
+const schema86 = {"type":"string","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-well-formed":true,"$id":"https://parley.invalid/variant/MessageId"};
 const pattern4 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VoiceMemoRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3219,7 +3279,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -3249,18 +3309,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate71.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate73.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\u0000")){
-validate71.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate73.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/variant/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3277,23 +3337,23 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-validate71.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate71.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate71.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate71.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
@@ -3301,7 +3361,7 @@ return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3318,18 +3378,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate71.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate73.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/variant/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data4.isWellFormed() || data4.includes("\u0000")){
-validate71.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate73.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/variant/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/variant/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3343,18 +3403,18 @@ if(data.duration_ms !== undefined){
 let data5 = data.duration_ms;
 const _errs19 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate71.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate71.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate73.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate71.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate73.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3370,50 +3430,50 @@ var valid3 = true;
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate71.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate73.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/sendVoiceMemo_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate71.evaluated.props;
+var props0 = validate73.evaluated.props;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate72.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const updateWebhook_body = validate73;
-const schema88 = {"$ref":"https://parley.invalid/variant/UpdateSubscriptionRequest","$id":"https://parley.invalid/variant/operations/updateWebhook_body"};
-const schema89 = {"type":"object","minProperties":1,"properties":{"target_url":{"$ref":"https://parley.invalid/variant/WebhookUrl"},"subscribed_events":{"$ref":"https://parley.invalid/variant/SubscribedEvents"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/variant/UpdateSubscriptionRequest"};
+export const updateWebhook_body = validate75;
+const schema89 = {"$ref":"https://parley.invalid/variant/UpdateSubscriptionRequest","$id":"https://parley.invalid/variant/operations/updateWebhook_body"};
+const schema90 = {"type":"object","minProperties":1,"properties":{"target_url":{"$ref":"https://parley.invalid/variant/WebhookUrl"},"subscribed_events":{"$ref":"https://parley.invalid/variant/SubscribedEvents"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/variant/UpdateSubscriptionRequest"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/UpdateSubscriptionRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3423,14 +3483,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate74.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate76.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "target_url") || (key0 === "subscribed_events")) || (key0 === "status"))){
-validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3444,22 +3504,22 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-validate74.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate76.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate74.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats0(data0))){
-validate74.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate76.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate74.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate76.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
@@ -3467,7 +3527,7 @@ return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3494,11 +3554,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate74.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-validate74.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema89.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema90.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3512,32 +3572,32 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/operations/updateWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

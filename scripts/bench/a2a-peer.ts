@@ -4,7 +4,10 @@ import { AgentEvent, DefaultRequestHandler, InMemoryTaskStore, type AgentExecuto
 import { jsonRpcHandler, UserBuilder } from '@a2a-js/sdk/server/express'
 import express from 'express'
 
-/** The yardstick: the express server of the A2A library, its tasks in memory, and a worker that takes each and waits. */
+/**
+ * The yardstick: the express server of the A2A library, with tasks in memory, and a worker that accepts each task and
+ * waits.
+ */
 const executor: AgentExecutor = {
   async execute({ taskId, contextId, userMessage }, bus) {
     const task = Task.fromJSON({

@@ -11,14 +11,14 @@ const CONNECTIONS = 32
 const CALLERS = 32
 const WARM_UP_SECONDS = 2
 
-/** An A2A address, and the tokens of those who call it in turn. */
+/** An A2A URL, and the tokens that call it in rotation. */
 interface Address {
   program: Program
   path: string
   tokens: readonly string[]
 }
 
-/** Tasks per second that are begun as fast as they are answered. Anything but a task fails the measurement. */
+/** Returns the tasks started per second under full load. Any answer but a task fails the measurement. */
 async function taskRate({ program, path, tokens }: Address, seconds: number): Promise<number> {
   let sent = 0
   const result = await autocannon({
@@ -59,7 +59,7 @@ async function taskRate({ program, path, tokens }: Address, seconds: number): Pr
   return result['2xx'] / result.duration
 }
 
-/** The own server on a database, with an agent that takes tasks and agents that call it. */
+/** Starts the server on a database, with an agent that accepts tasks and agents that call it. */
 async function ownAddress(databaseUrl: string): Promise<Address> {
   const program = await startWorld(databaseUrl, CALLERS + 1)
   const [worker, ...callers] = program.agents

@@ -10,7 +10,7 @@ const uploads = 20
 const uploadBytes = 100 * 1024 * 1024
 const growthMax = 150
 
-/** Memory that large uploads cost while they come in, all at once. */
+/** Memory that large concurrent uploads use. */
 export const attachments: Figure = {
   name: 'attachments',
   title: `memory of ${uploads} uploads of 100 MB at once, on the disk`,
@@ -41,7 +41,7 @@ export const attachments: Figure = {
   },
 }
 
-/** Megabytes. */
+/** Returns the resident memory in megabytes. */
 function residentOf({ pid }: World): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
 }

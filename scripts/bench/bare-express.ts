@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 
-/** The yardstick: express 5 that parses a JSON body and sends it back, or holds a request, and does nothing else. */
+/** The yardstick: express 5 that parses a JSON body and sends it back, or keeps a request open. */
 const app = express()
 app.get('/held', () => {})
 app.use(express.json({ limit: 512 * 1024 }))

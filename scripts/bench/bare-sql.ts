@@ -6,8 +6,8 @@ const CONNECTIONS = 16
 const ulid = monotonicFactory()
 
 /**
- * What a send writes, as bare SQL: BEGIN, one prepared statement per table touched, COMMIT, on the tables that the
- * server made. Each connection has chats of its own, so that none waits for another's lock.
+ * Measures the rows that a send writes, as bare SQL on the server's tables: BEGIN, one prepared statement per table,
+ * COMMIT. Each connection has its own chats, so that none waits for another's lock.
  */
 export async function bareSqlRate(url: string, agents: readonly BenchAgent[], seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { atEnd } from './cleanups.ts'
 
-/** A database of a cluster in which databases may be created. */
+/** Database of a cluster in which the benchmarks create databases. */
 const adminUrl = process.env.BENCH_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 
 export interface BenchDatabase {
@@ -9,7 +9,7 @@ export interface BenchDatabase {
   drop(): Promise<void>
 }
 
-/** A new PostgreSQL database for one measurement; undefined when no PostgreSQL answers. */
+/** Creates a PostgreSQL database for one measurement. Undefined when no PostgreSQL answers. */
 export async function openBenchDatabase(): Promise<BenchDatabase | undefined> {
   if ((await postgresVersion()) === undefined) return undefined
   const name = `parley_bench_${process.pid}_${Date.now().toString(36)}`
@@ -19,7 +19,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase | undefined> {
   return { url: url.href, drop: atEnd(async () => void (await administer(`DROP DATABASE ${name} WITH (FORCE)`))) }
 }
 
-/** Undefined when no PostgreSQL answers. */
+/** Returns the version; undefined when no PostgreSQL answers. */
 export async function postgresVersion(): Promise<string | undefined> {
   try {
     const [row] = await administer('SHOW server_version')

@@ -1,6 +1,9 @@
 const pending = new Set<() => Promise<void>>()
 
-/** Registers what must be undone however the measurement ends. Returns the function that does it now, once. */
+/**
+ * Registers a cleanup for the end of the measurement, even after an error. Returns a function that runs it earlier,
+ * once.
+ */
 export function atEnd(work: () => Promise<void>): () => Promise<void> {
   const once = async () => {
     if (pending.delete(once)) await work()
@@ -9,7 +12,7 @@ export function atEnd(work: () => Promise<void>): () => Promise<void> {
   return once
 }
 
-/** Undoes everything that is left, the newest first: programs stop before their databases go. */
+/** Runs the remaining cleanups, newest first: programs stop before their databases are dropped. */
 export async function cleanUp(): Promise<void> {
   for (const work of [...pending].reverse()) await work().catch((error: Error) => console.error(error.message))
 }

@@ -18,14 +18,14 @@ import { servedForms } from '../../src/http/served-forms.ts'
 import { createLog } from '../../src/platform/logging/log.ts'
 
 /**
- * The edge alone: routing, authentication, validation, decoding and encoding as the server has them, over a memory
- * in which every credential of the right shape is an agent's and every send is accepted. Nothing is stored.
+ * A server that only routes, authenticates, validates, decodes and encodes, without storage: it knows one agent token
+ * and accepts every send.
  */
 const config = parseConfig({})
 const clock = systemClock
 const ids = createIds(clock)
 
-/** Answers the only query that a send makes on its way through the edge: the credentials with some hashes. */
+/** Answers the only query of a send before the operation: credentials by hash. */
 const tx = {
   table: (_columns: unknown, rows: readonly { hash: string }[]) => ({
     sql: '',

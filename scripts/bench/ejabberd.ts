@@ -7,22 +7,22 @@ import { freePort } from '../../src/testing/free-port.ts'
 import { atEnd } from './cleanups.ts'
 import { stopChild, type Program } from './processes.ts'
 
-/** Its tables, as the package of the system brings them. */
+/** Schema of its tables, from the system package. */
 const schemaFile = '/usr/share/ejabberd/sql/pg.sql'
 const startMs = 30_000
 
-/** The folder above the packages of Erlang; undefined where ejabberd is not installed. */
+/** Parent folder of the Erlang packages; undefined if ejabberd is not installed. */
 const librariesOf = (): string | undefined =>
   globSync('/usr/lib/{*,*/*}/ejabberd-*/ebin/ejabberd.app').map((file) => dirname(dirname(dirname(file))))[0]
 
 export interface Ejabberd extends Program {
-  /** Rows of the archive: two for each message, one for each side. */
+  /** Number of archive rows: two for each message, one per side. */
   archived(): Promise<number>
 }
 
 /**
  * Starts ejabberd with its archive in a database, its HTTP interface open to this machine, and accounts `u0` to `uN` of
- * `localhost`; undefined where it is not installed. Nothing is kept of who is away but the archive, as its guide advises.
+ * `localhost`. Messages to offline accounts are only archived, as its guide advises. Undefined if it is not installed.
  */
 export async function startEjabberd(
   folder: string,
@@ -60,7 +60,7 @@ export async function startEjabberd(
   }
 }
 
-/** JSON is YAML. */
+/** Returns the configuration as JSON, which is valid YAML. */
 const configurationOf = (port: number, database: URL) => ({
   hosts: ['localhost'],
   loglevel: 'warning',
@@ -80,7 +80,7 @@ const configurationOf = (port: number, database: URL) => ({
   modules: { mod_admin_extra: {}, mod_http_api: {}, mod_mam: { default: 'always', assume_mam_usage: true } },
 })
 
-/** @throws when it ended or did not answer in time */
+/** Waits until the server answers. @throws Error when it exited or did not answer in time */
 async function answers(url: string, child: ChildProcess): Promise<void> {
   const end = performance.now() + startMs
   while (performance.now() < end && child.exitCode === null) {

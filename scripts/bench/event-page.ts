@@ -7,7 +7,7 @@ import { openServer, startWorld, type BenchAgent, type World } from './world.ts'
 const PAGE = 100
 const PAGES_PER_ROUND = 300
 
-/** Milliseconds that a page of a long log takes, against the same page of a short one. */
+/** Milliseconds of a page of a long log, compared with the same page of a short log. */
 export const eventPage: Figure = {
   name: 'event-page',
   title: 'page of 100 events, log of 1,000,000, embedded; against a log of 10,000',
@@ -32,7 +32,10 @@ interface Log {
   stop(): Promise<void>
 }
 
-/** A server with one agent who has got so many messages. They are written past the server, which is stopped for it. */
+/**
+ * Starts a server with one agent that has received `length` messages. They are inserted directly while the server is
+ * stopped.
+ */
 async function openLog(length: number): Promise<Log> {
   const folder = openTemporaryFolder()
   const path = `${folder.path}/parley.db`
@@ -50,7 +53,7 @@ async function openLog(length: number): Promise<Log> {
       await folder.remove()
     },
   }
-  // The newest page marks everything delivered; from then on reading writes nothing.
+  // Reading the newest page marks all events as delivered. Later reads write nothing.
   await readPage(log, length - PAGE)
   return log
 }
@@ -82,7 +85,7 @@ function fillLog(path: string, agent: BenchAgent, length: number): void {
   database.close()
 }
 
-/** Milliseconds of one page, over pages from all over the log. */
+/** Returns the mean milliseconds of one page, over pages from all parts of the log. */
 async function pageTime(log: Log): Promise<number> {
   const started = performance.now()
   for (let page = 0; page < PAGES_PER_ROUND; page++)

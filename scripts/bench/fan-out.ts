@@ -12,7 +12,7 @@ import { makeGroup, startWorld, type World } from './world.ts'
 
 const MEMBERS = 1_000
 const PULLS = 10_000
-/** Actors who have nothing to do with what is fanned out. */
+/** Number of actors outside the fan-out. */
 const OTHERS = 8
 const REQUESTS_PER_SECOND = 100
 const GOAL_MS = 100
@@ -20,7 +20,7 @@ const SETTLE_MS = 3_000
 
 const ulid = monotonicFactory()
 
-/** One send after the other, each as soon as everybody who waits has the one before. */
+/** Sends one after the other, each after all waiting clients have received the one before. */
 interface FanOut {
   waiting: readonly string[]
   send(): Promise<void>
@@ -28,7 +28,7 @@ interface FanOut {
 
 type Arrange = (world: World) => Promise<FanOut>
 
-/** A group in which everybody waits. */
+/** Creates a group whose members all wait. */
 const toGroup: Arrange = async (world) => {
   const { agents, call } = world
   const members = agents.slice(OTHERS)
@@ -40,7 +40,7 @@ const toGroup: Arrange = async (world) => {
   }
 }
 
-/** One agent that waits ten thousand times. */
+/** Lets one agent wait 10,000 times. */
 const toOneAgent: Arrange = async ({ agents, call }) => {
   const agent = agents[OTHERS]!
   return {
@@ -52,7 +52,7 @@ const toOneAgent: Arrange = async ({ agents, call }) => {
 
 const message = (text: string) => ({ message_id: `msg_${ulid().toLowerCase()}`, parts: [{ type: 'text', text }] })
 
-/** 99th percentile of the time that other actors' sends and readings take while one send after the other is fanned out. */
+/** Measures the 99th percentile of other actors' sends and reads during repeated fan-out. */
 async function measureFanOut(
   databaseUrl: string,
   arrange: Arrange,
@@ -88,7 +88,7 @@ async function measureFanOut(
   return { unit: 'ms', own, met: own.median <= GOAL_MS, note }
 }
 
-/** Requests of other actors at a steady rate, half of them sends and half readings. */
+/** Sends requests of other actors at a steady rate, half of them sends and half reads. */
 class Others {
   readonly #world: World
   readonly #http = new Agent({ connections: 64 })
@@ -97,7 +97,7 @@ class Others {
     this.#world = world
   }
 
-  /** @param busy is called again and again meanwhile; what is under way at the end is waited for */
+  /** Returns sorted latencies in milliseconds. @param busy runs repeatedly meanwhile; its last run is awaited */
   async latencies(seconds: number, busy?: () => Promise<void>): Promise<number[]> {
     const found: number[] = []
     const until = performance.now() + seconds * 1_000
@@ -110,7 +110,7 @@ class Others {
     const requests: Promise<void>[] = []
     const started = performance.now()
     for (let at = 0; performance.now() < until || !ended; at++) {
-      // From the moment at which the request was due: one that waits for those before it counts as slow too.
+      // Latency counts from the time at which the request was due, so that waiting for earlier requests counts.
       const due = started + (at * 1_000) / REQUESTS_PER_SECOND
       await sleep(Math.max(0, due - performance.now()))
       requests.push(this.#one(at).then(() => void found.push(performance.now() - due)))
@@ -123,7 +123,7 @@ class Others {
     return this.#http.destroy()
   }
 
-  /** A connection that the server closed while a request was on its way to it is no answer: the request is sent again. */
+  /** Sends a request again when the server closed an idle connection at the moment of the request. */
   async #one(at: number): Promise<void> {
     const sent = message('The quick brown fox.')
     for (;;) {
@@ -152,7 +152,7 @@ class Others {
   }
 }
 
-/** The thread of those who wait. */
+/** The thread of the waiting clients. */
 class Clients {
   readonly #worker: Worker
   readonly #reached = new EventTarget()
@@ -167,7 +167,7 @@ class Clients {
     })
   }
 
-  /** Everybody has pulled what was there and waits. */
+  /** Waits until all clients have received the existing events and wait again. */
   async settled(): Promise<void> {
     for (let seen = -1; seen !== this.#answered;) {
       seen = this.#answered
@@ -175,7 +175,7 @@ class Clients {
     }
   }
 
-  /** Resolves when so many more answers with events have come. */
+  /** Waits for `more` further answers with events. */
   async reached(more: number): Promise<void> {
     const goal = this.#answered + more
     while (this.#answered < goal) await once(this.#reached, 'answered')

@@ -1,9 +1,9 @@
 import type { Spread } from './statistics.ts'
 
 export interface MeasureOptions {
-  /** Rounds of each measurement; the median is the figure. */
+  /** Number of rounds of each measurement; the figure is their median. */
   rounds: number
-  /** Length of one load, in seconds. */
+  /** Duration of one load, in seconds. */
   seconds: number
 }
 
@@ -11,16 +11,16 @@ export interface Measured {
   unit: string
   own: Spread
   peer?: Spread
-  /** own / peer, round by round */
+  /** own / peer, for each round. */
   ratio?: Spread
   met: boolean
-  /** What explains the figure, in a few words. */
+  /** Explanation of the figure, in a few words. */
   note?: string
 }
 
 /** One row of the table of figures. */
 export interface Figure {
-  /** What selects it on the command line. */
+  /** Name of the figure on the command line. */
   name: string
   title: string
   goal: string

@@ -10,7 +10,7 @@ const MESSAGES_PER_ROUND = 20
 
 const ulid = monotonicFactory()
 
-/** Time of a message that a thousand agents get, against the same rows in one bare transaction. */
+/** Time of a message to a thousand agents, compared with the same rows in one bare transaction. */
 export const groupMessage: Figure = {
   name: 'group-message',
   title: 'one message to a group of 1,000 agents, embedded; against the same rows in one bare SQL transaction',
@@ -43,14 +43,14 @@ async function sendToGroup({ agents, call }: World, chatId: string): Promise<voi
   })
 }
 
-/** Milliseconds of one, over several. */
+/** Returns the mean milliseconds of one message, over several messages. */
 async function meanTime(once: () => Promise<void>): Promise<number> {
   const started = performance.now()
   for (let at = 0; at < MESSAGES_PER_ROUND; at++) await once()
   return (performance.now() - started) / MESSAGES_PER_ROUND
 }
 
-/** A message, and for each member the step of its counter and an event; durable, as the server stores them. */
+/** Stores a message, and a counter update and an event for each member; durable, as the server stores them. */
 function openBare(path: string, members: readonly string[]) {
   const database = new DatabaseSync(path)
   database.exec(`

@@ -10,11 +10,11 @@ import { openServer, startWorld } from './world.ts'
 const AGENTS = 500
 const PULLS_PER_AGENT = 20
 const HELD = AGENTS * PULLS_PER_AGENT
-/** Requests that are opened before the next ones are: the queue of a listening socket is short. */
+/** Maximum number of requests opened at once, because the accept queue of a listening socket is short. */
 const OPENED_AT_ONCE = 200
 const SETTLE_MS = 2_000
 
-/** Memory of a process that holds requests, against that of bare express that holds as many. */
+/** Memory of a process with open requests, compared with bare express with as many. */
 export const heldPulls: Figure = {
   name: 'held-pulls',
   title: 'memory of 10,000 waiting pulls, embedded; against bare express holding 10,000 requests',
@@ -23,10 +23,10 @@ export const heldPulls: Figure = {
     if (residentBytes(process.pid) === undefined) return { skipped: 'the system does not tell the memory of a process' }
     const folder = openTemporaryFolder()
     const databaseUrl = `${folder.path}/parley.db`
-    // In a process of its own: what making agents leaves in memory is no part of what waiting costs.
+    // Agents are created in a separate process, so that the memory used for that does not count.
     const maker = await startWorld(databaseUrl, AGENTS)
     await maker.stop()
-    // All of them come from one address.
+    // All requests use one address.
     const world = await openServer(databaseUrl, { PARLEY_HTTP_LIMITS: `connections_per_address=${2 * HELD}` })
     const own = await memoryWhileHolding(
       world,
@@ -48,7 +48,7 @@ export const heldPulls: Figure = {
   },
 }
 
-/** Resident megabytes of the program while all requests wait. */
+/** Returns the resident megabytes of the program while all requests wait. */
 async function memoryWhileHolding(
   { url, pid }: Program,
   path: string,

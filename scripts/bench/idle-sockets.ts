@@ -11,11 +11,11 @@ import { openServer, startWorld } from './world.ts'
 const AGENTS = 500
 const SOCKETS_PER_AGENT = 10
 const SOCKETS = AGENTS * SOCKETS_PER_AGENT
-/** Sockets that are opened before the next ones are: the queue of a listening socket is short. */
+/** Maximum number of sockets opened at once, because the accept queue of a listening socket is short. */
 const OPENED_AT_ONCE = 100
 const SETTLE_MS = 2_000
 
-/** Memory of a process with WebSockets on which nothing happens, against that of bare ws with as many. */
+/** Memory of a process with idle WebSockets, compared with bare ws with as many. */
 export const idleSockets: Figure = {
   name: 'idle-sockets',
   title: 'memory of 5,000 idle WebSockets, embedded; against bare ws holding 5,000',
@@ -24,10 +24,10 @@ export const idleSockets: Figure = {
     if (residentBytes(process.pid) === undefined) return { skipped: 'the system does not tell the memory of a process' }
     const folder = openTemporaryFolder()
     const databaseUrl = `${folder.path}/parley.db`
-    // In a process of its own: what making agents leaves in memory is no part of what waiting costs.
+    // Agents are created in a separate process, so that the memory used for that does not count.
     const maker = await startWorld(databaseUrl, AGENTS)
     await maker.stop()
-    // All of them come from one address.
+    // All sockets use one address.
     const world = await openServer(databaseUrl, { PARLEY_HTTP_LIMITS: `connections_per_address=${2 * SOCKETS}` })
     const own = await memoryWithSockets(world, async (at) => {
       const { token } = maker.agents[at % AGENTS]!
@@ -48,7 +48,7 @@ export const idleSockets: Figure = {
   },
 }
 
-/** Resident megabytes of the program while all sockets are open. */
+/** Returns the resident megabytes of the program while all sockets are open. */
 async function memoryWithSockets({ pid }: Program, addressOf: (at: number) => Promise<string>): Promise<number> {
   const sockets: WebSocket[] = []
   for (let from = 0; from < SOCKETS; from += OPENED_AT_ONCE) {

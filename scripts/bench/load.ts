@@ -10,21 +10,21 @@ export interface LoadOptions {
   seconds: number
 }
 
-/** One request of a load, besides its method. */
+/** Path, headers and body of a request. */
 export interface LoadedRequest {
   path: string
   headers: Record<string, string>
   body: string
 }
 
-/** Sends messages as fast as they are answered; answers the rate per second. Any refusal fails the measurement. */
+/** Sends messages under full load. @returns the sends per second. Any rejection fails the measurement. */
 export function sendRate(url: string, agents: readonly BenchAgent[], options: LoadOptions): Promise<number> {
   return requestRate(url, options, (count) => sendOf(agents[count % agents.length]!))
 }
 
 /**
- * Sends messages in bursts, one from each connection; answers how many were answered. Unlike at a rate, a process finds as
- * many requests at once however seldom it, or who sends, gets a processor.
+ * Sends messages in bursts, one from each connection. @returns the number of answers. In contrast to a steady rate, the
+ * server finds the same number of concurrent requests even when it or the load generator seldom gets a processor.
  */
 export async function sendInBursts(
   url: string,
@@ -62,7 +62,7 @@ function sendOf(agent: BenchAgent): LoadedRequest {
   }
 }
 
-/** Posts as fast as it is answered; answers the rate per second. Any answer but success fails the measurement. */
+/** Posts under full load. @returns the requests per second. Any answer but success fails the measurement. */
 export async function requestRate(
   url: string,
   { connections, seconds }: LoadOptions,

@@ -12,7 +12,7 @@ const LEADING_MS = 1000
 
 const ulid = monotonicFactory()
 
-/** 99th percentile of the time from the beginning of a send to the answer of the pull that waited for it. */
+/** 99th percentile of the time from the start of a send to the answer of the waiting pull. */
 export const longPoll: Figure = {
   name: 'long-poll',
   title: 'send to long-poll answer, 1,000 agents waiting, 300 sends/s, embedded; 99th percentile',
@@ -31,7 +31,7 @@ export const longPoll: Figure = {
   },
 }
 
-/** Everybody waits, and one after the other is written to. */
+/** Lets all agents wait, and writes to one after the other. */
 class Exchange {
   readonly #world: World
   readonly #http = new Agent({ connections: 2 * WAITING })
@@ -50,7 +50,7 @@ class Exchange {
     )
   }
 
-  /** @returns the 99th percentile in milliseconds */
+  /** Runs one round. @returns the 99th percentile in milliseconds */
   async round(seconds: number): Promise<number> {
     await sleep(LEADING_MS)
     this.#latencies = []

@@ -10,7 +10,9 @@ const CONNECTIONS = 32
 const PAIRS = 32
 const WARM_UP_SECONDS = 2
 
-/** What a user would pick instead: an XMPP server that keeps an archive. Both answer when the message is in PostgreSQL. */
+/**
+ * An alternative: an XMPP server that keeps an archive. Both servers answer after the message is stored in PostgreSQL.
+ */
 export const peers: Figure = {
   name: 'peers',
   title: 'durable sends on PostgreSQL, 32 connections; against ejabberd with its archive there, over HTTP',

@@ -4,20 +4,20 @@ import { startListening } from '../../src/testing/process.ts'
 import { atEnd } from './cleanups.ts'
 import { profileArguments } from './profile.ts'
 
-/** A server that drains longer than this is killed. */
+/** Time after which a server that still drains is killed, in milliseconds. */
 const stopMs = 12_000
 
-/** A program under measurement, in a process of its own so that it has a core of its own. */
+/** A measured program in a separate process, so that it has a processor core of its own. */
 export interface Program {
-  /** What it printed behind the words `listening on`. */
+  /** The URL that it printed after `listening on`. */
   url: string
   pid: number
   stop(): Promise<void>
 }
 
 /**
- * Starts a Node program and waits until it says that it listens.
- * @param nodeOptions of Node itself
+ * Starts a Node program and waits until it reports that it listens.
+ * @param nodeOptions options of Node itself
  */
 export async function startProgram(
   script: string,
@@ -29,7 +29,7 @@ export async function startProgram(
   return { url, pid: child.pid!, stop: atEnd(() => stopChild(child)) }
 }
 
-/** Ends a process, and kills it when it takes too long. */
+/** Stops a process, and kills it after a timeout. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')

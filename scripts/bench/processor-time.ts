@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Clock ticks per second in /proc, on every Linux that Node runs on. */
+/** Clock ticks per second in /proc, on every Linux that Node supports. */
 const ticksPerSecond = 100
 
 /**
- * Processor time that a process has used so far, in microseconds; undefined where the system has no /proc.
- * Beside a rate it tells what a request costs, however many others use the machine.
+ * Returns the processor time that a process has used, in microseconds; undefined if the system has no /proc. It shows
+ * the cost of a request regardless of other load on the machine.
  */
 export function processorTime(pid: number): number | undefined {
   try {

@@ -7,28 +7,28 @@ interface ProfileNode {
   hitCount: number
 }
 
-/** Where one program spent its processor time. */
+/** Shares of a program's processor time. */
 export interface ProfileShares {
-  /** The script that ran. */
+  /** The script of the program. */
   program: string
   /** Shares of the busy time, 0 to 1, largest first. */
   shares: [place: string, share: number][]
 }
 
-/** Shares below this are not worth a line. */
+/** Smaller shares are not printed. */
 const shareMin = 0.01
 
 let folder: string | undefined
 
-/** From now on every program under measurement writes a V8 profile into this folder when it ends. */
+/** Lets every program measured after this call write a V8 profile into this folder when it ends. */
 export function profileInto(path: string): void {
   folder = path
 }
 
-/** Arguments for Node that make a program write its profile; none when nobody asked. */
+/** Returns the Node arguments for a profile; none unless profiling is enabled. */
 export const profileArguments = (): string[] => (folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`])
 
-/** Reads every profile of a folder: self time by area of the server, by package, and by part of Node. */
+/** Reads the profiles of a folder: self time by area of the server, by package, and by module of Node. */
 export function readProfiles(path: string): ProfileShares[] {
   return readdirSync(path)
     .filter((name) => name.endsWith('.cpuprofile'))
@@ -53,7 +53,7 @@ function placeOf({ callFrame: { functionName, url } }: ProfileNode): string {
     /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ??
     /\/((?:src|generated|scripts)\/[^/]+)/.exec(url)?.[1] ??
     /^node:(?:internal\/)?([^/]+)/.exec(url)?.[0]
-  // Functions of C++ have no file: of these the database's are called all, run, get and exec.
+  // C++ functions have no file. Those of the database are named all, run, get and exec.
   return place ?? `native ${functionName || '(anonymous)'}`
 }
 

@@ -4,9 +4,9 @@ import { processorTime } from './processor-time.ts'
 import { inTurns, spread } from './statistics.ts'
 
 /**
- * Rates of two programs under the same load, turn by turn, and what a request cost each.
- * @param rate loads a program for so many seconds; answers the requests per second
- * @returns with the rates a note: the processor time of a request, own against peer
+ * Measures the rates of two programs under the same load, in turns, and the cost of a request of each.
+ * @param rate loads a program for some seconds, and returns the requests per second
+ * @returns the rates and a note: the processor time of a request, own against peer
  */
 export async function ratesInTurns(
   own: Program,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Bytes of memory that a process holds; undefined where the system has no /proc. */
+/** Returns the resident memory of a process in bytes; undefined if the system has no /proc. */
 export function residentBytes(pid: number): number | undefined {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))

@@ -13,7 +13,7 @@ const CONNECTIONS = 32
 const AGENTS = 32
 const WARM_UP_SECONDS = 2
 
-/** Sends per second of a program, against express that only echoes, both loaded in the same way. */
+/** Compares the sends per second of a program with express that only echoes, under the same load. */
 async function againstExpress(
   own: Program,
   agents: readonly BenchAgent[],

@@ -5,7 +5,7 @@ import { spread } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 import { startWorld } from './world.ts'
 
-/** Time from the start of the process to its first answer, on a database that exists. */
+/** Time from the start of the process to its first answer, on an existing database. */
 export const startUp: Figure = {
   name: 'start-up',
   title: 'ready after start, existing embedded database',

@@ -1,4 +1,4 @@
-/** Figures of several rounds of one measurement. */
+/** Figures over several rounds of one measurement. */
 export interface Spread {
   median: number
   min: number
@@ -12,7 +12,7 @@ export function spread(values: readonly number[]): Spread {
   return { median, min: sorted[0]!, max: sorted.at(-1)! }
 }
 
-/** Rounds of two measurements taken turn by turn, so that a machine that changes its speed changes both. */
+/** Runs the rounds of two measurements in turns, so that a change in the machine's speed affects both. */
 export async function inTurns(
   rounds: number,
   own: () => Promise<number>,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atEnd } from './cleanups.ts'
 
-/** A folder for one measurement, and the function that removes it. */
+/** Creates a folder for one measurement. `remove` deletes it. */
 export function openTemporaryFolder(): { path: string; remove(): Promise<void> } {
   const path = mkdtempSync(join(tmpdir(), 'parley-bench-'))
   return { path, remove: atEnd(async () => rmSync(path, { recursive: true, force: true })) }

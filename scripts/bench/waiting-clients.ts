@@ -1,22 +1,22 @@
 import { connect } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What the thread is started with. */
+/** Data with which the thread is started. */
 export interface WaitingClients {
   port: number
-  /** One client for each token: it pulls, waits, and pulls again behind what it was given. */
+  /** One client for each token: it pulls, waits, and pulls again after the last received event. */
   tokens: readonly string[]
 }
 
-/** Connections that are opened before the next ones are: the queue of a listening socket is short. */
+/** Maximum number of connections opened at once, because the accept queue of a listening socket is short. */
 const openedAtOnce = 100
 const openingPauseMs = 20
 const reportMs = 20
 
 /**
- * Clients that wait for events, in a thread of their own, so that their number does not delay the requests that are
- * measured. Plain sockets: thousands of answers at once cost an HTTP client seconds. The thread posts how many answers
- * with events have come in all.
+ * Clients that wait for events, in a separate thread, so that their number does not delay the measured requests. They
+ * use plain sockets, because an HTTP client needs seconds for thousands of concurrent answers. The thread posts the
+ * total number of answers with events.
  */
 function wait({ port, tokens }: WaitingClients): void {
   let answered = 0

@@ -12,13 +12,15 @@ import { startWorld, type World } from './world.ts'
 
 const SUBSCRIPTIONS = 50
 const GOAL = 0.5
-/** Messages under way, each of which every subscription gets: enough that no lane runs dry. */
+/** Messages in flight, each delivered to all subscriptions: enough that no delivery queue runs empty. */
 const LEAD = 20
 
 const ulid = monotonicFactory()
 const parts = [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }]
 
-/** Deliveries per second of messages to a group whose agents all have a webhook, against posts of the same size. */
+/**
+ * Deliveries per second of messages to a group whose agents all have a webhook, compared with posts of the same size.
+ */
 export const webhookDeliveries: readonly Figure[] = [
   {
     name: 'webhook-deliveries',
@@ -62,14 +64,14 @@ async function measureDeliveries(databaseUrl: string, { rounds, seconds }: Measu
   return { unit: 'deliveries/s', ...figures, met: figures.ratio.median >= GOAL, note }
 }
 
-/** A server, a group of its agents, and a receiver to which the webhook of each leads. */
+/** A server, a group of its agents, and a receiver for the webhook of each. */
 export interface Subscribers {
   receiver: Program
-  /** Posts to the receiver. */
+  /** HTTP agent for posts to the receiver. */
   http: Agent
   world: World
   chatId: string
-  /** What the receiver got so far. */
+  /** Returns the number of requests that the receiver has received. */
   count(): Promise<number>
   stop(): Promise<void>
 }
@@ -103,7 +105,7 @@ export async function openSubscribers(databaseUrl: string, subscriptions: number
   }
 }
 
-/** Adds to `costs` what each arrival cost the process that sent it, in microseconds of processor time. */
+/** Adds the processor time of the sending process per arrival to `costs`, in microseconds. */
 async function withCost(
   pid: number,
   costs: number[],
@@ -119,7 +121,7 @@ async function withCost(
   return rate
 }
 
-/** A group of all agents, whose webhooks lead to the receiver. */
+/** Creates a group of all agents, whose webhooks point to the receiver. */
 async function subscribe({ agents, call }: World, receiver: Program): Promise<string> {
   for (const { token, handle } of agents)
     await call(token, 'POST', '/v1/webhooks', { url: `${receiver.url}/${handle}` })
@@ -131,7 +133,7 @@ async function subscribe({ agents, call }: World, receiver: Program): Promise<st
   return chat.id
 }
 
-/** Messages follow as fast as they are delivered, `lead` of them under way; answers the deliveries per second. */
+/** Keeps `lead` messages in flight while deliveries are made. @returns the deliveries per second */
 async function deliveryRate(subscribers: Subscribers, seconds: number, lead = LEAD): Promise<number> {
   const { world, count } = subscribers
   const subscriptions = world.agents.length
@@ -152,7 +154,7 @@ async function deliveryRate(subscribers: Subscribers, seconds: number, lead = LE
   return rate
 }
 
-/** Processor time of the server for one delivery of messages that follow one another, in microseconds. */
+/** Returns the server's processor time for one delivery, in microseconds, with one message in flight. */
 export async function deliveryCost(subscribers: Subscribers, seconds: number): Promise<number> {
   const costs: number[] = []
   await withCost(subscribers.world.pid, costs, subscribers.count, () => deliveryRate(subscribers, seconds, 1))
@@ -164,7 +166,7 @@ function send({ world: { agents, call }, chatId }: Subscribers): Promise<unknown
   return call(agents[0]!.session, 'POST', `/v1/me/chats/${chatId}/messages`, body)
 }
 
-/** Posts bodies of the size of an event, one after the other on each connection; answers the posts per second. */
+/** Posts bodies of the size of an event, one after the other on each connection. @returns the posts per second */
 async function postRate({ url }: Program, http: Agent, seconds: number): Promise<number> {
   const body = JSON.stringify({
     event_id: `evt_${ulid()}`,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
-/** A receiver over TLS that reads and counts what it gets; GET answers how many that were. Arguments: files of key and certificate. */
+/** A TLS receiver that reads and counts requests. GET returns the count. Arguments: files of key and certificate. */
 const [keyFile, certificateFile] = process.argv.slice(2)
 let count = 0
 const server = createServer(
-  // As proxies in front of receivers do: a connection that is not used for a while stays open.
+  // An idle connection stays open for 60 s, as with proxies in front of real receivers.
   { key: readFileSync(keyFile!), cert: readFileSync(certificateFile!), keepAliveTimeout: 60_000 },
   (request, response) => {
     request.resume()

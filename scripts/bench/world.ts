@@ -5,26 +5,26 @@ const OPERATOR_KEY = 'bench-operator-key-0123456789'
 
 const MADE_AT_ONCE = 16
 
-/** One agent and the direct chat that it shares with a person. */
+/** An agent and its direct chat with a person. */
 export interface BenchAgent {
   id: string
   handle: string
   token: string
   chatId: string
-  /** The person's. */
+  /** Session of the person. */
   session: string
 }
 
-/** The own server, started for a measurement, with agents who have somebody to write to. */
+/** The server, started for a measurement, with agents that have a direct chat each. */
 export interface World extends Program {
   agents: BenchAgent[]
-  /** One call of the API; fails loudly, since a measurement of refusals is worth nothing. */
+  /** Calls the API. @throws Error on a rejection, because rejected requests must not be measured */
   call<T>(credential: string, method: string, path: string, body?: unknown): Promise<T>
 }
 
 /**
- * Starts the server on a database and makes agents, each with a person and their chat.
- * @param settings settings of the server besides those of every measurement
+ * Starts the server on a database and creates agents, each with a person and their chat.
+ * @param settings server settings, in addition to those of every measurement
  */
 export async function startWorld(
   databaseUrl: string,
@@ -43,7 +43,7 @@ export async function startWorld(
   return world
 }
 
-/** Starts the server on a database as it is, as `npm start` does. */
+/** Starts the server on a database without adding data, as `npm start` does. */
 export async function openServer(databaseUrl: string, settings: Record<string, string> = {}): Promise<World> {
   const environment = {
     PORT: '0',
@@ -52,7 +52,7 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
     PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
     PARLEY_LOG_LEVEL: 'warn',
     PARLEY_RATE_LIMITS: 'off',
-    // A run begins tasks and opens chats by the thousand, and ends none of them.
+    // A run starts thousands of tasks and chats, and ends none of them.
     PARLEY_LIMITS: 'off',
     ...settings,
   }
@@ -69,7 +69,7 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
   return { ...program, agents: [], call }
 }
 
-/** Puts agents, and the person of the first of them, into a group. @returns its id */
+/** Adds agents, and the person of the first agent, to a new group. @returns the id of the group */
 export async function makeGroup({ call }: Pick<World, 'call'>, members: readonly BenchAgent[]): Promise<string> {
   const { chat } = await call<{ chat: { id: string } }>(members[0]!.session, 'POST', '/v1/chats', {
     kind: 'group',

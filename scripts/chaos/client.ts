@@ -3,13 +3,13 @@ import type { Outcome } from '../../conformance/history/record.ts'
 import { now } from './recorder.ts'
 import type { Random } from './random.ts'
 
-/** What became of one request. */
+/** Outcome of one request. */
 export interface Attempt {
   start: number
   end: number
   outcome: Outcome
   status?: number
-  /** Parsed; empty where there was no answer. */
+  /** Parsed body; empty without an answer. */
   body: any // oxlint-disable-line no-explicit-any
 }
 
@@ -17,7 +17,7 @@ const requestLimitMs = 8000
 const pauseMs = 60
 const longestPauseMs = 1000
 
-/** A client of the service under one credential: it knows several addresses and repeats what it may repeat. */
+/** A caller of the service, with its credential. */
 export interface Caller {
   readonly id: string
   readonly handle: string
@@ -25,12 +25,12 @@ export interface Caller {
   readonly credential: string
 }
 
-/** Sends the requests of a round. */
+/** Sends the requests of a round to several addresses. */
 export class Client {
   readonly #dispatcher = new Agent({ connections: null, headersTimeout: requestLimitMs, bodyTimeout: requestLimitMs })
   readonly #addresses: readonly string[]
   readonly #random: Random
-  /** When repeating ends, ms of `now`. */
+  /** Time after which requests are not repeated, in milliseconds of `now`. */
   deadline = Infinity
 
   constructor(addresses: readonly string[], random: Random) {
@@ -38,7 +38,7 @@ export class Client {
     this.#random = random
   }
 
-  /** One request to one of the addresses, without a repeat. */
+  /** Sends a request to one of the addresses, without retries. */
   async attempt(credential: string, method: string, path: string, body?: unknown): Promise<Attempt> {
     const start = now()
     const raw = body instanceof Uint8Array
@@ -60,8 +60,8 @@ export class Client {
   }
 
   /**
-   * As a good client does: repeats the same request after no answer, 429 and 5xx, with growing pauses.
-   * @param onAttempt is given each attempt, for the history
+   * Repeats a request after no answer, 429 and 5xx, with exponential backoff, as a good client does.
+   * @param onAttempt receives each attempt, for the history
    */
   async call(
     credential: string,
@@ -79,7 +79,7 @@ export class Client {
     }
   }
 
-  /** A call that the trial cannot do without. @throws when it was rejected */
+  /** Sends a request that the trial requires. @throws Error when it was rejected */
   async must(credential: string, method: string, path: string, body?: unknown): Promise<Attempt> {
     const attempt = await this.call(credential, method, path, body)
     if (attempt.outcome === 'ok') return attempt

@@ -16,32 +16,32 @@ import { startReceiver, type TestReceiver } from '../../src/testing/receiver.ts'
 import { judgeFailOver, type Observed } from './fail-over.rules.ts'
 
 export interface FailOverOptions {
-  /** Draws when the primary is killed. */
+  /** Seed that determines when the primary is killed. */
   seed: number
-  /** Whether the primary waits for the standby at each commit. False is a planted error. */
+  /** Whether the primary waits for the standby at each commit. False plants an error. */
   synchronous: boolean
-  /** Senders at once. Default: 8. */
+  /** Number of concurrent senders. Default: 8. */
   senders?: number
 }
 
 export interface FailOverResult {
   seed: number
   acknowledged: number
-  /** Acknowledged, and not there any more. */
+  /** Number of acknowledged messages that are no longer stored. */
   lost: number
-  /** Stored more than once. */
+  /** Number of messages stored more than once. */
   repeated: number
-  /** Events that no webhook request brought. */
+  /** Number of stored messages that no webhook request delivered. */
   undelivered: number
-  /** Requests that were answered 503, or not at all. */
+  /** Number of requests answered with 503, or not answered. */
   refused: number
-  /** From the kill of the primary until a send was acknowledged again. */
+  /** Milliseconds from the kill of the primary to the next acknowledged send. */
   backMs: number
-  /** In words; empty when all is well. */
+  /** Findings in words; empty if there are none. */
   findings: string[]
 }
 
-/** How long a service may be away. */
+/** Maximum time without service, in milliseconds. */
 const backMsMax = 10_000
 const deliverMsMax = 60_000
 
@@ -55,8 +55,8 @@ interface Trial {
 }
 
 /**
- * One round: load on two server processes, the primary killed at a moment that the seed draws, the standby promoted, and
- * everything that was acknowledged compared with what is there.
+ * Runs one round: puts load on two server processes, kills the primary at a seeded time, promotes the standby, and
+ * compares the acknowledged messages with the stored ones.
  */
 export async function runFailOver({ seed, synchronous, senders = 8 }: FailOverOptions): Promise<FailOverResult> {
   const ending: (() => unknown)[] = []
@@ -142,7 +142,7 @@ async function disturb(
   let promoting = false
   let backAt = Infinity
 
-  /** As a good client: the same message again until it is acknowledged, by one server or the other. */
+  /** Repeats a message until one of the servers acknowledges it, as a good client does. */
   async function send(number: number): Promise<void> {
     const messageId = `msg_0${randomBytes(25).toString('hex').slice(0, 25)}`
     const body = { message_id: messageId, parts: [{ type: 'text', text: 'x' }] }
@@ -166,7 +166,7 @@ async function disturb(
     while (going) await send(number)
   })
   await sleep(killAfterMs)
-  // A standby that is not waited for is behind when the primary sends it nothing for a moment: that makes the planted error.
+  // Without synchronous replication, the stopped WAL sender makes the standby fall behind: the planted error.
   if (!synchronous) {
     const [sender] = await primary.query<{ pid: number }>('SELECT pid FROM pg_stat_replication')
     process.kill(sender!.pid, 'SIGSTOP')
@@ -198,7 +198,7 @@ async function readHistory(server: ServerProcess, session: string, chatId: strin
   }
 }
 
-/** The bodies by which each message came, until every stored one did. */
+/** Waits until every stored message was delivered. @returns the different bodies of each message */
 async function waitForDeliveries(receiver: TestReceiver, stored: readonly string[]): Promise<Map<string, Set<string>>> {
   const bodies = new Map<string, Set<string>>()
   let read = 0

@@ -1,15 +1,15 @@
-/** What a round of a fail-over saw. */
+/** Observations of a fail-over round. */
 export interface Observed {
-  /** Messages whose sends were acknowledged. */
+  /** Ids of messages whose sends were acknowledged. */
   acknowledged: ReadonlySet<string>
-  /** Messages of the history afterwards, each entry one. */
+  /** Ids of messages in the history afterwards. A message that is stored twice is listed twice. */
   stored: readonly string[]
-  /** The different bodies, with their event ids, by which each message came to the webhook. */
+  /** The different webhook bodies, with their event ids, of each message. */
   delivered: ReadonlyMap<string, ReadonlySet<string>>
   refused: number
-  /** Infinity: never. */
+  /** Milliseconds until the service was back. Infinity: never. */
   backMs: number
-  /** What no client may see. */
+  /** Errors that no client may see. */
   wrong: readonly string[]
 }
 
@@ -23,7 +23,9 @@ export interface Judged {
   findings: string[]
 }
 
-/** Compares what was acknowledged with what is there. A delivery may come again, under the same id and as the same bytes. */
+/**
+ * Compares acknowledged, stored and delivered messages. A delivery may be repeated with the same id and the same bytes.
+ */
 export function judgeFailOver(observed: Observed, backMsMax: number): Judged {
   const stored = new Set(observed.stored)
   const lost = [...observed.acknowledged].filter((id) => !stored.has(id)).length

@@ -6,22 +6,22 @@ import { judgeFailOver, type Observed } from './fail-over.rules.ts'
 
 const absent = !canMakeClusters && process.env['REQUIRE_POSTGRES'] !== '1'
 
-describe.skipIf(absent)('a fail-over of PostgreSQL', () => {
-  test('to a synchronous standby loses nothing, repeats nothing and is over soon', async () => {
+describe.skipIf(absent)('a PostgreSQL failover', () => {
+  test('to a synchronous standby loses nothing, repeats nothing and ends within 10 seconds', async () => {
     const result = await runFailOver({ seed: 1, synchronous: true })
     expect(result).toMatchObject({ findings: [], lost: 0, repeated: 0, undelivered: 0 })
     expect(result.acknowledged).toBeGreaterThan(10)
     expect(result.backMs).toBeLessThan(10_000)
   }, 180_000)
 
-  test('to a standby that nobody waited for loses messages, and the trial finds it', async () => {
+  test('to an asynchronous standby loses messages, and the trial reports the loss', async () => {
     const { lost, findings } = await runFailOver({ seed: 2, synchronous: false })
     expect(lost).toBeGreaterThan(0)
     expect(findings).toContain(`${lost} acknowledged messages are lost`)
   }, 180_000)
 })
 
-describe('the judgement of a fail-over', () => {
+describe('judgeFailOver', () => {
   const good: Observed = {
     acknowledged: new Set(['a', 'b']),
     stored: ['a', 'b', 'c'],
@@ -31,7 +31,7 @@ describe('the judgement of a fail-over', () => {
     wrong: [],
   }
 
-  test('finds nothing where all is well; what was not acknowledged may be there', () => {
+  test('finds nothing in a correct run, which may contain unacknowledged messages', () => {
     expect(judgeFailOver(good, 10_000).findings).toEqual([])
   })
 

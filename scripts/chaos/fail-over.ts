@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 
-/** One line of figures. */
+/** Formats the figures of a round as one line. */
 function show({ seed, acknowledged, lost, repeated, undelivered, backMs, refused, findings }: FailOverResult): string {
   const counts = `${acknowledged} acknowledged, ${lost} lost, ${repeated} repeated, ${undelivered} undelivered`
   return `seed ${seed}: ${counts}, ${refused} refused meanwhile, back after ${backMs} ms${findings.map((finding) => `\n  ${finding}`).join('')}`

@@ -1,21 +1,23 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sleep } from './client.ts'
+import { damageMessage, repairMessage } from './page-damage.ts'
 import type { Random } from './random.ts'
 import type { DatabaseKind, Trial, TrialNode } from './trial.ts'
 
-/** One kind of disturbance. */
+/** A kind of fault. */
 export interface Fault {
   readonly databases: readonly DatabaseKind[]
-  /** Whether the data has to lie on a file system that can be filled. */
+  /** Whether the fault requires a file system that it can fill. */
   readonly smallDisk?: boolean
-  /** Disturbs for a while; `Trial.heal` puts right what is left. */
+  /** Disturbs the trial for a while. `Trial.heal` repairs any remaining damage. */
   disturb(trial: Trial, random: Random): Promise<void>
 }
 
 const both = ['sqlite', 'postgres'] as const
 const postgres = ['postgres'] as const
 
-/** Every kind of fault that a round may have, by the name that `--only` takes. */
+/** All kinds of faults of a round, by their name for `--only`. */
 export const faults = {
   kill: { databases: both, disturb: (trial, random) => restart(trial, random, 'SIGKILL') },
   terminate: { databases: both, disturb: (trial, random) => restart(trial, random, 'SIGTERM') },
@@ -34,7 +36,7 @@ export const faults = {
     disturb: async ({ nodes }, random) => {
       const { process } = random.pick(nodes)
       process.signal('SIGSTOP')
-      // Longer than a lease: the other process takes over, and the paused one has to notice.
+      // Sometimes longer than a lease: then the other process takes over, and the paused process must notice.
       await sleep(random.between(500, 4500))
       process.signal('SIGCONT')
     },
@@ -49,6 +51,9 @@ export const faults = {
     ),
   },
   'clock-step': { databases: both, disturb: stepClock },
+  'clock-moved': { databases: both, disturb: moveClock },
+  'backup-restored': { databases: both, disturb: restoreBackup },
+  'page-damaged': { databases: ['sqlite'], disturb: damagePage },
   'disk-full': {
     databases: both,
     smallDisk: true,
@@ -122,7 +127,7 @@ function answerWebhooks(choose: (random: Random) => ReturnType<Trial['answer']>)
   }
 }
 
-/** The clocks of all processes step, together or apart, and are put right again. */
+/** Steps the clocks of all processes, together or apart, and corrects them. */
 async function stepClock({ nodes }: Trial, random: Random): Promise<void> {
   const set = (node: TrialNode, offsetMs: number) => writeFile(node.clockFile, String(Math.round(offsetMs)))
   for (let count = 0; count < 3; count += 1) {
@@ -131,6 +136,61 @@ async function stepClock({ nodes }: Trial, random: Random): Promise<void> {
     await sleep(random.between(100, 700))
   }
   for (const node of nodes) await set(node, 0)
+}
+
+/**
+ * The clocks of all processes are moved by up to two hours, forward or back, while receivers refuse, and then put right: what
+ * was to be repeated by the wrong clock is repeated soon all the same.
+ */
+async function moveClock(trial: Trial, random: Random): Promise<void> {
+  const before = trial.answer
+  const minutes = random.between(10, 120) * (random.chance(0.7) ? 1 : -1)
+  for (const { clockFile } of trial.nodes) await writeFile(clockFile, String(Math.round(minutes * 60_000)))
+  const own = random.branch()
+  trial.answer = () => own.pick([{ status: 503 }, { status: 500 }, { status: 204 }])
+  await sleep(random.between(500, 2500))
+  for (const { clockFile } of trial.nodes) await writeFile(clockFile, '0')
+  trial.answer = before
+}
+
+/**
+ * A backup is made under load. Then the service stops, is backed up again, loses its database and its attachments, and is
+ * restored: from the second backup, which has everything that was acknowledged.
+ */
+async function restoreBackup(trial: Trial, random: Random): Promise<void> {
+  const file = (name: string) => path.join(trial.folder, `${name}.parley`)
+  const backup = async (name: string) => {
+    await rm(file(name), { force: true })
+    await trial.command('backup', file(name))
+  }
+  await backup('under-load')
+  await sleep(random.between(0, 300))
+  for (const { process } of trial.nodes) process.signal(random.pick(['SIGTERM', 'SIGKILL']))
+  for (const { process } of trial.nodes) await process.ended()
+  await backup('stopped')
+  await trial.deleteData()
+  await trial.command('restore', file('stopped'))
+  for (const { process } of trial.nodes) await process.start()
+}
+
+/**
+ * One byte of a message changes in the file of the stopped server. The server then runs on it for a while, rejects what
+ * it cannot read or store, and gets the original byte back.
+ */
+async function damagePage({ nodes, databaseFile }: Trial, random: Random): Promise<void> {
+  const [{ process }] = nodes as [TrialNode]
+  const whileStopped = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    process.signal('SIGTERM')
+    await process.ended()
+    try {
+      return await work()
+    } finally {
+      await process.start()
+    }
+  }
+  const damage = await whileStopped(() => damageMessage(databaseFile, random))
+  await sleep(random.between(1000, 3000))
+  await whileStopped(() => repairMessage(databaseFile, damage))
 }
 
 async function onDatabases({ nodes }: Trial, random: Random, work: (node: TrialNode) => Promise<void>): Promise<void> {
@@ -146,7 +206,7 @@ function weatherOfDatabases(
   return onDatabases(trial, random, async ({ database }) => {
     if (database === undefined) return
     database.weather = weather
-    // The length to cut at is chosen when a connection begins.
+    // A connection chooses its cut length when it begins.
     if (weather.cutAfterBytes !== undefined) database.cut()
     await sleep(random.between(500, 2000))
     database.weather = {}

@@ -1,31 +1,31 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** What a proxy does to the bytes that pass. */
+/** Disturbances of the bytes that a proxy forwards. */
 export interface Weather {
-  /** Each piece waits this long. */
+  /** Delay of each chunk. */
   delayMs?: number
-  /** Pieces are cut in half, and the halves travel apart. */
+  /** Whether chunks are split in half and forwarded separately. */
   halved?: boolean
-  /** A connection ends abruptly after about so many bytes towards the client, in the middle of an answer. */
+  /** Approximate number of bytes to the client after which a connection is reset, in the middle of an answer. */
   cutAfterBytes?: number
 }
 
-/** A TCP proxy that can lose, delay and divide what passes through it. */
+/** A TCP proxy that can drop connections, and delay and split the forwarded bytes. */
 export interface FaultyProxy {
   readonly port: number
-  /** What holds for connections from now on, and for those that are open. */
+  /** Applies to open and new connections, except the cut length, which applies to new ones. */
   weather: Weather
-  /** Where new connections lead to. */
+  /** Sets the target port of new connections. */
   leadTo(port: number): void
-  /** Ends every connection now; those that come later are served again. */
+  /** Closes all connections. New connections are accepted. */
   cut(): void
-  /** Ends every connection and takes no more until it is open again. */
+  /** Closes all connections and accepts none until `open`. */
   close(): Promise<void>
   open(): Promise<void>
 }
 
-/** @param random decides when connections are cut */
+/** Starts a proxy. @param random decides when connections are cut */
 export async function startFaultyProxy(target: number, random: () => number): Promise<FaultyProxy> {
   const sockets = new Set<Socket>()
   let leadsTo = target
@@ -76,7 +76,7 @@ export async function startFaultyProxy(target: number, random: () => number): Pr
   return proxy
 }
 
-/** One piece after the other: what comes meanwhile waits in the socket. */
+/** Forwards one chunk at a time: the socket is paused meanwhile. */
 function pass(piece: Buffer, from: Socket, to: Socket, { delayMs = 0, halved = false }: Weather): void {
   if (delayMs === 0 && !halved) return void to.write(piece)
   from.pause()

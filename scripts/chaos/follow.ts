@@ -4,12 +4,12 @@ import { ownPrefix } from './load.ts'
 import { now, seenEvent, seenMessage, type Recorder, type WireEvent, type WireMessage } from './recorder.ts'
 import type { World, WorldChat } from './world.ts'
 
-/** Whoever follows a log until `stop`. */
+/** Clients that follow event logs until `stop`. */
 export interface Followers {
   stop(): Promise<void>
 }
 
-/** Every actor pulls its log; two of them have a socket beside it. */
+/** Lets every actor poll its log. Two of them have a socket as well. */
 export function followLogs(client: Client, recorder: Recorder, world: World): Followers {
   const state = { following: true }
   const loops = [
@@ -36,7 +36,7 @@ async function pull(client: Client, recorder: Recorder, actor: Caller, state: Fo
   }
 }
 
-/** @returns where the page ended; undefined where there was none */
+/** Reads one page. @returns the cursor after it; undefined without an answer */
 async function readPage(client: Client, recorder: Recorder, actor: Caller, after: number, timeout: number) {
   const path = `${ownPrefix(actor)}/events?after=${after}&limit=100&timeout=${timeout}`
   const { start, end, outcome, body } = await client.attempt(actor.credential, 'GET', path)
@@ -47,7 +47,7 @@ async function readPage(client: Client, recorder: Recorder, actor: Caller, after
   return { after: events.at(-1)?.sequence ?? after, more: has_more, events }
 }
 
-/** Opens a socket, acknowledges what comes, and opens another one when it ends. */
+/** Opens a socket, acknowledges its events, and opens a new socket after it closes. */
 async function listen(client: Client, recorder: Recorder, actor: Caller, state: Following): Promise<void> {
   for (let after = 0, count = 1; state.following; count += 1) {
     const ticket = await client.attempt(actor.credential, 'POST', '/v1/socket-tickets', {})
@@ -63,7 +63,7 @@ async function listen(client: Client, recorder: Recorder, actor: Caller, state: 
   }
 }
 
-/** @returns the last sequence that came */
+/** Reads a socket until it closes. @returns the last received sequence */
 async function hold(
   url: string,
   recorder: Recorder,
@@ -95,7 +95,7 @@ async function hold(
   return after
 }
 
-/** The whole log of an actor, in pages; those that fail are asked for again. */
+/** Reads the complete log of an actor in pages, and retries failed pages. */
 export async function readLog(client: Client, recorder: Recorder, actor: Caller) {
   const all = []
   for (let after = 0, more = true; more;) {
@@ -112,14 +112,14 @@ export async function readLog(client: Client, recorder: Recorder, actor: Caller)
   return all
 }
 
-/** The whole history of a chat, as one member sees it. */
+/** Reads the complete history of a chat as one member. */
 export async function readHistory(client: Client, recorder: Recorder, actor: Caller, chat: WorldChat): Promise<void> {
   const start = now()
   const messages: WireMessage[] = []
   for (let before = '', more = true; more;) {
     const path = `${ownPrefix(actor)}/chats/${chat.id}/messages?limit=100${before}`
     const { outcome, body } = await client.call(actor.credential, 'GET', path, undefined)
-    // Whoever has left reads nothing.
+    // A participant who left cannot read the history.
     if (outcome !== 'ok') return
     messages.push(...(body.messages as WireMessage[]))
     more = body.has_more === true

@@ -10,13 +10,13 @@ export interface LoadOptions {
   recorder: Recorder
   world: World
   random: Random
-  /** Callers that work at the same time. */
+  /** Number of concurrent workers. */
   workers: number
 }
 
 const emojis = ['👍', '❤️', '🔥'] as const
 
-/** The load of a round: several workers, each doing one thing after the other, as good clients do. */
+/** The load of a round: several workers, each with one request at a time, as good clients. */
 export class Load {
   readonly #options: LoadOptions
   #working = true
@@ -26,7 +26,7 @@ export class Load {
     this.#options = options
   }
 
-  /** Resolves when every worker knows what became of its last request. */
+  /** Resolves after `stop`, when every worker knows the outcome of its last request. */
   async run(): Promise<void> {
     const { workers, random } = this.#options
     await Promise.all(
@@ -44,7 +44,7 @@ export class Load {
     this.#working = false
   }
 
-  /** Resolves when so many further requests were acknowledged, or when the time is over. */
+  /** Resolves after `requests` further acknowledged requests, or at the timeout. */
   async progress(requests: number, withinMs: number): Promise<void> {
     const goal = this.#acknowledged + requests
     const until = now() + withinMs
@@ -89,7 +89,7 @@ export class Load {
     )
   }
 
-  /** A message that the actor can see, from the newest ones of its history. */
+  /** Returns a visible message, from the newest ones of the actor's history. */
   async #recent(actor: Caller, chat: WorldChat, random: Random): Promise<string | undefined> {
     const { body, outcome } = await this.#history(actor, chat)
     const messages = (outcome === 'ok' ? body.messages : []) as WireMessage[]
@@ -140,7 +140,7 @@ export class Load {
     })
   }
 
-  /** Opens a draft, lets it grow, and makes it a message: only the last step is one that others see. */
+  /** Opens a draft and finalizes it with more text. Others see only the final message. */
   async #draft(actor: Caller, chat: WorldChat): Promise<void> {
     if (actor.kind === 'user') return
     const { client } = this.#options
@@ -181,7 +181,7 @@ export class Load {
     if (actor.kind === 'user') return
     const { client, world } = this.#options
     const bytes = randomBytes(20_000)
-    // An upload has no idempotency key: it is not repeated.
+    // An upload has no idempotency key, so it is not retried.
     const attempt = await client.attempt(actor.credential, 'POST', '/v1/attachments', bytes)
     const { id, url } = (attempt.body.attachment ?? {}) as { id?: string; url?: string }
     const content = digestOf(bytes.toString('base64'))

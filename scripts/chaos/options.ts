@@ -28,7 +28,7 @@ export interface ChaosOptions {
   sabotages: SabotageName[]
 }
 
-/** @throws Error that names the option */
+/** Parses the options. @throws Error that names the option */
 export function readChaosOptions(argv: readonly string[]): ChaosOptions | 'help' {
   const { values } = parseArgs({
     args: [...argv],

@@ -1,15 +1,15 @@
-/** Random numbers that a seed decides, so that a round can be drawn again. */
+/** Random numbers from a seed, so that a round can be repeated. */
 export interface Random {
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   next(): number
   chance(share: number): boolean
   pick<T>(items: readonly T[]): T
   between(low: number, high: number): number
-  /** A source of its own, so that what one part draws does not change what another draws. */
+  /** Returns an independent generator, so that draws in one part do not affect other parts. */
   branch(): Random
 }
 
-/** mulberry32 */
+/** Creates a mulberry32 generator. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -3,10 +3,10 @@ import { createJudge, type Judge, type Judgement } from '../../conformance/histo
 import type { HistoryRecord, SeenEvent, SeenMessage } from '../../conformance/history/record.ts'
 import { createHistoryWriter } from '../../conformance/history/write-history.ts'
 
-/** Milliseconds since 1970, with fractions, by one clock that never steps. */
+/** Returns milliseconds since 1970, with fractions, from a monotonic clock. */
 export const now = (): number => performance.timeOrigin + performance.now()
 
-/** Everything that the clients of a round asked for and saw: written to a file, and judged while it grows. */
+/** Writes the requests and observations of all clients of a round to a file, and judges them meanwhile. */
 export class Recorder {
   readonly #judge: Judge = createJudge()
   readonly #writer
@@ -27,7 +27,7 @@ export class Recorder {
   }
 }
 
-/** What the documents name of an event. */
+/** Members of an event, as in the documents. */
 export interface WireEvent {
   event_id: string
   sequence: number
@@ -54,14 +54,14 @@ export interface WireMessage {
 
 const digest = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 12)
 
-/** The texts of a message; that is what the trial sends in every one. */
+/** Returns the digest of the texts of a message. Every message of the trial consists of texts. */
 export function contentOf(parts: WireMessage['parts']): string {
   return digest(parts.map(({ text = '' }) => text).join('\n'))
 }
 
 export const digestOf = digest
 
-/** @param text the bytes of the event, where it came alone */
+/** Returns the observation of an event. @param text original bytes of the event, if it arrived alone */
 export function seenEvent(event: WireEvent, text = JSON.stringify(event)): SeenEvent {
   const { message, through_sequence, recipient, task } = event.data
   return {

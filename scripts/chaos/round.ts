@@ -14,7 +14,7 @@ export interface RoundOptions {
   trial: Trial
   kind: FaultKind
   seed: number
-  /** Where the history is kept when it contradicts itself. */
+  /** Folder for the history if it contains contradictions. */
   folder: string
 }
 
@@ -22,7 +22,7 @@ export interface RoundResult {
   kind: FaultKind
   seed: number
   judgement: Judgement
-  /** The history of a round that contradicts itself. */
+  /** File of the history, if it contains contradictions. */
   file?: string
   seconds: number
 }
@@ -30,11 +30,11 @@ export interface RoundResult {
 const workers = 10
 const repeatLimitMs = 60_000
 const quietLimitMs = 60_000
-/** A slow machine gets no further within this time; the round goes on with what it has. */
+/** Time limit for progress on a slow machine. The round continues after it with fewer requests. */
 const progressLimitMs = 10_000
 const redeliverEveryMs = 3000
 
-/** Load, one kind of fault in the middle of it, healing, quiet, and the judgement of everything that was seen. */
+/** Runs load with one kind of fault in the middle, heals, waits for rest, and judges all observations. */
 export async function runRound({ trial, kind, seed, folder }: RoundOptions): Promise<RoundResult> {
   const startedAt = performance.now()
   const random = createRandom(seed)
@@ -50,11 +50,14 @@ export async function runRound({ trial, kind, seed, folder }: RoundOptions): Pro
     const followers = followLogs(client, recorder, world)
     const load = new Load({ client, recorder, world, random: random.branch(), workers })
     const working = load.run()
-    await load.progress(random.between(20, 80), progressLimitMs)
-    await faultOf(kind).disturb(trial, random.branch())
-    await trial.heal()
-    await load.progress(random.between(20, 60), progressLimitMs)
-    load.stop()
+    try {
+      await load.progress(random.between(20, 80), progressLimitMs)
+      await faultOf(kind).disturb(trial, random.branch())
+      await trial.heal()
+      await load.progress(random.between(20, 60), progressLimitMs)
+    } finally {
+      load.stop()
+    }
     client.deadline = now() + repeatLimitMs
     await working
     await waitForWebhooks(client, world)
@@ -73,8 +76,8 @@ export async function runRound({ trial, kind, seed, folder }: RoundOptions): Pro
 }
 
 /**
- * Until each webhook has got what is in the log of its agent, or nothing came for long; what was given up is asked for
- * again, as an operator does.
+ * Waits until each webhook has received the events in its agent's log, or nothing arrived for 60 s. Redelivers dead
+ * letters, as an operator does.
  */
 async function waitForWebhooks(client: Client, world: World): Promise<void> {
   let redeliverAt = now() + redeliverEveryMs
@@ -82,7 +85,7 @@ async function waitForWebhooks(client: Client, world: World): Promise<void> {
     const counts = await Promise.all(world.hooks.map((hook) => countMissing(client, hook)))
     const missing = counts.reduce((sum, count) => sum + count, 0)
     if (missing === 0) return
-    // A slow machine is given time, as long as it gets on.
+    // Progress extends the wait, for slow machines.
     if (missing < fewest) until = now() + quietLimitMs
     fewest = Math.min(fewest, missing)
     if (now() > redeliverAt) {
@@ -100,7 +103,7 @@ async function countMissing(client: Client, { owner, accepted }: Hook): Promise<
     const page = await client.attempt(owner.credential, 'GET', `/v1/events?after=${after}&limit=100&timeout=0`)
     if (page.outcome !== 'ok') return 1
     for (const { event_id, event_type, sequence } of page.body.events) {
-      // What came before the first message may be older than the webhook.
+      // Events before the first message may be older than the webhook.
       newer ||= event_type === 'message.received'
       if (newer && !accepted.has(event_id)) missing += 1
       after = sequence

@@ -11,11 +11,11 @@ export interface ChaosRun extends Pick<ChaosOptions, 'rounds' | 'minutes' | 'kin
   database: DatabaseKind
   sabotage?: SabotageName
   print?: (line: string) => void
-  /** Ends the run after a round that found something. Default: false. */
+  /** Ends the run after a round with findings. Default: false. */
   untilFound?: boolean
 }
 
-/** Runs the rounds of one database; kinds take turns, and each round has the seed after that of the one before it. */
+/** Runs the rounds of one database. Kinds alternate, and each round has the next seed. */
 export async function runChaos(run: ChaosRun): Promise<RoundResult[]> {
   const { database, kinds, seed, print = console.log } = run
   const possible = kinds.filter((kind) => (faultOf(kind).databases as readonly DatabaseKind[]).includes(database))
@@ -26,7 +26,7 @@ export async function runChaos(run: ChaosRun): Promise<RoundResult[]> {
   }))
   const endsAt = Date.now() + run.minutes * 60_000
   const results: RoundResult[] = []
-  // What fills a disk has its own trial, so that the others run on a real one.
+  // Faults that fill a disk have a separate trial, so that other faults run on a real disk.
   for (const smallDisk of [false, true]) {
     const part = plan.filter(({ kind }) => (faultOf(kind).smallDisk === true) === smallDisk)
     if (part.length === 0) continue
@@ -51,8 +51,8 @@ export async function runChaos(run: ChaosRun): Promise<RoundResult[]> {
 }
 
 /**
- * Plants a fault, and runs the kinds of rounds that are for it, each until it is found.
- * @returns the kinds that did not find it within so many rounds
+ * Plants a fault, and runs its kinds of rounds, each until a round finds it.
+ * @returns the kinds that did not find it within `rounds` rounds
  */
 export async function findSabotage(
   name: SabotageName,

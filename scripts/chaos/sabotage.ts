@@ -1,32 +1,32 @@
 /**
- * Faults that are planted into the server of a trial, to show that the trial finds them. They are not in the product: a
- * module is changed while it is loaded. Each shows itself only under the kinds of faults that it names.
+ * Faults that are planted into the server of a trial, to verify that the trial finds them. The product does not contain
+ * them: a module is changed while it is loaded. Each is visible only under the kinds of faults that it names.
  */
 import type { ContradictionKind } from '../../conformance/history/contradiction.ts'
 import type { FaultKind } from './faults.ts'
 
 export interface Patch {
-  /** Under the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string
-  /** Text that stands in the file once. */
+  /** Text that occurs once in the file. */
   find: string
   replace: string
 }
 
 export interface Sabotage {
-  /** What makes it visible. */
+  /** Kinds of faults that make it visible. */
   kinds: readonly FaultKind[]
-  /** At least one of these is found. */
+  /** Contradictions of which at least one is found. */
   finds: readonly ContradictionKind[]
   patches: readonly Patch[]
-  /** Ends the process at once instead of draining it. */
+  /** The process exits immediately instead of draining. */
   exitsAtOnce?: boolean
 }
 
 const sendMessage = 'src/conversations/messages/send-message.ts'
 const submit = 'const sent = await context.commits.submit(sendWrite, { actorId: caller.id, ...input })'
 
-/** Answers with what was asked for, made up before anything is stored. */
+/** Answers with the requested message, invented before anything is stored. */
 const madeUp = `{ message: { id: input.messageId, chatId: input.chatId, sender: { ...caller, handle: null, name: null },
     parts: input.parts, text: input.text, replyTo: input.replyTo, createdAt: 0 }, replayed: false, createdChat: false }`
 
@@ -89,13 +89,36 @@ export const sabotages = {
     ],
   },
   'pages-by-time': {
-    kinds: ['clock-step'],
+    kinds: ['clock-step', 'clock-moved'],
     finds: ['log-out-of-order', 'log-gap'],
     patches: [
       {
         file: 'src/delivery/events/event.store.ts',
         find: 'WHERE n.actor_id = ? ORDER BY e.sequence`',
         replace: 'WHERE n.actor_id = ? ORDER BY e.created_at, e.sequence`',
+      },
+    ],
+  },
+  'restore-without-some-events': {
+    kinds: ['backup-restored'],
+    finds: ['event-lost', 'log-gap'],
+    patches: [
+      {
+        file: 'src/cli/backup/restore-backup.ts',
+        find: "    if (attachments === 'bucket') return 0",
+        replace:
+          "    await database.write((tx) => tx.run('DELETE FROM events WHERE sequence % 7 = 0', []))\n    if (attachments === 'bucket') return 0",
+      },
+    ],
+  },
+  'damage-shown': {
+    kinds: ['page-damaged'],
+    finds: ['message-changed'],
+    patches: [
+      {
+        file: 'src/platform/database/checksum.ts',
+        find: 'if (row.checksum !== null && ',
+        replace: 'if (row.checksum === -1 && ',
       },
     ],
   },

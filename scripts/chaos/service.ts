@@ -9,12 +9,12 @@ const startAttempts = 20
 const startPauseMs = 250
 const drainLimitMs = 20_000
 
-/** A server process that can be ended, paused and started again under the same address. */
+/** A server process that can be stopped, paused and restarted at the same address. */
 export interface ServerProcess {
   readonly port: number
   start(): Promise<void>
   signal(name: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void
-  /** Resolves when the process is gone; one that does not go by itself is killed. */
+  /** Waits until the process has exited, and kills it after a timeout. */
   ended(): Promise<void>
   running(): boolean
 }
@@ -27,17 +27,29 @@ export interface ServerOptions {
   preload: readonly string[]
 }
 
-/** The first start chooses a port, which every later one takes again. */
+/** Returns the arguments and the environment of a Parley command, with modules that are loaded before the program. */
+export function parleyProgram(
+  argv: readonly string[],
+  { env, preload }: Pick<ServerOptions, 'env' | 'preload'>,
+): { args: string[]; env: Record<string, string> } {
+  const imports = preload.flatMap((file) => ['--import', pathToFileURL(path.join(import.meta.dirname, file)).href])
+  const { PATH = '', HOME = '' } = process.env
+  return {
+    args: [...imports, path.join(root, 'src/main.ts'), ...argv],
+    env: { PATH, HOME, NODE_NO_WARNINGS: '1', ...env },
+  }
+}
+
+/** Creates a server process. The first start chooses a port, which later starts reuse. */
 export function createServerProcess({ folder, name, env, preload }: ServerOptions): ServerProcess {
   let child: ChildProcess | undefined
   let port = 0
   const launch = async (): Promise<void> => {
-    const imports = preload.flatMap((file) => ['--import', pathToFileURL(path.join(import.meta.dirname, file)).href])
-    const { PATH = '', HOME = '' } = process.env
-    const started = spawn(process.execPath, [...imports, path.join(root, 'src/main.ts'), 'serve'], {
+    const program = parleyProgram(['serve'], { env: { ...env, PORT: String(port) }, preload })
+    const started = spawn(process.execPath, program.args, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH, HOME, NODE_NO_WARNINGS: '1', ...env, PORT: String(port) },
+      env: program.env,
     })
     child = started
     const log = createWriteStream(path.join(folder, `${name}.log`), { flags: 'a' })
@@ -55,7 +67,7 @@ export function createServerProcess({ folder, name, env, preload }: ServerOption
     get port() {
       return port
     },
-    // Its database may be away for a moment, and its port taken.
+    // Retries, because the database may be unavailable or the port in use.
     start: async () => {
       if (child !== undefined && isRunning(child)) return
       for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,6 @@
 import type { RoundResult } from './round.ts'
 
-/** A Markdown table with a row for each kind of fault. */
+/** Renders a Markdown table with a row for each kind of fault. */
 export function tableOf(results: readonly RoundResult[]): string {
   const rows = [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, rounds]) => row(kind, rounds))
   return [

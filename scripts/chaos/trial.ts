@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { makeAuthority } from '../../conformance/client/authority.ts'
 import type { Answer, Receiver } from '../../conformance/client/receiver.ts'
 import { startReceiver } from '../../conformance/client/tls-receiver.ts'
@@ -9,16 +12,16 @@ import { canMakeClusters, makeCluster, type PostgresCluster } from '../../src/te
 import { mountSmallDisk, type SmallDisk } from '../../src/testing/small-disk.ts'
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts'
 import type { Random } from './random.ts'
-import { createServerProcess, type ServerProcess } from './service.ts'
+import { createServerProcess, parleyProgram, type ServerProcess } from './service.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
 export interface TrialOptions {
   database: DatabaseKind
   random: Random
-  /** Whether the data lies on a file system that can be filled. */
+  /** Whether the data is on a file system that can be filled. */
   smallDisk: boolean
-  /** Name of a fault that is planted into the server. */
+  /** Name of the fault that is planted into the server. */
   sabotage?: string
 }
 
@@ -26,41 +29,49 @@ export interface TrialOptions {
 export interface TrialNode {
   readonly process: ServerProcess
   readonly edge: FaultyProxy
-  /** Between the process and PostgreSQL. */
+  /** Proxy between the process and PostgreSQL. */
   readonly database?: FaultyProxy
-  /** Holds by how many milliseconds the clock of the process is off. */
+  /** File with the offset of the process's clock, in milliseconds. */
   readonly clockFile: string
 }
 
-/** A service of real processes with everything around it that can be disturbed. */
+/** A service of real processes, with every part that a fault can disturb. */
 export interface Trial {
   readonly database: DatabaseKind
   readonly nodes: readonly TrialNode[]
   readonly addresses: readonly string[]
   readonly operatorKey: string
   readonly receiver: Receiver
+  /** File of the embedded database. */
+  readonly databaseFile: string
   readonly cluster?: PostgresCluster
   readonly disk?: SmallDisk
-  /** How webhook receivers answer. */
+  /** Runs `parley` with the settings of the service. @throws Error when it fails */
+  command(...argv: readonly string[]): Promise<void>
+  /** Deletes the database and the attachments of the stopped service. */
+  deleteData(): Promise<void>
+  /** A folder that outlives the data. */
+  readonly folder: string
+  /** Returns the current answer of webhook receivers. */
   answer: () => Answer
-  /** Brings everything back that a fault took away. */
+  /** Repairs everything that a fault disturbed. */
   heal(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A setting cannot be made on this machine; the message says what is missing. */
+/** The setup is impossible on this machine. The message names the missing part. */
 export class NotPossibleHere extends Error {
   override name = 'NotPossibleHere'
 }
 
 const diskMegabytes = { sqlite: 96, postgres: 400 }
-/** Small logs, because the disk that is filled is small. */
+/** Small WAL files, because the disk that is filled is small. */
 const clusterSettings = { fsync: 'on', max_wal_size: '64MB', max_connections: '100' }
 
-/** @throws NotPossibleHere */
+/** Starts a trial. @throws NotPossibleHere when the machine lacks something */
 export async function startTrial(options: TrialOptions): Promise<Trial> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-chaos-'))
-  // PostgreSQL runs as another user, and has to reach its folder inside.
+  // PostgreSQL runs as another user, and must reach its folder inside this one.
   await chmod(folder, 0o711)
   const ending: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
   const stop = async (): Promise<void> => {
@@ -91,15 +102,33 @@ async function start(options: TrialOptions, folder: string, ending: (() => unkno
   const cluster = options.database === 'postgres' ? await requireCluster(data) : undefined
   if (cluster) ending.push(() => cluster.remove())
   const operatorKey = randomBytes(24).toString('hex')
-  const env = settings(folder, data, operatorKey)
+  const databaseFile = path.join(data, 'parley.db')
+  const env = settings(folder, data, databaseFile, operatorKey)
   const nodes: TrialNode[] = []
   for (let index = 0; index < (cluster ? 2 : 1); index += 1)
     nodes.push(await startNode({ ...options, folder, data, cluster, env, ending, index }))
   const addresses = nodes.map(({ edge }) => `http://127.0.0.1:${edge.port}`)
-  const trial = { database: options.database, nodes, addresses, operatorKey, receiver, cluster, disk }
+  const settingsOfCommands = { ...env, ...(cluster && { DATABASE_URL: cluster.url }) }
+  const trial = {
+    folder,
+    database: options.database,
+    nodes,
+    addresses,
+    operatorKey,
+    receiver,
+    databaseFile,
+    cluster,
+    disk,
+  }
   return {
     ...trial,
     answer: () => ({ status: 204 }),
+    command: (...argv: readonly string[]) => runParley(argv, settingsOfCommands, options.sabotage),
+    deleteData: async () => {
+      for (const name of readdirSync(data))
+        if (/^(parley\.db|attachments)/.test(name)) await rm(path.join(data, name), { recursive: true })
+      await cluster?.query('DROP SCHEMA public CASCADE')
+    },
     heal: async () => {
       disk?.free()
       await cluster?.start().catch(() => undefined)
@@ -110,6 +139,18 @@ async function start(options: TrialOptions, folder: string, ending: (() => unkno
       }
     },
   }
+}
+
+/** Returns the settings and the preloaded modules that plant a fault; empty without one. */
+const plantOf = (sabotage: string | undefined): { env: Record<string, string>; preload: readonly string[] } =>
+  sabotage === undefined
+    ? { env: {}, preload: [] }
+    : { env: { CHAOS_SABOTAGE: sabotage }, preload: ['preload/patch.ts'] }
+
+async function runParley(argv: readonly string[], env: Record<string, string>, sabotage?: string): Promise<void> {
+  const plant = plantOf(sabotage)
+  const program = parleyProgram(argv, { env: { ...env, ...plant.env }, preload: plant.preload })
+  await promisify(execFile)(process.execPath, program.args, { env: program.env })
 }
 
 function requireDisk(database: DatabaseKind): SmallDisk {
@@ -125,9 +166,9 @@ async function requireCluster(folder: string): Promise<PostgresCluster> {
   return cluster
 }
 
-function settings(folder: string, data: string, operatorKey: string): Record<string, string> {
+function settings(folder: string, data: string, databaseFile: string, operatorKey: string): Record<string, string> {
   return {
-    DATABASE_URL: path.join(data, 'parley.db'),
+    DATABASE_URL: databaseFile,
     PARLEY_STORAGE_URL: path.join(data, 'attachments'),
     PARLEY_OPERATOR_KEY: operatorKey,
     PARLEY_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
@@ -150,17 +191,18 @@ interface NodeOptions extends TrialOptions {
 }
 
 async function startNode(options: NodeOptions): Promise<TrialNode> {
-  const { folder, cluster, index, random, ending, sabotage } = options
+  const { folder, cluster, index, random, ending } = options
+  const plant = plantOf(options.sabotage)
   const clockFile = path.join(folder, `clock-${index}`)
   const database = cluster && (await startFaultyProxy(cluster.port, random.branch().next))
   if (database) ending.push(() => database.close())
   const env = {
     ...options.env,
     CHAOS_CLOCK_FILE: clockFile,
-    ...(sabotage !== undefined && { CHAOS_SABOTAGE: sabotage }),
+    ...plant.env,
     ...(database && { DATABASE_URL: `postgres://postgres@127.0.0.1:${database.port}/postgres` }),
   }
-  const preload = ['preload/clock.ts', ...(sabotage === undefined ? [] : ['preload/patch.ts'])]
+  const preload = ['preload/clock.ts', ...plant.preload]
   const own = createServerProcess({ folder, name: `server-${index}`, env, preload })
   ending.push(async () => {
     own.signal('SIGCONT')

@@ -18,12 +18,12 @@ export interface Hook {
   readonly accepted: Set<string>
 }
 
-/** The actors, chats and webhooks of one round: fresh ones, so that its history is whole. */
+/** Actors, chats and webhooks of one round, newly created, so that its history is complete. */
 export interface World {
   readonly actors: readonly Caller[]
   readonly chats: readonly WorldChat[]
   readonly hooks: readonly Hook[]
-  /** The attachments that were uploaded, for reading them again. */
+  /** Uploaded attachments, which are read again later. */
   readonly uploads: { url: string; attachment: string; by: string }[]
 }
 
@@ -32,7 +32,7 @@ export interface WorldOptions {
   recorder: Recorder
   receiver: Receiver
   operatorKey: string
-  /** How receivers answer now. */
+  /** Returns the current answer of receivers. */
   answer: (delivery: Delivery) => Answer
 }
 

@@ -3,11 +3,11 @@ import { Application, LogLevel } from 'typedoc'
 import { renderReference } from './render-reference.ts'
 import { client } from '../packages/packages.ts'
 
-/** Where the guides are read from. */
+/** Path of the generated guide. */
 export const referenceFile = 'spec/guides/client-api.md'
 
 /**
- * The reference of what the client exports, as Markdown.
+ * Returns the reference of the client's exports, as Markdown.
  * @throws Error when the sources do not compile
  */
 export async function clientReference(root: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function clientReference(root: string): Promise<string> {
     disableSources: true,
     readme: 'none',
     logLevel: LogLevel.Error,
-    // Types of the documents are named, and explained by the reference of the API.
+    // Types of the documents are named here and explained by the reference of the API.
     validation: { notExported: false, invalidLink: false, notDocumented: false },
   })
   const project = await application.convert()

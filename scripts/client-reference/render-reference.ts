@@ -6,7 +6,7 @@ import {
   type SignatureReflection,
 } from 'typedoc'
 
-/** Sections of the page, by what is imported. */
+/** Sections of the page, by kind of export. */
 const sections = [
   ['Functions', ReflectionKind.Function],
   ['Classes', ReflectionKind.Class],
@@ -25,8 +25,8 @@ used. What carries the name of an operation, such as \`call\` of \`Api\`, takes 
 `
 
 /**
- * The exports of the client as Markdown.
- * @throws Error when there is none, or when one is of a kind that has no section
+ * Renders the exports of the client as Markdown.
+ * @throws Error when there is no export, or an export is of a kind without a section
  */
 export function renderReference(project: ProjectReflection, packageName: string): string {
   const modules = project.children ?? []
@@ -54,7 +54,7 @@ function render(declaration: DeclarationReflection, from: string, packageName: s
   const { name, kind, signatures = [], children = [], comment } = declaration
   const parts = [`### ${name}`]
   if (from !== packageName) parts.push(`From \`${from}\`.`)
-  // What stands on the top of a file would be taken for the comment of the first function.
+  // TypeDoc would use the comment at the top of a file as the comment of its first function.
   const about = kind === ReflectionKind.Function ? '' : textOf(comment)
   if (about !== '') parts.push(about)
   if (kind === ReflectionKind.Function)
@@ -73,7 +73,7 @@ function render(declaration: DeclarationReflection, from: string, packageName: s
   return `${parts.join('\n\n')}\n`
 }
 
-/** A line for each member, or for each way to call it. */
+/** Renders a line for each member, or for each signature of a method. */
 function renderMember(member: DeclarationReflection): string[] {
   const { name, signatures, getSignature, flags, type, comment } = member
   const line = (text: string, about: string) => `- \`${text}\`${about === '' ? '' : `: ${about}`}`
@@ -98,7 +98,7 @@ function typeParametersOf({ typeParameters = [] }: Pick<SignatureReflection, 'ty
 
 const code = (text: string): string => `\`\`\`ts\n${text}\n\`\`\``
 
-/** A comment in one paragraph, with what is thrown at its end. */
+/** Renders a comment as one paragraph that ends with its return value and errors. */
 function textOf(comment: Comment | undefined): string {
   if (!comment) return ''
   const flat = (parts: Comment['summary']) =>

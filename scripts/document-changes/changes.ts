@@ -2,21 +2,21 @@ export interface Edit {
   file: string
   from: string
   to: string
-  /** Replaces each occurrence; without it there has to be exactly one. */
+  /** Replaces each occurrence. Without it, the text must occur exactly once. */
   everywhere?: boolean
 }
 
-/** A change of the documents, and where a person has to decide because of it. */
+/** A change of the documents, and the places where a developer must decide because of it. */
 export interface DocumentChange {
   name: string
   edits: Edit[]
-  /** What the compiler or a gate has to say, with the file and the line. Empty where nobody has to decide. */
+  /** Findings of the compiler or a gate that must appear, with file and line. Empty if no decision is needed. */
   decisions: RegExp[]
-  /** What else follows from it and may be said. */
+  /** Further findings that follow from the change and are allowed. */
   consequences?: RegExp[]
 }
 
-/** Changes that follow through all by themselves. */
+/** Changes that need no decision: generated code follows them. */
 export const harmless: readonly DocumentChange[] = [
   {
     name: 'another description',
@@ -52,7 +52,7 @@ export const harmless: readonly DocumentChange[] = [
   },
 ]
 
-/** Changes after which somebody has to decide what the server, the client or the harness does. */
+/** Changes after which a developer must decide how the server, the client or the harness behaves. */
 export const decisive: readonly DocumentChange[] = [
   {
     name: 'an optional member of a request',

@@ -9,8 +9,8 @@ import type { DocumentChange } from './changes.ts'
 const run = promisify(execFile)
 
 /**
- * A copy of the repository in a temporary folder, with the packages of this one, in which a document may be changed. What
- * it was made of is its only commit.
+ * A copy of the repository in a temporary folder, in which a document may be changed. It uses the installed packages of
+ * the repository. Its only commit contains the files as they were copied.
  */
 export class Copy implements AsyncDisposable {
   readonly folder: string
@@ -23,7 +23,8 @@ export class Copy implements AsyncDisposable {
     const folder = await mkdtemp(path.join(tmpdir(), 'parley-document-change-'))
     const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z']
     const { stdout } = await run('git', ['-C', root, ...list], { maxBuffer: 2 ** 24 })
-    // A file that was deleted and not committed yet is still listed; a linked node_modules is no file of the repository.
+    // Git still lists a deleted file until the deletion is committed. A linked node_modules is not a file of the
+    // repository.
     const files = stdout
       .split('\0')
       .filter((file) => file !== '' && file !== 'node_modules' && existsSync(path.join(root, file)))
@@ -42,7 +43,7 @@ export class Copy implements AsyncDisposable {
     await run('git', ['-C', this.folder, ...args])
   }
 
-  /** Applies a change. @throws Error when a text to be replaced does not stand in its file exactly once */
+  /** Applies a change. @throws Error when a text to replace does not occur exactly once in its file */
   async apply({ name, edits }: DocumentChange): Promise<void> {
     for (const { file, from, to, everywhere = false } of edits) {
       const target = path.join(this.folder, file)
@@ -56,7 +57,7 @@ export class Copy implements AsyncDisposable {
     }
   }
 
-  /** Runs a script of the copy and answers its exit code with what it wrote. */
+  /** Runs a script of the copy. @returns its exit code and its output */
   async script(...args: string[]): Promise<{ code: number; output: string }> {
     const options = { cwd: this.folder, maxBuffer: 2 ** 26 }
     try {

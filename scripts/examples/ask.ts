@@ -3,8 +3,8 @@ import { SendMessageRequest, taskStateToJSON, type Part } from '@a2a-js/sdk'
 import { ClientFactory } from '@a2a-js/sdk/client'
 
 /*
- * Asks the agent `word_bot` by the client library of A2A, and prints what comes as it comes. `URL` and `AGENT_TOKEN` say
- * where the service is and who asks; the words on the command line are the text.
+ * Sends a task to the agent `word_bot` with the A2A client library, and prints the answer as it is streamed. `URL` is
+ * the service, and `AGENT_TOKEN` the token of the calling agent. The arguments of the command line are the text.
  */
 const { URL: url = 'http://127.0.0.1:8787', AGENT_TOKEN: token } = process.env
 if (!token) throw new Error('AGENT_TOKEN is not set: it is the token of the agent that asks.')
@@ -23,6 +23,6 @@ for await (const { payload } of client.sendMessageStream(request, {
   if (payload?.$case !== 'statusUpdate') continue
   const { state, message } = payload.value.status!
   console.log([taskStateToJSON(state), ...(message?.parts ?? []).map(shown)].join(' '))
-  // The agent asks something back: another message with the id of the task goes on.
+  // The agent asks for more input: a message with the id of the task would continue it.
   if (taskStateToJSON(state) === 'TASK_STATE_INPUT_REQUIRED') break
 }

@@ -2,13 +2,13 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { createAgent, type Message } from '../../src/client/index.ts'
 
 /*
- * An agent that lets a language model answer, over any endpoint that speaks the chat completions of OpenAI. The answer is streamed
- * into a draft. `MODEL_URL` ends before /chat/completions.
+ * An agent that answers with a language model, through any endpoint with the chat completions API of OpenAI. The answer
+ * is streamed into a draft, and given up when its person writes again. `MODEL_URL` is the URL before /chat/completions.
  */
 const { URL: url = 'http://127.0.0.1:8787', AGENT_TOKEN: token = '' } = process.env
 const { MODEL_URL = 'http://127.0.0.1:11434/v1', MODEL = 'llama3', MODEL_KEY = '' } = process.env
 
-/** The words of the answer, as the model says them. */
+/** Yields the text of the answer as the model generates it. */
 async function* complete(messages: object[], signal: AbortSignal): AsyncGenerator<string> {
   const response = await fetch(`${MODEL_URL}/chat/completions`, {
     method: 'POST',
@@ -28,18 +28,16 @@ async function* complete(messages: object[], signal: AbortSignal): AsyncGenerato
 const agent = createAgent({ url, token, typing: true })
 const { handle } = await agent.api.call('getOwnAgent')
 
-/** A message as the model reads it. */
+/** Converts a message to a chat completions message. */
 const turn = ({ sender, parts }: Message) => ({
   role: sender.handle === handle ? 'assistant' : 'user',
   content: parts.map((part) => (part.type === 'text' ? part.text : '')).join(' '),
 })
 
 agent.on('message', async (message, { signal }) => {
-  // Two agents that answer each other would never stop.
-  if (message.sender.type === 'agent' && message.raw.reply_to) return
   const { messages } = await message.chat.messages({ limit: 20 })
   const system = { role: 'system', content: 'You are a helpful agent in a chat. Answer briefly.' }
-  await message.stream(complete([system, ...messages.toReversed().map(turn)], signal))
+  await message.reply.stream(complete([system, ...messages.toReversed().map(turn)], signal))
 })
 await agent.start()
 console.log('listening')

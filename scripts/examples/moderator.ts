@@ -1,8 +1,8 @@
 import { createAgent } from '../../src/client/index.ts'
 
 /*
- * An agent that looks after groups: it welcomes who joins, marks messages with a word from `WORDS` and warns their senders,
- * and says how often it did with /warnings.
+ * An agent that moderates groups. It welcomes new participants, marks messages that contain a word of `WORDS`, warns
+ * their senders, and answers /warnings with the number of warnings.
  */
 const { URL: url = 'http://127.0.0.1:8787', AGENT_TOKEN: token = '', WORDS = 'spam' } = process.env
 const forbidden = new RegExp(`\\b(${WORDS.split(',').join('|')})\\b`, 'i')

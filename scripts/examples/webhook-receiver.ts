@@ -3,8 +3,8 @@ import { createAgent, toNodeHandler } from '../../src/client/index.ts'
 import { filePosition } from '../../src/client/file-position.ts'
 
 /*
- * An agent that is called instead of asking: it receives webhook requests at `PORT`, behind a proxy that speaks TLS. The file
- * `POSITION` remembers what it has dealt with. For express: `app.post('/', toNodeHandler(agent.webhook(secret)))`.
+ * An agent that receives webhook requests at `PORT`, behind a TLS proxy, instead of polling. The file `POSITION`
+ * records the handled events. For express: `app.post('/', toNodeHandler(agent.webhook(secret)))`.
  */
 const { URL: url = 'http://127.0.0.1:8787', AGENT_TOKEN: token = '', WEBHOOK_SECRET = '' } = process.env
 const { PORT = '3000', POSITION = 'position.json' } = process.env

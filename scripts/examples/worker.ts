@@ -1,13 +1,13 @@
 import { createWorker, type TaskWork } from '../../src/client/index.ts'
 
 /*
- * An agent that takes tasks: it says which words a text has, sentence by sentence. `URL` and `WORKER_TOKEN` say where the
- * service is and who the agent is. Copy it, and put your own work into `work`.
+ * An agent that works on tasks: it counts the words of a text, sentence by sentence. `URL` is the service, and
+ * `WORKER_TOKEN` the token of the agent. Copy the file, and replace the body of `work` with your own work.
  */
 const { URL: url = 'http://127.0.0.1:8787', WORKER_TOKEN: token } = process.env
 if (!token) throw new Error('WORKER_TOKEN is not set: it is the token of the agent that works.')
 
-/** The work itself: asks for a text when there is none, else streams a line for each sentence and ends with the sum. */
+/** Does the work: asks for a text if there is none, streams a line for each sentence, and ends with the sum. */
 async function work(task: TaskWork): Promise<string> {
   let { text } = task
   while (text === '') text = (await task.ask('Send me a text.')).parts.map((part) => part.text ?? '').join(' ')

@@ -5,18 +5,19 @@ import { createRandom, type Random } from '../chaos/random.ts'
 import { temporaryDatabase } from '../gates/postgres.ts'
 import { rawConnection, type RawConnection } from './raw-connections.ts'
 import { startWatched, type WatchedServer } from './watched-server.ts'
-import { prepareWorld, type HostileRequest, type World } from './world.ts'
+import type { HostileRequest } from './page-requests.ts'
+import { prepareWorld, type World } from './world.ts'
 
-/** Bytes that a server may hold at its peak under hostile load, in megabytes. */
+/** Maximum peak memory of a server under hostile load, in megabytes. */
 export const peakMegabytesMax = 600
 
-/** A request counts as not answered after so many milliseconds. */
+/** Time after which a request counts as not answered, in milliseconds. */
 const patienceMs = 20_000
 const requestsAtOnce = 24
-/** One in so many requests is no HTTP that a client would write. */
+/** Share of requests that are malformed bytes on a raw connection. */
 const rawShare = 1 / 50
 const reportEveryMs = 30_000
-/** So many errors are printed. */
+/** Maximum number of errors that are printed. */
 const errorsShown = 20
 
 export interface FuzzOptions {
@@ -29,7 +30,7 @@ export interface FuzzOptions {
 export interface FuzzResult {
   database: string
   requests: number
-  /** How often each status was answered. */
+  /** Number of answers by status. */
   answers: ReadonlyMap<number, number>
   serverErrors: number
   unanswered: number
@@ -42,7 +43,7 @@ export interface FuzzResult {
 export const isFaultless = ({ serverErrors, unanswered, logged, peakMegabytes }: FuzzResult): boolean =>
   serverErrors + unanswered + logged === 0 && peakMegabytes < peakMegabytesMax
 
-/** Sends hostile requests to a server process of its own on a fresh database. */
+/** Sends hostile requests to a separate server process on a new database. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-fuzz-'))
   try {
@@ -150,7 +151,7 @@ class Attack {
   }
 }
 
-/** What the client itself does not let out, such as a header with a line feed. */
+/** Returns whether the HTTP client itself rejected the request, such as a header with a line feed. */
 function isRefusedByClient(error: unknown): boolean {
   return error instanceof TypeError && !(error.message === 'fetch failed')
 }

@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../chaos/random.ts'
 
-/** Waited for an answer, which is not owed to every one of these, in milliseconds. */
+/** Time to wait for an answer, in milliseconds. The server does not have to answer all of these requests. */
 const patienceMs = 1_000
 
-/** Bytes on a connection that no well-made client would send. */
+/** Bytes that no correct client would send on a connection. */
 export interface RawConnection {
   what: string
-  /** @returns the status that was answered, if any */
+  /** Sends the bytes. @returns the status of the answer, if any */
   send(port: number): Promise<number | undefined>
 }
 
@@ -40,7 +40,7 @@ const requestsByName: Readonly<Record<string, string | Buffer>> = {
   'a body in no hurry': 'POST /v1/attachments HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\nx',
 }
 
-/** One of them, which ends by a reset, by a half-close, or after its answer. */
+/** Returns one of these connections. It ends with a reset, with a half-close, or after the answer. */
 export function rawConnection(random: Random): RawConnection {
   const what = random.pick(Object.keys(requestsByName))
   const ending = random.pick(['reset', 'end', 'wait'] as const)

@@ -1,6 +1,6 @@
 import { peakMegabytesMax, type FuzzResult } from './fuzz.ts'
 
-/** The results as a table in Markdown. */
+/** Renders the results as a Markdown table. */
 export function rowsOf(results: readonly FuzzResult[]): string {
   const rows = results.map(
     ({ database, answers, requests, serverErrors, unanswered, logged, peakMegabytes, seconds }) =>

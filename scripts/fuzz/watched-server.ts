@@ -6,16 +6,16 @@ import { createInterface } from 'node:readline'
 import { testEncryptionKey, testOperatorKey } from '../../src/testing/server.ts'
 import { root } from '../gates/run.ts'
 
-/** Levels of the log from which on a line tells of a fault. */
+/** Minimum level of a log line that counts as an error. */
 const errorLevel = 50
 
-/** A server in a process of its own, whose log and memory are watched. */
+/** A server in a separate process whose log and memory are monitored. */
 export interface WatchedServer {
   url: string
   port: number
-  /** Lines of its log at level error and above. */
+  /** Log lines at level error or above. */
   errors: readonly string[]
-  /** The most memory that it had resident. Linux only; 0 elsewhere. */
+  /** Peak resident memory in megabytes. Linux only; 0 elsewhere. */
   peakMegabytes(): number
   stop(): Promise<void>
 }

@@ -6,29 +6,25 @@ import { testedOperations, type TestedOperation } from '../../src/testing/api-fu
 import { Fixture } from '../../src/testing/api-fuzz/fixture.ts'
 import { rowOf, validRequest, type TestRequest } from '../../src/testing/api-fuzz/requests.ts'
 import { inParallel } from '../../src/testing/api-fuzz/send.ts'
+import { pageRequests, type HostileRequest } from './page-requests.ts'
+import { testDemo } from '../../src/testing/demo.ts'
 import { startTestServer, testClient, type TestServer } from '../../src/testing/server.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 
-/** Changed bodies of each operation in one round. */
+/** Number of changed bodies of each operation in one round. */
 const changedBodies = 40
-/** One in so many requests has a credential that opens nothing. */
+/** Share of requests with an invalid credential. */
 const strangersShare = 1 / 12
 
-export interface HostileRequest {
-  what: string
-  target: string
-  init: RequestInit
-}
-
-/** Everything that requests can be about, made once, and the requests that go wrong. */
+/** Objects that the requests refer to, created once, and the hostile requests. */
 export interface World {
-  /** Where the server is now. */
+  /** Sets the URL of the attacked server. */
   moveTo(url: string): void
-  /** Without end: something wrong with every operation, in an order of its own each round. */
+  /** Yields requests without end. Each round covers all operations in a new order. */
   requests(random: Random): AsyncGenerator<HostileRequest, never>
 }
 
-/** One operation with somebody who may call it. */
+/** An operation and the authorization of a permitted caller. */
 interface Callable {
   operation: TestedOperation
   fixture: Fixture
@@ -36,9 +32,17 @@ interface Callable {
   authorization: string
 }
 
-/** Makes the objects by a server in this process, which ends before the attack: its memory is not what is watched. */
+/**
+ * Creates the objects with a server in this process, which is closed before the attack, so that its memory is not
+ * measured.
+ */
 export async function prepareWorld(databaseUrl: string, storage: string): Promise<World> {
-  const server = await startTestServer({ url: databaseUrl }, systemClock, { PARLEY_STORAGE_URL: storage })
+  const server = await startTestServer(
+    { url: databaseUrl },
+    systemClock,
+    { PARLEY_STORAGE_URL: storage },
+    { demo: testDemo },
+  )
   const actors = await createActors(server)
   const callable: Callable[] = []
   await inParallel(testedOperations, async (operation) => {
@@ -48,7 +52,7 @@ export async function prepareWorld(databaseUrl: string, storage: string): Promis
       ({ expected }) => expected === 'accepted',
     )
     const authorization = (await call?.authorization(fixture)) ?? ''
-    // Makes what the bodies of later rounds name, too.
+    // Creates objects that the bodies of later rounds refer to.
     await attemptsAt(operation, request, fixture, { seed: 1, runs: 1 })
     callable.push({ operation, fixture, request, authorization })
   })
@@ -56,7 +60,7 @@ export async function prepareWorld(databaseUrl: string, storage: string): Promis
   await server.close()
   return {
     moveTo: (url) => void Object.assign(server satisfies TestServer, testClient(url)),
-    requests: (random) => hostileRequests(callable, actors, random),
+    requests: (random) => hostileRequests(callable, actors, random, () => server.url),
   }
 }
 
@@ -67,9 +71,11 @@ async function* hostileRequests(
   callable: readonly Callable[],
   actors: Actors,
   random: Random,
+  address: () => string,
 ): AsyncGenerator<HostileRequest, never> {
   const strangers = Object.values(actors.invalidCredentials)
   for (;;) {
+    yield* pageRequests(random, { url: address(), session: actors.keeper.session })
     const round = callable.map((one) => ({ one, key: random.next() })).toSorted((one, other) => one.key - other.key)
     for (const { one } of round) {
       const { operation, request, fixture } = one

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { root } from './run.ts'
 
-/** Files that differ from where the branch left main, or that are new; on main itself, those not committed yet. */
+/** Returns the files that are new or differ from the merge base with main; on main itself, the uncommitted files. */
 export async function changedFiles(): Promise<string[]> {
   const base = (await git('merge-base', 'HEAD', 'main')) ?? (await git('merge-base', 'HEAD', 'origin/main')) ?? 'HEAD'
   const changed = await git('diff', '--name-only', '--diff-filter=d', base)
@@ -10,12 +10,12 @@ export async function changedFiles(): Promise<string[]> {
   return [changed, added].flatMap((names) => (names ? names.split('\n') : []))
 }
 
-/** Every file of the repository. */
+/** Returns all tracked files of the repository. */
 export async function trackedFiles(): Promise<string[]> {
   return (await git('ls-files'))?.split('\n') ?? []
 }
 
-/** What git prints; undefined where it fails, as in a checkout without history. */
+/** Returns the output of git; undefined when git fails, as in a checkout without history. */
 async function git(...args: string[]): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 1 << 24 })

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os'
 import { offline } from '../generate/bundle.ts'
 import { runQuietly } from './run.ts'
 
-/** A program that ends with 0 when the repository keeps one of its rules. */
+/** A program that exits with 0 when the repository keeps one of its rules. */
 export interface Gate {
   title: string
   command: string
   args: readonly string[]
 }
 
-/** The rules that are checked without running the programs, by the name that the command line gives them. */
+/** Rules that are checked without running the server or the harness, by their name on the command line. */
 export const gates = {
   types: gate('types', 'tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo'),
   webTypes: gate('types of what runs in browsers', 'tsc', '-p', 'tsconfig.web.json'),
@@ -19,7 +19,7 @@ export const gates = {
   drift: gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
   breaks: gate('breaks of the documents that nobody accepted', 'node', 'scripts/check-breaks.ts'),
   boundaries: gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
-  examples: gate('an example of every body, a description of every property', 'node', 'scripts/check-examples.ts'),
+  examples: gate('an example of every body, a true description of every property', 'node', 'scripts/check-examples.ts'),
   operations: gate('a file and requirements for every operation', 'node', 'scripts/check-operations.ts'),
   decisions: gate('decisions', 'node', 'scripts/check-decisions.ts'),
   events: gate('an emitter of every event that one can subscribe to', 'node', 'scripts/check-events.ts'),
@@ -31,23 +31,23 @@ function gate(title: string, command: string, ...args: string[]): Gate {
   return { title, command, args }
 }
 
-/** A gate that was tried. */
+/** The result of a gate. */
 export interface Outcome {
   title: string
   passed: boolean
-  /** Seconds that it took. */
+  /** Duration in seconds. */
   seconds: number
   output: string
 }
 
-/** Tries one gate. */
+/** Runs one gate. */
 export async function tryGate({ title, command, args }: Gate): Promise<Outcome> {
   const startedAt = performance.now()
   const { code, output } = await runQuietly(command, args, { env: offline })
   return { title, passed: code === 0, seconds: (performance.now() - startedAt) / 1000, output }
 }
 
-/** Does jobs in their order, as many at a time as there are processors. */
+/** Runs jobs in order, as many at a time as there are processors. */
 export async function inLanes<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = []
   const next = jobs.entries()

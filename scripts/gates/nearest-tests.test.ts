@@ -15,7 +15,7 @@ test.each([
   expect(nearestTests(changed, tests)).toEqual({ files, left: 0 })
 })
 
-test('more than a few are counted, not run', () => {
+test('at most eight tests are run, and the others are counted', () => {
   const many = Array.from({ length: 20 }, (_, index) => `src/a/t${index}.test.ts`)
   const { files, left } = nearestTests(['src/a/x.ts'], many)
   expect([files.length, left]).toEqual([8, 12])

@@ -1,15 +1,15 @@
 import path from 'node:path'
 
-/** More files than these are left to `npm test`. */
+/** Maximum number of files; `npm test` runs the remaining ones. */
 const maxFiles = 8
 
-/** Test files near to a change, nearest first, and how many more there are. */
+/** Test files near a change, nearest first, and the number of files left out. */
 export interface NearestTests {
   files: string[]
   left: number
 }
 
-/** Chooses the tests that changed, then those named after a changed file, then those in the folder of one. */
+/** Chooses changed tests, then tests named after a changed file, then tests in the folder of a changed file. */
 export function nearestTests(changed: readonly string[], tests: readonly string[]): NearestTests {
   const names = new Set(changed.map(stem))
   const folders = new Set(changed.filter((file) => file.endsWith('.ts')).map((file) => path.dirname(file)))
@@ -21,7 +21,9 @@ export function nearestTests(changed: readonly string[], tests: readonly string[
   return { files: [...near].slice(0, maxFiles), left: Math.max(0, near.size - maxFiles) }
 }
 
-/** The path of a file up to the first dot of its name: the same for `send.ts`, `send.store.ts` and `send.test.ts`. */
+/**
+ * Returns the path up to the first dot of the file name: one stem for `send.ts`, `send.store.ts` and `send.test.ts`.
+ */
 function stem(file: string): string {
   return path.join(path.dirname(file), path.basename(file).replace(/\..*$/, ''))
 }

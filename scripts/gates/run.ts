@@ -3,20 +3,20 @@ import path from 'node:path'
 
 export const root = path.dirname(path.dirname(import.meta.dirname))
 
-/** How a program ended, and what it wrote to both streams. */
+/** Exit code of a program, and its output on both streams. */
 export interface Ended {
   code: number
   output: string
-  /** Whether it was ended because its time was over. */
+  /** Whether the program was killed at its timeout. */
   timedOut: boolean
 }
 
-/** Runs a program of the repository with its output shown, and answers its exit code. */
+/** Runs a program of the repository, shows its output, and returns its exit code. */
 export async function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   return (await start(command, args, { env })).code
 }
 
-/** Runs a program of the repository and keeps its output. After `timeoutMs` it is ended. */
+/** Runs a program of the repository and captures its output. Kills it after `timeoutMs`. */
 export async function runQuietly(
   command: string,
   args: readonly string[],
@@ -30,11 +30,11 @@ export async function runQuietly(
 interface StartOptions {
   env?: Record<string, string>
   timeoutMs?: number
-  /** Is given what the program writes, which is shown otherwise. */
+  /** Receives the output of the program, which is shown otherwise. */
   onOutput?: (chunk: Buffer) => void
 }
 
-/** The Node that runs this script, and the repository's programs, come first on the PATH of the child. */
+/** On the PATH of the child, the Node that runs this script and the repository's programs come first. */
 function start(
   command: string,
   args: readonly string[],

@@ -8,11 +8,11 @@ const vitest = (passed: number, failed: number, results: any[] = []) => ({
   testResults: results,
 })
 
-test('tests are counted, skips are said', () => {
+test('passed and failed tests are counted, and skipped tests are noted', () => {
   expect(tallyVitest(vitest(5, 1), 1)).toEqual(tally(5, 1, '2 tests skipped'))
 })
 
-test('a failed test is named with the first line of what it says', () => {
+test('a failed test is noted with the first line of its message', () => {
   const message = `AssertionError: expected 1 to be 2\n    at a.test.ts:1:1`
   const assertionResults = [{ status: 'failed', fullName: 'numbers add up', failureMessages: [message] }]
   const report = vitest(5, 1, [{ name: 'a.test.ts', status: 'failed', assertionResults }])
@@ -54,17 +54,17 @@ test.each([
   expect(tallyConformance(report, exitCode).failed).toBe(1)
 })
 
-test('what fails once and passes alone is unstable, what fails again has failed', () => {
+test('a test that fails once and passes alone is unstable; a test that fails again has failed', () => {
   const first = tally(5, 2, 'failed: a\n  1 is not 2', 'failed: b\n  3 is not 4')
   expect(secondLook(first, tally(2, 0))).toEqual(tally(7, 0, 'UNSTABLE: a\n  1 is not 2', 'UNSTABLE: b\n  3 is not 4'))
   expect(secondLook(first, tally(1, 1, 'failed: b\n  5 is not 6'))).toEqual(
     tally(6, 1, 'UNSTABLE: a\n  1 is not 2', 'failed: b\n  3 is not 4'),
   )
-  // Nothing that ran again proves nothing, nor does a failure without a name.
+  // A rerun without tests proves nothing, nor does a failure without a name.
   expect(secondLook(first, tally(0, 0))).toBe(first)
   expect(secondLook(first, tally(2, 1, 'could not be loaded: c'))).toBe(first)
 })
 
-test('steps add up', () => {
+test('the tallies of steps are added', () => {
   expect(sum([tally(1, 0, 'a'), tally(2, 3, 'b')])).toEqual(tally(3, 3, 'a', 'b'))
 })

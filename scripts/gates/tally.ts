@@ -1,4 +1,4 @@
-/** How many checks of a step passed and failed; what was left out is said, and counts as neither. */
+/** Numbers of passed and failed checks of a step. Skipped checks are noted, and count as neither. */
 export interface Tally {
   passed: number
   failed: number
@@ -9,7 +9,7 @@ export function tally(passed: number, failed: number, ...notes: string[]): Tally
   return { passed, failed, notes }
 }
 
-/** The sum of several steps. */
+/** Adds the tallies of several steps. */
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (total, { passed, failed, notes }) => ({
@@ -33,8 +33,8 @@ export interface VitestReport {
 }
 
 /**
- * Counts a vitest report. A file that could not be loaded has no test that could fail, and counts as one failure;
- * so does a run that found no test, or that ended badly although every test passed.
+ * Counts a vitest report. A file that fails to load counts as one failure, since it has no test that could fail. A run
+ * without tests counts as one failure, and so does a run that exits with an error although every test passed.
  */
 export function tallyVitest(report: VitestReport | undefined, exitCode: number): Tally {
   if (!report) return tally(0, 1, 'vitest wrote no report')
@@ -60,8 +60,8 @@ export interface ConformanceReport {
 }
 
 /**
- * Counts a conformance report: an error is a failure, a warning or a skip is neither. A verdict other than
- * conformant is a failure even where no check failed.
+ * Counts a conformance report: an error is a failure; a warning or a skip is neither. A verdict other than conformant
+ * is a failure even if no check failed.
  */
 export function tallyConformance(report: ConformanceReport | undefined, exitCode: number): Tally {
   if (!report) return tally(0, 1, `the harness wrote no report and ended with ${exitCode}`)
@@ -79,25 +79,24 @@ export function tallyConformance(report: ConformanceReport | undefined, exitCode
   return tally(count('passed'), failed, ...notes)
 }
 
-/** The files of a vitest report in which something failed. */
+/** Returns the files of a vitest report that contain a failure. */
 export function failedFiles({ testResults }: VitestReport): string[] {
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 }
 
-/** The ids of the checks of a conformance report that failed. */
+/** Returns the ids of the failed checks of a conformance report. */
 export function failedChecks({ checks }: ConformanceReport): string[] {
   return checks.filter(({ status }) => status === 'failed' || status === 'error').map(({ id }) => id)
 }
 
 /**
- * What failed once and passes when it runs again alone hangs on the moment, and is not what a change broke: it counts as
- * passed and is named as unstable, to be looked for. What fails again has failed.
- *
- * @param again the run of what failed, alone
+ * Counts a failure that passes when rerun alone as passed, and names it as unstable: it depends on timing, not on the
+ * change. A failure that fails again stays a failure.
+ * @param again tally of the rerun, which ran only the failures
  */
 export function secondLook(first: Tally, again: Tally): Tally {
   const failedAgain = new Set(again.notes.flatMap((note) => failureIn(note) ?? []))
-  // A run that did not try all of it, or failed in a way that has no name, such as a file that does not load, spares nothing.
+  // A rerun that is incomplete, or has a failure without a name (a file that does not load), clears no failure.
   if (again.passed + again.failed < first.failed || again.failed > failedAgain.size) return first
   let spared = 0
   const notes = first.notes.map((note) => {
@@ -109,17 +108,17 @@ export function secondLook(first: Tally, again: Tally): Tally {
   return tally(first.passed + spared, first.failed - spared, ...notes)
 }
 
-/** How the note on something that failed once begins. */
+/** First word of the note on an unstable failure. */
 export const unstable = 'UNSTABLE:'
 
 const failedMark = 'failed:'
 
-/** The name in a note on a failure. */
+/** Returns the name in a note on a failure. */
 function failureIn(note: string): string | undefined {
   return note.startsWith(failedMark) ? note.split('\n')[0] : undefined
 }
 
-/** The name in a line, the message in the next: short enough for the summary at the end, which may be all that is kept of a log. */
+/** Puts the name on one line and the message on the next: the summary at the end may be all that a log keeps. */
 function failedNote(name: string, message = ''): string {
   const [line = ''] = message.trim().split('\n')
   return `${failedMark} ${name}\n           ${line.length > 300 ? `${line.slice(0, 300)}…` : line}`

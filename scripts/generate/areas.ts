@@ -1,4 +1,4 @@
-/** The words that name an area of the service; each names its room in every folder of the repository. */
+/** The areas of the service. Each is also the name of the area's folder in every part of the repository. */
 export const areas = [
   'messages',
   'reactions',
@@ -36,7 +36,7 @@ export const areas = [
 
 export type Area = (typeof areas)[number]
 
-/** Whether a word names an area. */
+/** Returns whether a word is the name of an area. */
 export function isArea(word: unknown): word is Area {
   return areas.includes(word as Area)
 }

@@ -11,7 +11,7 @@ const read = async (form: string) =>
 const current = await read('current')
 const extensions = await read('extensions')
 
-/** The official schema, draft 07. */
+/** Compiles the official schema, JSON Schema draft 07. */
 function officialJudge() {
   const ajv = new Ajv({ strict: false, allErrors: true, logger: false, validateFormats: true })
   ajvFormats.default(ajv)
@@ -20,7 +20,7 @@ function officialJudge() {
   return (document: unknown) => (validate(document) ? [] : (validate.errors ?? []))
 }
 
-test('the document of the events is valid by the official schema, which rejects a broken one', () => {
+test('the AsyncAPI document is valid by the official schema, which rejects broken documents', () => {
   const judge = officialJudge()
   const document = asyncApiOf(current, extensions)!
   expect(judge(document)).toEqual([])
@@ -28,7 +28,7 @@ test('the document of the events is valid by the official schema, which rejects 
   expect(judge({ ...document, operations: { sendEvent: { action: 'shout' } } })).not.toEqual([])
 })
 
-test('every event that the current form sends is a message of the webhook, and every reference leads somewhere', () => {
+test('every event of the current form is a webhook message, and every reference resolves', () => {
   const document = asyncApiOf(current, extensions) as any
   expect(Object.keys(document.channels.webhook.messages)).toEqual(Object.keys(current.webhooks))
   expect(Object.keys(document.channels.webhook.messages).length).toBeGreaterThan(5)
@@ -42,7 +42,7 @@ test('every event that the current form sends is a message of the webhook, and e
   expect(text).not.toContain('"x-')
 })
 
-test('documents without events have none', () => {
+test('no AsyncAPI document is created without events', () => {
   expect(asyncApiOf(undefined, extensions)).toBeUndefined()
   expect(asyncApiOf(current, { components: { schemas: {} } })).toBeUndefined()
 })

@@ -1,17 +1,17 @@
 import type { ApiDocument, Json, Schema } from './document.ts'
 
-/** Members that AsyncAPI 3.0 reads otherwise than OpenAPI 3.1 does. */
+/** Members with another meaning in AsyncAPI 3.0 than in OpenAPI 3.1. */
 const foreign = new Set(['discriminator'])
 
-/** What one channel carries, by the name of the message. */
+/** Messages of one channel, by name. */
 interface Messages {
   [name: string]: { title: string; summary: string; schema: string }
 }
 
 /**
- * The AsyncAPI 3.0 document of what the server sends by itself: events to webhooks, and frames in both directions over
- * the WebSocket. Events come from the webhooks of the document of the current form, schemas from that of the
- * extensions, so that nothing is described twice. Returns nothing when a document lacks them.
+ * Returns the AsyncAPI 3.0 document of the messages that the server sends by itself: events to webhooks, and frames in
+ * both directions over the WebSocket. Events come from the webhooks of the current form's document, schemas from the
+ * extensions' document, so that nothing is described twice. Undefined when a document lacks them.
  */
 export function asyncApiOf(current?: ApiDocument, extensions?: ApiDocument): Record<string, Json> | undefined {
   const schemas = extensions?.components?.schemas
@@ -38,10 +38,15 @@ export function asyncApiOf(current?: ApiDocument, extensions?: ApiDocument): Rec
     defaultContentType: 'application/json',
     channels: {
       webhook: channel('Webhook', null, 'The https URL of a webhook, one event for each request.', events),
-      socket: channel('WebSocket', '/v1/socket', 'Opened by a ticket; each frame is one JSON text.', {
-        ...received,
-        ...sent,
-      }),
+      socket: channel(
+        'WebSocket',
+        '/v1/socket',
+        'Opened by a ticket; each frame is one JSON text. Closed with 4429 when the account sends too many frames.',
+        {
+          ...received,
+          ...sent,
+        },
+      ),
     },
     operations: {
       sendEvent: operation('send', 'webhook', 'The server sends an event to a webhook.', events),
@@ -92,7 +97,9 @@ function operation(action: 'send' | 'receive', channelName: string, summary: str
   }
 }
 
-/** The schemas of these names and all that they refer to, without members of this project or of OpenAPI alone. */
+/**
+ * Returns the named schemas and all schemas that they refer to, without members specific to this project or OpenAPI.
+ */
 function reachable(schemas: Record<string, Schema>, names: string[]): Record<string, Json> {
   const found: Record<string, Json> = {}
   const queue = [...names]

@@ -11,12 +11,12 @@ const redocly = path.join(
   'bin/cli.js',
 )
 
-/** Environment of a Redocly run that stays off the network. */
+/** Environment that keeps Redocly off the network. */
 export const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
 /**
  * Bundles an OpenAPI document and the files that it refers to into one JSON file.
- * Throws with the bundler's own words when a reference cannot be resolved.
+ * @throws Error with the message of the bundler when a reference cannot be resolved
  */
 export async function bundle(source: string, target: string): Promise<ApiDocument> {
   try {

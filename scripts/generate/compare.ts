@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listFiles } from './manifest.ts'
 
-/** Names of the files that two folders do not share byte by byte, in order. */
+/** Returns the sorted names of files that differ between two folders or exist in only one. */
 export async function differingFiles(left: string, right: string): Promise<string[]> {
   const names = new Set<string>()
   for (const folder of [left, right]) for (const file of await listFiles(folder)) names.add(path.relative(folder, file))

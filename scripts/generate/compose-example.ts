@@ -4,16 +4,16 @@ import type { ApiDocument, Json, Schema } from './document.ts'
 import type { ExampleValues } from './example-values.ts'
 import { at, type MediaTypePlace } from './media-types.ts'
 
-/** Judges a value by a schema of one bundled document; returns what is wrong, or nothing. */
+/** Validates a value against a schema of a bundled document. Returns the error, or undefined. */
 export type Judge = (schema: Schema, value: Json) => string | undefined
 
-/** No value is known for a member, or none that its schema accepts. */
+/** No value is known for a member, or its schema rejects all known values. */
 class MissingExample extends Error {}
 
-/** Deepest nesting of an example; a schema that refers to itself ends there. */
+/** Maximum nesting depth of an example, at which recursive schemas end. */
 const deepest = 12
 
-/** A judge for the schemas of a document, with its formats but without the members that only this project uses. */
+/** Returns a judge for the schemas of a document, with its formats, but without the keywords of this project. */
 export function judgeOf(document: ApiDocument): Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: false, logger: false })
   ajvFormats.default(ajv)
@@ -40,7 +40,7 @@ export class ExampleComposer {
     this.#judge = judge
   }
 
-  /** The example of a place, or the reason why there is none. */
+  /** Returns the example of a body, or the reason why there is none. */
   compose(place: MediaTypePlace): { example: Json } | { reason: string } {
     const schema = place.content.schema as Schema | undefined
     if (!schema) return { reason: 'it has no schema' }
@@ -60,7 +60,7 @@ export class ExampleComposer {
     return role.startsWith('4') ? this.#values.errors[role] : undefined
   }
 
-  /** The first known value that a schema accepts, or else one composed of its members. */
+  /** Returns the first known value that a schema accepts, or a value composed of its members. */
   #valueOf(schema: Schema, names: string[], where: string, depth = 0): Json {
     if (depth > deepest) throw new MissingExample(`${where} is nested too deeply`)
     const known = names.flatMap((name) => this.#values.members[name] ?? [])
@@ -107,7 +107,10 @@ export class ExampleComposer {
     }
   }
 
-  /** All members of an object and of the schemas that it is made of; `optional` leaves the others out. */
+  /**
+   * Returns the members of an object and of its combined schemas. `optional` decides whether optional members are
+   * included.
+   */
   #membersOf(
     schema: Schema,
     names: string[],

@@ -10,20 +10,33 @@ export interface Parameter {
   schema: Schema
 }
 
-/** One operation of a bundled OpenAPI document, with every reference outside schemas resolved. */
+/** Traits that x-traits may give an operation, and their meaning. */
+const traitNames = {
+  waits: 'may hold its request open: a GET that is given a timeout, or a call that waits for an agent',
+  streams: 'always answers with a stream of events',
+  repeatable: 'a POST that a client may repeat, because the server recognises the repeat or does nothing more',
+  stores: 'its body counts as stored by its caller until the account is deleted',
+  changes: 'a GET with an effect, which HEAD must not have',
+  reads: 'a POST that changes nothing',
+} as const
+
+export type Trait = keyof typeof traitNames
+
+/** An operation of a bundled OpenAPI document, with all references outside schemas resolved. */
 export interface Operation {
   id: string
   method: string
   path: string
   area: Area
   security: string[]
-  /** Statuses of success, ascending. */
+  /** Success statuses, ascending. */
   statuses: number[]
   requirements: string[]
+  traits: Trait[]
   origin?: string
   parameters: Parameter[]
   body?: { required: boolean; schema?: Schema }
-  /** Schema of each reply that carries JSON, by status. */
+  /** Schema of each response with a JSON body, by status. */
   replies: Record<string, Schema>
 }
 
@@ -38,8 +51,8 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 const readableBodies = ['application/json', 'application/x-www-form-urlencoded']
 
 /**
- * Lists the operations of a bundled document in the order of their ids.
- * Throws with the operation's method and path when an id, a tag or a schema is missing or wrong.
+ * Returns the operations of a bundled document, ordered by id.
+ * @throws Error with the operation's method and path when an id, a tag or a schema is missing or wrong
  */
 export function listOperations(document: ApiDocument): Operation[] {
   const operations: Operation[] = []
@@ -72,6 +85,7 @@ function readOperation(document: ApiDocument, path: string, method: string, item
     method,
     path,
     area,
+    traits: readTraits(source['x-traits'] ?? [], { method, where, parameters }),
     security: securityOf(source.security ?? document.security ?? []),
     statuses: responses
       .map(([status]) => Number(status))
@@ -90,6 +104,23 @@ function readOperation(document: ApiDocument, path: string, method: string, item
   }
 }
 
+/** Reads the traits of an operation. @throws Error when a trait is unknown or contradicts the operation */
+function readTraits(
+  traits: unknown,
+  { method, where, parameters }: { method: string; where: string; parameters: Parameter[] },
+): Trait[] {
+  const isTrait = (name: unknown): name is Trait => typeof name === 'string' && Object.hasOwn(traitNames, name)
+  if (!Array.isArray(traits) || !traits.every(isTrait))
+    throw new Error(`${where}: x-traits must list some of ${Object.keys(traitNames).join(', ')}`)
+  const takesTimeout = method === 'get' && parameters.some(({ name }) => name === 'timeout')
+  if (takesTimeout !== (method === 'get' && traits.includes('waits')))
+    throw new Error(`${where}: a GET has the trait "waits" if it has the parameter "timeout"`)
+  for (const trait of ['repeatable', 'stores', 'reads'] as const)
+    if (traits.includes(trait) && method === 'get') throw new Error(`${where}: a GET has the trait "${trait}"`)
+  if (traits.includes('changes') && method !== 'get') throw new Error(`${where}: the trait "changes" is for GET`)
+  return traits
+}
+
 function readParameter(document: ApiDocument, raw: any, where: string): Parameter {
   const { name, in: place, required, schema } = resolveReference(document, raw)
   if (!['path', 'query', 'header'].includes(place))
@@ -98,7 +129,7 @@ function readParameter(document: ApiDocument, raw: any, where: string): Paramete
   return { name, in: place, required: required === true, schema }
 }
 
-/** A body that is offered in several media types has one schema; two different ones are an error. */
+/** Reads a request body. All of its media types must share one schema. */
 function readBody(body: any, where: string): NonNullable<Operation['body']> {
   const schemas = readableBodies.flatMap((type) => (body.content?.[type]?.schema ? [body.content[type].schema] : []))
   if (new Set(schemas.map((schema) => JSON.stringify(schema))).size > 1) {
@@ -111,12 +142,12 @@ function securityOf(alternatives: Record<string, string[]>[]): string[] {
   return [...new Set(alternatives.flatMap((alternative) => Object.keys(alternative)))]
 }
 
-/** An operation's own parameter replaces the one that its path item gives under the same name and place. */
+/** A parameter of an operation replaces the parameter of its path item with the same name and place. */
 function lastOfEachName(parameters: Parameter[]): Parameter[] {
   return [...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
 }
 
-/** Follows a reference within a bundled document. @throws Error when it leads nowhere */
+/** Resolves a reference within a bundled document. @throws Error when its target does not exist */
 export function resolveReference(document: ApiDocument, value: any): any {
   if (typeof value?.$ref !== 'string') return value
   if (!value.$ref.startsWith('#/')) throw new Error(`reference ${value.$ref} points outside the bundled document`)
@@ -128,7 +159,7 @@ export function resolveReference(document: ApiDocument, value: any): any {
   return resolveReference(document, target)
 }
 
-/** Order by code unit, which does not depend on the machine's locale. */
+/** Compares by code unit, independent of the machine's locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

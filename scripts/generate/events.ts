@@ -1,7 +1,7 @@
 import { compareText, type ApiDocument, type Schema } from './document.ts'
 import { banner } from './text.ts'
 
-/** Whose log an event stands in. */
+/** Kinds of actors that have an event log. */
 const logs = ['agent', 'user'] as const
 
 /** A schema with `x-event-log`: the events of a log that one document describes. */
@@ -15,9 +15,9 @@ interface EventUnion {
 const prefix = '#/components/schemas/'
 
 /**
- * The unions of events of a bundled document, marked with `x-event-log`. The type of an event is the constant of its
- * event_type; a member without one stands for the types that no document lists.
- * Throws when a mark names no log.
+ * Returns the event unions of a bundled document, marked with `x-event-log`. The type of an event is the constant of
+ * its event_type; a member without a constant represents the types that no document lists.
+ * @throws Error when a mark names no log
  */
 export function listEventUnions(document: ApiDocument, name: string): EventUnion[] {
   const schemas = document.components?.schemas ?? {}
@@ -37,7 +37,10 @@ function typesOf(schema: Schema, schemas: Record<string, Schema>): string[] {
   return typeof type === 'string' ? [type] : []
 }
 
-/** One union of all documents for each log, the names of its event types, and a map from each name to its event. */
+/**
+ * Renders, for each log, a union over all documents, the names of its event types, and a map from each name to its
+ * event.
+ */
 export function renderEvents(unions: readonly EventUnion[]): string {
   const documents = [...new Set(unions.map(({ document }) => document))].sort(compareText)
   return `${banner}

@@ -3,22 +3,22 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { Json } from './document.ts'
 
-/** What every example is composed of: one cast and one chat in all documents. */
+/** Values from which examples are composed: the same actors and chat in all documents. */
 export interface ExampleValues {
-  /** Whole values by the name of their schema. */
+  /** Complete values by schema name. */
   objects: Record<string, Json[]>
-  /** Values by the name of their member, or by `Schema.member`; the first one that its schema accepts is taken. */
+  /** Values by member name or `Schema.member`. The first value that the schema accepts is used. */
   members: Record<string, Json[]>
   /**
-   * What the examples of one operation say otherwise, by operationId and then `request` or a status;
-   * forms share operationIds, so the first one that the schema accepts is taken.
+   * Values that differ in one operation, by operationId, then by `request` or status. Forms share operationIds, so the
+   * first value that the schema accepts is used.
    */
   operations: Record<string, Record<string, Json[]>>
   /** Error codes and messages by status. */
   errors: Record<string, Record<string, Json>[]>
 }
 
-/** Reads spec/examples.yaml. Without the file nothing is composed, and the gate of the documents says so. */
+/** Reads spec/examples.yaml. Without the file no example is composed, and the gate of the documents fails. */
 export async function readExampleValues(spec: string): Promise<ExampleValues> {
   const text = await readFile(path.join(spec, 'examples.yaml'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''

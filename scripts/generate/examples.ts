@@ -3,19 +3,19 @@ import { ExampleComposer, judgeOf } from './compose-example.ts'
 import type { ExampleValues } from './example-values.ts'
 import { listMediaTypes, type MediaTypePlace } from './media-types.ts'
 
-/** The examples of one document. */
+/** Examples of one document. */
 export interface DocumentExamples {
   /** Composed examples by the JSON pointer of their media type object. */
   composed: Record<string, Json>
-  /** How many bodies have an example, their own or a composed one. */
+  /** Number of bodies with an example, from the document or composed. */
   count: number
-  /** Bodies without an example, or with one that its schema rejects. */
+  /** Bodies without an example, or with an example that their schema rejects. */
   errors: string[]
 }
 
 /**
- * Finds an example for each body of a document. An example that the document itself gives stays where it is and is
- * judged; for the others one is composed, and kept apart, so that the document of the running server stays small.
+ * Finds an example for each body of a document. Examples of the document itself are validated in place. The others are
+ * composed and stored separately, so that the document of the running server stays small.
  */
 export function examplesOf(document: ApiDocument, values: ExampleValues): DocumentExamples {
   const judge = judgeOf(document)

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { asyncApiOf } from './async-api.ts'
 import { bundle } from './bundle.ts'
-import { writeClient } from './client.ts'
+import { writeTypes } from './types.ts'
 import { listOperations, type ApiDocument, type Operation } from './document.ts'
 import { listEventUnions, renderEvents } from './events.ts'
 import { readExampleValues, type ExampleValues } from './example-values.ts'
@@ -18,8 +18,9 @@ import { readSourceDocuments } from './source-documents.ts'
 import { renderValidators } from './validators.ts'
 
 /**
- * Writes everything that is generated from the documents of a spec folder into an empty folder.
- * A document is a folder with an openapi.yaml. Throws when there is none: an empty result would look like success.
+ * Writes all files that are generated from the documents of a spec folder into an empty folder. A document is a folder
+ * with an openapi.yaml.
+ * @throws Error when there is none, because an empty result would look like success
  */
 export async function generateAll(spec: string, output: string): Promise<{ operations: number; requirements: number }> {
   const sources = (await listFiles(spec)).filter((file) => path.basename(file) === 'openapi.yaml')
@@ -55,7 +56,7 @@ async function generateDocument(source: string, folder: string, values: ExampleV
   const text = `${JSON.stringify(document, null, 2)}\n`
   const operations = listOperations(document)
   const methods = listMethods(document)
-  await writeClient(bundled, folder)
+  await writeTypes(bundled, folder)
   const types = await readFile(path.join(folder, 'types.gen.ts'), 'utf8')
   const files = {
     'openapi.json': text,
@@ -69,7 +70,7 @@ async function generateDocument(source: string, folder: string, values: ExampleV
   return { document, operations, events: listEventUnions(document, path.basename(folder)) }
 }
 
-/** What the result depends on: documents and requirements, not the decisions, which only people read. */
+/** Returns the inputs of the generator: documents and requirements, but not the decisions, which only people read. */
 async function inputsOf(spec: string): Promise<string[]> {
   return (await listFiles(spec)).filter((file) => file.endsWith('.yaml'))
 }

@@ -1,6 +1,6 @@
 import { _, type Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js'
 
-/** Longest string or JSON text in UTF-8 bytes; a value that is no string counts as its compact JSON text. */
+/** Maximum UTF-8 bytes of a string, or of the compact JSON text of another value. */
 const maxBytes: CodeKeywordDefinition = {
   keyword: 'x-max-bytes',
   schemaType: 'number',
@@ -14,7 +14,7 @@ const maxBytes: CodeKeywordDefinition = {
   },
 }
 
-/** Longest compact JSON text of a value in UTF-8 bytes, the quotes and escapes of a string included. */
+/** Maximum UTF-8 bytes of the compact JSON text of a value, including quotes and escapes of strings. */
 const maxJsonBytes: CodeKeywordDefinition = {
   keyword: 'x-max-json-bytes',
   schemaType: 'number',
@@ -28,7 +28,7 @@ const maxJsonBytes: CodeKeywordDefinition = {
   },
 }
 
-/** A string that every database column can hold and give back: no U+0000 and no lone surrogate. */
+/** A string that every database column can store and return: no U+0000 and no lone surrogate. */
 const wellFormed: CodeKeywordDefinition = {
   keyword: 'x-well-formed',
   type: 'string',
@@ -41,9 +41,9 @@ const wellFormed: CodeKeywordDefinition = {
 }
 
 /**
- * Text that people read as a name. Bidirectional controls would reorder what stands beside it, control characters reach
- * terminals, and a name without a visible character cannot be told from none (Unicode TR 36). Braille's blank is the one
- * blank sign that Unicode has no property for.
+ * A name that people read. Bidirectional controls would reorder the text beside it, control characters would reach
+ * terminals, and a name without a visible character looks empty (Unicode TR 36). U+2800 is the only blank character
+ * without a Unicode property.
  */
 const displayText: CodeKeywordDefinition = {
   keyword: 'x-display-text',
@@ -59,7 +59,7 @@ const displayText: CodeKeywordDefinition = {
   },
 }
 
-/** An absolute https URL with a host and without credentials. Stands in for `format: https-url`. */
+/** An absolute https URL with a host and without credentials. Replaces `format: https-url`. */
 const httpsUrl: CodeKeywordDefinition = {
   keyword: 'x-https-url',
   type: 'string',
@@ -76,7 +76,10 @@ const httpsUrl: CodeKeywordDefinition = {
 
 export const keywords = [maxBytes, maxJsonBytes, wellFormed, displayText, httpsUrl]
 
-/** Adds the project's keywords: they become part of the validators' own text, so that these import nothing of ours. */
+/**
+ * Adds the keywords of this project. Their code becomes part of the validators, which therefore import nothing of this
+ * project.
+ */
 export function addKeywords(ajv: Ajv2020): void {
   for (const keyword of keywords) ajv.addKeyword(keyword)
 }

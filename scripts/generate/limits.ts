@@ -1,12 +1,12 @@
 import { compareText, type ApiDocument, type Schema } from './document.ts'
 import { banner, quote } from './text.ts'
 
-/** Keywords that say how much at most is taken. */
+/** Keywords with an upper limit. */
 export const upperBounds = ['maximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes', 'x-max-json-bytes']
 
 /**
- * Source of limits.ts: the limits of the shared schemas of the bundled documents and of their members, as types. A
- * constant that repeats one says so with `satisfies`, and no longer compiles when the document says something else.
+ * Renders limits.ts: the limits of the shared schemas of the bundled documents and of their members, as types. A
+ * constant that repeats a limit declares it with `satisfies`, and does not compile when the document changes.
  */
 export function renderLimits(documents: ReadonlyMap<string, ApiDocument>): string {
   const rows = [...documents].flatMap(([form, document]) =>

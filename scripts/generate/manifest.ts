@@ -6,7 +6,7 @@ import path from 'node:path'
 const require = createRequire(import.meta.url)
 const generators = ['@redocly/cli', '@hey-api/openapi-ts', 'ajv', 'ajv-formats', 'yaml']
 
-/** Source of manifest.json: the hash of every input and the version of every generator. */
+/** Renders manifest.json: the hash of every input and the version of every generator. */
 export async function renderManifest(root: string, inputs: string[]): Promise<string> {
   const hashes: Record<string, string> = {}
   for (const input of [...inputs].sort()) hashes[path.relative(root, input)] = await sha256(input)
@@ -17,7 +17,7 @@ export async function renderManifest(root: string, inputs: string[]): Promise<st
   return `${JSON.stringify({ comment, generators: versions, inputs: hashes }, null, 2)}\n`
 }
 
-/** Every file below a folder, in order; an absent folder has none. */
+/** Returns all files below a folder, sorted; none if the folder does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -1,23 +1,23 @@
 import type { ApiDocument } from './document.ts'
 
-/** A place of a document that has a schema and should show an example of it. */
+/** A place of a document that has a schema and should have an example. */
 export interface MediaTypePlace {
   /** JSON pointer of the media type object. */
   pointer: string
-  /** Who uses it first. */
+  /** The first operation that uses it. */
   operationId: string
   /** `request`, or the status of the response. */
   role: string
   mediaType: string
-  /** The media type object: schema, and perhaps an example of its own. */
+  /** The media type object: a schema, and possibly an example. */
   content: Record<string, any>
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
 /**
- * The bodies of every operation and webhook: each request, each success and each client error that has a schema.
- * A response that several operations share by reference is listed once. Bodies of bytes have no schema to show.
+ * Returns the bodies of all operations and webhooks: requests, success responses and client errors. A response that
+ * several operations share by reference is listed once. Binary bodies are left out.
  */
 export function listMediaTypes(document: ApiDocument): MediaTypePlace[] {
   const places = new Map<string, MediaTypePlace>()
@@ -46,13 +46,13 @@ export function listMediaTypes(document: ApiDocument): MediaTypePlace[] {
   return [...places.values()]
 }
 
-/** Follows references to the place where a value is written. */
+/** Follows references. @returns the referenced node and its pointer */
 export function follow(document: ApiDocument, value: any, pointer: string): { node: any; pointer: string } {
   if (typeof value?.$ref !== 'string') return { node: value, pointer }
   return follow(document, at(document, value.$ref), value.$ref)
 }
 
-/** What a pointer such as `#/components/schemas/Chat` leads to; undefined when it leads nowhere. */
+/** Returns the node at a pointer such as `#/components/schemas/Chat`; undefined if it does not exist. */
 export function at(document: ApiDocument, pointer: string): any {
   return pointer
     .slice(2)

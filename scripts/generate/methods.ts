@@ -1,18 +1,18 @@
 import { compareText, type ApiDocument } from './document.ts'
 import { banner } from './text.ts'
 
-/** One JSON-RPC method of a document, with the names of its schemas. */
+/** A JSON-RPC method of a document, with the names of its schemas. */
 export interface Method {
   name: string
   params: string
   result: string
-  /** Whether it answers a stream of results. */
+  /** Whether the result is a stream. */
   stream: boolean
 }
 
 /**
- * The methods that a document lists under `x-json-rpc-methods`, none as a rule, in the order of their names.
- * Throws when a method names a schema that is not among the components.
+ * Returns the methods that a document lists under `x-json-rpc-methods`, ordered by name. Most documents have none.
+ * @throws Error when a method names a schema that is not among the components
  */
 export function listMethods(document: ApiDocument): Method[] {
   const listed = Object.entries<any>(document['x-json-rpc-methods'] ?? {})
@@ -27,8 +27,8 @@ export function listMethods(document: ApiDocument): Method[] {
 }
 
 /**
- * Source of methods.ts: the table of methods and the types of what they take and give back.
- * Throws when the client generator did not name a schema as expected.
+ * Renders methods.ts: the table of methods, and the types of their parameters and results.
+ * @throws Error when the type generator named a schema differently than expected
  */
 export function renderMethods(methods: Method[], typesSource: string): string {
   const used = [...new Set(methods.flatMap(({ params, result }) => [params, result]))].sort()

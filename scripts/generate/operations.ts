@@ -5,11 +5,11 @@ const defaultedType = `/** Parameters after validation: those with a default are
 type Defaulted<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> }
 `
 
-/** Source of operations.ts: what the server's pipeline needs to know of each operation, by operation id. */
+/** Renders operations.ts: the properties of each operation that the server's pipeline needs, by operation id. */
 export function renderOperations(operations: Operation[]): string {
   const rows = operations.map(
-    ({ id, method, path, security, statuses, area, origin, requirements }) =>
-      `  ${id}: ${literal({ method, path, security, statuses, area, ...(origin ? { origin } : {}), requirements })},\n`,
+    ({ id, method, path, security, statuses, area, traits, origin, requirements }) =>
+      `  ${id}: ${literal({ method, path, security, statuses, area, ...(traits.length > 0 ? { traits } : {}), ...(origin ? { origin } : {}), requirements })},\n`,
   )
   return `${banner}
 export const operations = {
@@ -20,8 +20,8 @@ export type OperationId = keyof typeof operations
 }
 
 /**
- * Source of operation-types.ts: the types of what a handler is given and may answer.
- * Throws when the client generator did not name an operation's types as expected.
+ * Renders operation-types.ts: the types of the handlers' arguments and results.
+ * @throws Error when the type generator named the types of an operation differently than expected
  */
 export function renderOperationTypes(operations: Operation[], typesSource: string): string {
   const named = new Set(Array.from(typesSource.matchAll(/^export type (\w+)/gm), (match) => match[1]!))

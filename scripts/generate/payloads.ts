@@ -1,14 +1,14 @@
 import { compareText, type ApiDocument } from './document.ts'
 
-/** JSON of a described shape that travels where a document allows any JSON, with the name of its schema. */
+/** JSON of a documented shape, sent where a document allows any JSON, and the name of its schema. */
 export interface Payload {
   name: string
   schema: string
 }
 
 /**
- * The payloads that a document lists under `x-payloads`, none as a rule, in the order of their names.
- * Throws when one names a schema that is not among the components.
+ * Returns the payloads that a document lists under `x-payloads`, ordered by name. Most documents have none.
+ * @throws Error when a payload names a schema that is not among the components
  */
 export function listPayloads(document: ApiDocument): Payload[] {
   const schemas = document.components?.schemas ?? {}

@@ -14,10 +14,10 @@ export interface Requirement {
   check: string
   ambiguity?: string
   observable: string[]
-  /** The rule binds only where the target offers the area. */
+  /** The requirement applies only if the target offers the area. */
   availability?: 'optional'
   status: 'planned' | 'implemented' | 'excluded'
-  /** Why no black box can see it. */
+  /** Reason why a black-box test cannot verify it. */
   reason?: string
   supersedes?: string
   area: string
@@ -56,7 +56,7 @@ const row = {
     reason: { type: 'string', minLength: 1 },
     supersedes: { type: 'string', pattern: '^[A-Z0-9]+-\\d{3}$' },
   },
-  // An exclusion says why, and nothing else does.
+  // Exclusions require a reason; other rows must not have one.
   if: { properties: { status: { const: 'excluded' } } },
   then: { required: ['reason'] },
   else: { properties: { reason: false } },
@@ -75,8 +75,9 @@ const validate = new Ajv2020({
 })
 
 /**
- * Reads every requirement file of a folder, in the order of the ids.
- * Throws naming file and row when a row is malformed, an id is used twice, or the area is not the file's name.
+ * Reads all requirement files of a folder, ordered by id.
+ * @throws Error with file and row when a row is malformed, an id is used twice, or the area differs from the name of
+ * the file
  */
 export async function readRequirements(folder: string): Promise<Requirement[]> {
   const requirements: Requirement[] = []

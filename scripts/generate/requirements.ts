@@ -3,8 +3,9 @@ import type { Requirement } from './requirement-rows.ts'
 import { banner, quote } from './text.ts'
 
 /**
- * Source of requirements.ts: the ids that a check may cite, their levels, and those that no black box can see. Throws
- * when an x-requirements names an id that no file under spec/requirements has.
+ * Renders requirements.ts: ids that a check may cite, their levels, and requirements that a black-box test cannot
+ * verify.
+ * @throws Error when an x-requirements names an id that no file under spec/requirements has
  */
 export function renderRequirements(requirements: Requirement[], documents: SourceDocument[]): string {
   const known = new Set(requirements.map(({ id }) => id))

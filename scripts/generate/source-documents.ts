@@ -3,19 +3,19 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { listFiles } from './manifest.ts'
 
-/** One hand-written file of a form, with what the bundled document no longer shows: which file says what. */
+/** A hand-written file of a form. It shows which file declares what, which the bundled document no longer does. */
 export interface SourceDocument {
-  /** Below the spec folder, as in `current/messages.yaml`. */
+  /** Path below the spec folder, as in `current/messages.yaml`. */
   file: string
   form: string
-  /** Name of the file without its ending. */
+  /** File name without its extension. */
   name: string
-  /** Requirements of every operation that is described here or uses what is described here. */
+  /** Requirements of every operation that this file describes, or that refers to this file. */
   requirements: string[]
   operations: SourceOperation[]
-  /** Requests that the service sends: operations of somebody else. */
+  /** Requests that the service sends to operations of other servers. */
   webhooks: SourceOperation[]
-  /** Files that it refers to. */
+  /** Files to which this file refers. */
   references: string[]
 }
 
@@ -25,13 +25,13 @@ export interface SourceOperation {
   requirements: string[]
 }
 
-/** A document that names requirements for an operation, and which. */
+/** Requirements that an operation inherits, and the document that declares them. */
 export interface Inherited {
   file: string
   requirements: string[]
 }
 
-/** Reads every document of every form of a spec folder. A form is a folder with an openapi.yaml. */
+/** Reads all documents of all forms of a spec folder. A form is a folder with an openapi.yaml. */
 export async function readSourceDocuments(spec: string): Promise<SourceDocument[]> {
   const files = (await listFiles(spec)).filter((file) => file.endsWith('.yaml'))
   const forms = new Set(
@@ -55,8 +55,8 @@ export async function readSourceDocuments(spec: string): Promise<SourceDocument[
 }
 
 /**
- * What an operation inherits: the requirements of its form's openapi.yaml, of its own document, and of each document
- * without operations that its own refers to, as parts.yaml and errors.yaml.
+ * Returns the requirements that an operation inherits: from openapi.yaml of its form, from its own document, and from
+ * each referenced document without operations, such as parts.yaml and errors.yaml.
  */
 export function inheritedOf(documents: SourceDocument[], own: SourceDocument): Inherited[] {
   const byFile = new Map(documents.map((document) => [document.file, document]))
@@ -90,7 +90,7 @@ function referencesIn(value: unknown): string[] {
   )
 }
 
-/** A value and everything in it, as far as they are objects. */
+/** Returns a value and all objects nested in it. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]

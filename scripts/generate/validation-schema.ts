@@ -3,8 +3,9 @@ import type { Json, Schema } from './document.ts'
 const componentPrefix = '#/components/schemas/'
 
 /**
- * A document's schema as ajv reads it: references become absolute, `format: https-url` becomes a keyword
- * that can be written out as code, texts for readers are left out, and a discriminator that ajv cannot use is left to the `oneOf` beside it.
+ * Converts a schema of a document for ajv: references become absolute, `format: https-url` becomes a keyword that can
+ * be generated as code, and texts for readers are removed. A discriminator that ajv cannot use is removed, since the
+ * `oneOf` beside it suffices.
  */
 export function toValidationSchema(schema: Schema, components: Record<string, Schema>, base: string): Schema {
   const convert = (value: Json): Json => {
@@ -25,13 +26,13 @@ export function toValidationSchema(schema: Schema, components: Record<string, Sc
   return convert(schema) as Schema
 }
 
-/** What only readers need: ajv would write it into the validators that the server loads. */
+/** Members for readers only: ajv would write them into the validators that the server loads. */
 const annotations = ['description', 'example', 'examples']
 
 /** Members whose value is data, not a schema. */
 const literalMembers = new Set(['const', 'enum', 'default', 'example', 'examples'])
 
-/** Members whose value holds schemas by names of the document's choice, which may look like keywords. */
+/** Members that contain schemas under names of the document's choice. Such a name may equal a keyword. */
 const namedSchemas = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs'])
 
 function mapValues(record: Schema, change: (value: Json, key: string) => Json): Schema {
@@ -58,7 +59,7 @@ function applyDiscriminator(source: Schema, converted: Record<string, Json>, com
   else delete converted.discriminator
 }
 
-/** ajv picks a branch by its tag only when the branch itself requires the tag and fixes its value. */
+/** ajv selects a branch by its tag only when the branch itself requires the tag and fixes its value. */
 function tagsItself(branch: Schema, tag: string, components: Record<string, Schema>): boolean {
   const target = typeof branch.$ref === 'string' ? components[branch.$ref.slice(componentPrefix.length)] : branch
   const property = (target?.properties as Schema | undefined)?.[tag] as Schema | undefined

@@ -8,16 +8,16 @@ import type { Payload } from './payloads.ts'
 import { banner, sortedEntries } from './text.ts'
 import { toValidationSchema } from './validation-schema.ts'
 
-// Both packages are CommonJS: the function sits in `default`.
+// Both packages are CommonJS: the function is in `default`.
 const standalone = standaloneModule.default
 const addFormats = formatsModule.default
 
 type Names = Record<string, string>
 
 /**
- * Sources of the validators of one document: bodies and replies are taken as they are, parameters are
- * coerced from text and given their defaults. Each validator is self-contained but for ajv's own run time. Those of
- * replies are the most by far, and stand in files of their own: only who checks replies loads them.
+ * Renders the validators of one document. Bodies and responses are validated as they are; parameters are coerced from
+ * text, and get their defaults. Each validator is self-contained except for ajv's run time. Response validators are the
+ * largest part, and are in separate files, so that only code that validates responses loads them.
  */
 export function renderValidators(
   document: ApiDocument,
@@ -106,7 +106,7 @@ function renderRow(operation: Operation, row: Names): string {
   return `  ${operation.id}: {\n${members.join('')}  },\n`
 }
 
-/** Names of headers are lower case, as Node gives them. Members that no parameter names are left alone. */
+/** Header names are lower case, as Node.js provides them. Members that no parameter names are kept. */
 function parametersSchema(all: Parameter[], place: Parameter['in']): Schema | undefined {
   const parameters = all.filter((parameter) => parameter.in === place)
   if (parameters.length === 0) return undefined
@@ -145,7 +145,7 @@ const require = createRequire(import.meta.url)
 ${standalone(ajv, exported).replace('"use strict";', '')}`
 }
 
-/** Members of schemas that say something to readers only; any other unknown keyword stops the generator. */
+/** Returns the members of schemas that are for readers only. Any other unknown keyword stops the generator. */
 function annotations(schemas: Json[]): string[] {
   const found = new Set(['example', 'externalDocs', 'xml'])
   const known = new Set(keywords.map(({ keyword }) => keyword))

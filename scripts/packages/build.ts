@@ -4,15 +4,18 @@ import path from 'node:path'
 import { run } from '../gates/run.ts'
 import type { PackageDeclaration } from './packages.ts'
 
-/** The page of the API reference is one file of a library that the server does not need otherwise. */
+/** Script of the API reference page: one file of a library that the server does not need otherwise. */
 const viewer = 'redoc/bundles/redoc.standalone.js'
 
-/** Compiles the programs into dist/, because Node strips no types under node_modules, and adds what they read there. */
+/**
+ * Compiles the programs into dist/, because Node strips no types under node_modules, and copies the files that they
+ * read.
+ */
 export async function build(parts: readonly PackageDeclaration[]): Promise<void> {
   rmSync('dist', { recursive: true, force: true })
   if ((await run('tsc', ['-p', 'tsconfig.build.json'])) !== 0) throw new Error('the sources do not compile')
   if ((await run('tsc', ['-p', 'tsconfig.web.build.json'])) !== 0) throw new Error('the messenger does not compile')
-  // Modules that tsc does not write, and documents that are read when they are first asked for.
+  // Modules that tsc does not write, and documents that are read on first use.
   for (const file of globSync(['generated/**/*.js', 'generated/**/examples.json', 'generated/asyncapi.json']))
     copy(file, path.join('dist', file))
   copy('scripts/launch.js', 'dist/launch.js')
@@ -22,7 +25,7 @@ export async function build(parts: readonly PackageDeclaration[]): Promise<void>
   for (const { bin } of parts) writeFileSync(`dist/${bin.command}.js`, programOf(bin.program), { mode: 0o755 })
 }
 
-/** What npm links as a command: it checks Node before it loads the program. */
+/** Returns the script that npm links as a command: it checks the version of Node before it loads the program. */
 function programOf(program: string): string {
   return [
     '#!/usr/bin/env node',

@@ -15,14 +15,16 @@ const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'
   packages: Record<string, Locked>
 }
 
-/** Where a package is that another one asks for: below it, or below the nearest folder around it. */
+/** Returns the folder of a required package: below the requiring package, or below the nearest folder around it. */
 function placeOf(name: string, from: string): string | undefined {
   const around = from.split('/node_modules/').map((_part, at, parts) => parts.slice(0, at + 1).join('/node_modules/'))
   const folders = ['', ...around.map((folder) => `${folder}/`)].toReversed()
   return folders.map((folder) => `${folder}node_modules/${name}`).find((place) => place in locked)
 }
 
-/** The folders of all packages that come with some: what does not fit this machine is not installed, and not counted. */
+/**
+ * Returns the folders of packages and their dependencies. Packages for other platforms are not installed or counted.
+ */
 function installedWith(names: readonly string[]): Set<string> {
   const places = new Set<string>()
   const add = (name: string, from: string): void => {
@@ -43,8 +45,8 @@ function bytesOf(place: string): number {
     .reduce((sum, stats) => sum + (stats.isFile() ? stats.size : 0), 0)
 }
 
-/** Both are below 60 MB installed: their own code, which is compiled at other times, has 12 of these. */
-test.each(['server', 'conform'] as const)('what is installed with %s is below 48 MB', (name) => {
+/** Both packages are below 60 MB installed: 12 MB are reserved for their own code, which another test compiles. */
+test.each(['server', 'conform'] as const)('the dependencies of %s are below 48 MB', (name) => {
   const { dependencies } = manifestOf(repository, name, [packages[name]])
   const sizes = [...installedWith(Object.keys(dependencies))].map((place) => [place, bytesOf(place)] as const)
   expect(sizes.length).toBeGreaterThan(30)

@@ -1,4 +1,4 @@
-/** The packages as their users get them: archives that are installed in empty folders, without the repository. */
+/** Tests the packages as users install them: as archives in empty folders, without the repository. */
 import { execFile, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'parley-installed-'))
 const operatorKey = 'operator-key-of-an-installed-server'
 const started: ChildProcess[] = []
 
-/** A copy, so that no other test meets what is built. */
+/** Builds the packages in a copy of the repository, so that no other test sees the build output. */
 async function pack(): Promise<string> {
   const copy = path.join(folder, 'repository')
   const leftOut = ['node_modules', '.git', 'dist', 'out', 'data'].map((name) => path.resolve(name))
@@ -23,7 +23,7 @@ async function pack(): Promise<string> {
   return path.join(copy, 'out/packages')
 }
 
-/** @returns the folder in which it is installed */
+/** Installs a package. @returns the folder of the installation */
 async function install(packages: string, name: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
     cwd: path.join(packages, name),
@@ -35,7 +35,7 @@ async function install(packages: string, name: string): Promise<string> {
   return place
 }
 
-/** Runs a command of an installed package as npx does. @returns its exit code and what it wrote */
+/** Runs a command of an installed package as npx does. @returns its exit code and its output */
 async function command(
   place: string,
   name: string,
@@ -52,7 +52,7 @@ async function command(
   }
 }
 
-/** A person as a target file names one. */
+/** Creates a person. @returns the person's entry in a target file */
 async function person(handle: string): Promise<object> {
   const reply = await fetch(`${url}/_ops/persons`, {
     method: 'POST',
@@ -90,7 +90,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 }, 60_000)
 
-test('the demo answers, with its pages, its reference and its agent that echoes', async () => {
+test('the demo serves its pages and its reference, and its echo agent answers', async () => {
   for (const address of ['/readyz', '/', '/docs', '/reference', '/openapi.json', '/asyncapi.json'])
     expect([address, (await fetch(url + address)).status]).toEqual([address, 200])
   expect(await command(server, 'parley', ['send', 'echo_bot', 'Hello'])).toMatchObject({ code: 0 })
@@ -100,7 +100,7 @@ test('the demo answers, with its pages, its reference and its agent that echoes'
   expect(await command(server, 'parley', ['no-such-command'])).toMatchObject({ code: 2 })
 }, 60_000)
 
-test('the harness judges it by a target file, and says what it lacks', async () => {
+test('the harness judges the demo by a target file, and doctor reports missing features', async () => {
   const template = path.join(harness, 'node_modules/@parley-im/conform/conformance/target/own-target.yaml')
   const persons = [await person('harness_ann'), await person('harness_ben')]
   writeFileSync(

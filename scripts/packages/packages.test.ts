@@ -6,12 +6,12 @@ import { manifestOf, packages, type PackageDeclaration, type RepositoryManifest 
 
 const repository = JSON.parse(readFileSync('package.json', 'utf8')) as RepositoryManifest
 const { exclude } = JSON.parse(readFileSync('tsconfig.build.json', 'utf8')) as { exclude: string[] }
-// What browsers run is compiled by a project of its own.
+// A project of its own compiles browser code.
 const leftOut = exclude.filter((folder) => folder !== 'src/web')
 const isLeftOut = (file: string) =>
   /\.(test|d)\.ts$/.test(file) || leftOut.some((folder) => file.startsWith(`${folder}/`))
 
-/** The packages that the shipped code of a declaration imports; what is imported as a type is gone by then. */
+/** Returns the packages that the shipped code of a declaration imports, without type-only imports. */
 function importedBy({ sources }: PackageDeclaration): string[] {
   const files = globSync(sources.map((folder) => `${folder}/**/*.{ts,js}`)).filter((file) => !isLeftOut(file))
   expect(files.length).toBeGreaterThan(100)
@@ -41,35 +41,38 @@ test.each(Object.entries(packages))(
   30_000,
 )
 
-test.each(Object.entries(packages))('the README of %s speaks of what is installed', (_name, declaration) => {
-  const readme = readFileSync(declaration.readme, 'utf8')
-  expect(readme).toContain(`npm install ${declaration.name}\nnpx ${declaration.bin.command} `)
-  for (const line of readme
-    .match(/^```sh\n[^]*?^```/gm)!
-    .join('\n')
-    .split('\n'))
-    expect(line).toMatch(/^(```.*|npm install .*|npx .*|)$/)
-  const linked = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1]!)
-  expect(linked.length).toBeGreaterThan(1)
-  for (const file of linked) {
-    expect(declaration.files).toContain(file.split('/')[0])
-    expect(existsSync(file), file).toBe(true)
-  }
-})
+test.each(Object.entries(packages))(
+  'the README of %s names only commands and files of the installed package',
+  (_name, declaration) => {
+    const readme = readFileSync(declaration.readme, 'utf8')
+    expect(readme).toContain(`npm install ${declaration.name}\nnpx ${declaration.bin.command} `)
+    for (const line of readme
+      .match(/^```sh\n[^]*?^```/gm)!
+      .join('\n')
+      .split('\n'))
+      expect(line).toMatch(/^(```.*|npm install .*|npx .*|)$/)
+    const linked = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1]!)
+    expect(linked.length).toBeGreaterThan(1)
+    for (const file of linked) {
+      expect(declaration.files).toContain(file.split('/')[0])
+      expect(existsSync(file), file).toBe(true)
+    }
+  },
+)
 
 test('the harness imports every package that it declares', () => {
   const imported = importedBy(packages.conform)
   expect(packages.conform.dependencies().filter((name) => !imported.includes(name))).toEqual([])
 })
 
-test('what only tests or the harness need is not installed with the server', () => {
+test('dependencies of tests and of the harness are not installed with the server', () => {
   const { dependencies, peerDependenciesMeta } = manifestOf(repository, 'server', [packages.server])
   for (const name of ['vitest', 'fast-check', 'redoc', 'yaml', '@aws-sdk/client-s3', '@opentelemetry/sdk-trace'])
     expect(Object.keys(dependencies)).not.toContain(name)
   expect(peerDependenciesMeta).toMatchObject({ '@aws-sdk/client-s3': { optional: true } })
 })
 
-test('a package of both programs has the dependencies of both, and nothing of the repository', () => {
+test('a package of both programs has the dependencies of both, and no fields of the repository', () => {
   const manifest = manifestOf(repository, 'parley', Object.values(packages))
   expect(manifest.dependencies).toMatchObject({ vitest: expect.any(String), express: expect.any(String) })
   expect(manifest['bin']).toEqual({ parley: './dist/parley.js', 'parley-conform': './dist/parley-conform.js' })

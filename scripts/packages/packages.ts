@@ -1,4 +1,4 @@
-/** The manifest of the repository, as far as those of the packages are made from it. */
+/** The part of the repository's manifest from which the manifests of the packages are made. */
 export interface RepositoryManifest {
   version: string
   license: string
@@ -13,28 +13,28 @@ export interface RepositoryManifest {
 export interface PackageDeclaration {
   name: string
   description: string
-  /** The command that it installs, and the program behind it, below dist/. */
+  /** The command that the package installs, and its program, below dist/. */
   bin: { command: string; program: string }
-  /** Folders of sources that it is compiled from. */
+  /** Source folders that are compiled. */
   sources: readonly string[]
-  /** What it ships beside dist/. */
+  /** Files that the package contains besides dist/. */
   files: readonly string[]
-  /** What becomes its README. */
+  /** File that becomes the README. */
   readme: string
-  /** Installed with it. */
+  /** Packages that are installed with it. */
   dependencies(repository: RepositoryManifest): readonly string[]
-  /** Installed by who asks for what stands on them: loaded only when a setting says so. */
+  /** Packages that users install for an optional feature. They are loaded only when a setting requires them. */
   optional(repository: RepositoryManifest): readonly string[]
 }
 
-/** The Node that the repository brings for its npm scripts. */
+/** Packages that contain the Node.js for npm scripts of the repository. */
 export const nodePackage = /^node-/
 
 /**
- * What one optional feature of the server needs, loaded when somebody asks for it: object stores, traces, a broker, Stripe,
- * the Model Context Protocol, and surfaces of agents in the messenger.
+ * Packages of optional server features, loaded on use: object stores, traces, a broker, Stripe, the Model Context
+ * Protocol, and in the messenger surfaces of agents and highlighted code.
  */
-const optionalFeature = /^((@a2ui|@aws-sdk|@modelcontextprotocol|@nats-io|@opentelemetry)\/|stripe$)/
+const optionalFeature = /^((@a2ui|@aws-sdk|@highlightjs|@modelcontextprotocol|@nats-io|@opentelemetry)\/|stripe$)/
 
 export const packages = {
   server: {
@@ -42,9 +42,9 @@ export const packages = {
     description: 'A server of the Agent Messaging Service, for people and AI agents in conversation',
     bin: { command: 'parley', program: 'src/main.js' },
     sources: ['src', 'generated'],
-    files: ['dist', 'spec'],
+    files: ['dist', 'spec', 'packages'],
     readme: 'scripts/packages/server.md',
-    // What the repository needs in production is what the server needs.
+    // The production dependencies of the repository are those of the server.
     dependencies: (repository) => Object.keys(repository.dependencies).filter((name) => !optionalFeature.test(name)),
     optional: (repository) => Object.keys(repository.dependencies).filter((name) => optionalFeature.test(name)),
   },
@@ -59,9 +59,10 @@ export const packages = {
       '@peculiar/x509',
       'ajv',
       'ajv-formats',
+      'eventsource-parser',
       'fast-check',
       'reflect-metadata',
-      'undici',
+      'rolldown',
       'vitest',
       'ws',
       'yaml',
@@ -70,13 +71,13 @@ export const packages = {
   },
 } as const satisfies Record<string, PackageDeclaration>
 
-/** What every manifest made here has. */
+/** Members that every generated manifest has. */
 export interface PublishedManifest extends Record<string, unknown> {
   files: readonly string[]
   dependencies: Record<string, string>
 }
 
-/** The manifest of one package, or of a package with several programs. */
+/** Returns the manifest of one package, or of a package with several programs. */
 export function manifestOf(
   repository: RepositoryManifest,
   name: string,
@@ -105,17 +106,23 @@ export function manifestOf(
   }
 }
 
-/** The client: a library for every runtime with fetch, without a command. */
+/** The client: a library without commands, for every runtime with fetch. */
 export const client = {
   name: '@parley-im/client',
   description: 'A client of the Agent Messaging Service: agents, task workers, A2A calls and webhooks',
   sources: ['src/client'],
   dependencies: ['eventsource-parser'],
-  /** Entry points, by what is imported, and the sources behind them. */
-  entries: { '.': 'src/client/index', './file-position': 'src/client/file-position' },
+  /** Packages that users install for sockets on Node.js 20. */
+  optional: ['ws'],
+  /** Entry points: the imported path, and its source. */
+  entries: {
+    '.': 'src/client/index',
+    './file-position': 'src/client/file-position',
+    './testing': 'src/client/testing',
+  },
 } as const
 
-/** The manifest of the client. */
+/** Returns the manifest of the client. */
 export function clientManifest(repository: RepositoryManifest): PublishedManifest {
   const { version, license, type } = repository
   const exported = (source: string) => ({ types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` })
@@ -123,6 +130,7 @@ export function clientManifest(repository: RepositoryManifest): PublishedManifes
     name: client.name,
     version,
     description: client.description,
+    keywords: ['agent', 'bot', 'chat', 'messaging', 'a2a', 'webhook'],
     license,
     type,
     engines: { node: '>=20' },
@@ -133,10 +141,14 @@ export function clientManifest(repository: RepositoryManifest): PublishedManifes
     },
     files: ['CHANGELOG.md', 'dist'],
     dependencies: versionsOf(repository, client.dependencies),
+    // The archive is enough for an installation from a server that no registry is beside.
+    bundleDependencies: client.dependencies,
+    peerDependencies: versionsOf(repository, client.optional, '^'),
+    peerDependenciesMeta: Object.fromEntries(client.optional.map((name) => [name, { optional: true }])),
   }
 }
 
-/** The versions that the repository is tested with. @throws where it has none */
+/** Returns the versions that the repository is tested with. @throws Error when a package has none */
 function versionsOf(repository: RepositoryManifest, names: readonly string[], range = ''): Record<string, string> {
   const known = { ...repository.devDependencies, ...repository.optionalDependencies, ...repository.dependencies }
   return Object.fromEntries(

@@ -40,7 +40,7 @@ test('changesets become the version and the changelog of a release', () => {
   if (handWritten !== undefined) expect(changelog.split(heading)[1]).toContain(handWritten)
 })
 
-test('without a changeset there is nothing to release', () => {
+test('a release without a changeset is an error', () => {
   const { status, stderr } = release()
   expect([status, stderr]).toEqual([1, expect.stringContaining('there is no changeset')])
 })

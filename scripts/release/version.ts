@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { arrangeChangelog } from './arrange-changelog.ts'
 
 /**
- * `npm run release:version` makes the next version of the changesets below .changeset/: package.json, package-lock.json
- * and CHANGELOG.md, for a pull request. It publishes nothing. Run in the folder of the repository.
+ * `npm run release:version` applies the changesets in .changeset/ to package.json, package-lock.json and CHANGELOG.md,
+ * for a pull request. It publishes nothing. Run it in the root folder of the repository.
  */
 if (!readdirSync('.changeset').some((name) => name.endsWith('.md'))) {
   console.error('there is no changeset, so there is nothing to release: npx changeset')

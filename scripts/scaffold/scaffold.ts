@@ -6,7 +6,7 @@ import { listOperations, type ApiDocument } from '../generate/document.ts'
 import { fileNameOf } from '../operation-files.ts'
 import * as templates from './templates.ts'
 
-/** A place where somebody has to decide something. */
+/** A place where a developer must make a decision. */
 export interface Mark {
   file: string
   line: number
@@ -14,15 +14,15 @@ export interface Mark {
 }
 
 export interface Scaffolded {
-  /** Files that were written or changed, below the root. */
+  /** Paths of written or changed files, relative to the root. */
   files: string[]
   marks: Mark[]
 }
 
 /**
- * Writes what an operation of a document needs and has not: its file, its codec, its handler, a check and a test, with a
- * mark at everything that only a person can decide. Nothing that exists is written over.
- * @throws Error when no document has the operation, when its area has no folder, or when it has a handler already
+ * Writes the missing files of an operation of a document: operation, codec, handler, check and test, with a mark at
+ * each decision that a developer must make. Existing files are never overwritten.
+ * @throws Error when no document has the operation, its area has no folder, or it already has a handler
  */
 export async function scaffold(root: string, id: string): Promise<Scaffolded> {
   const { form, summary, operation } = findOperation(root, id)
@@ -34,7 +34,7 @@ export async function scaffold(root: string, id: string): Promise<Scaffolded> {
     [`${folder}/${file}.${form}.ts`, templates.codecText(subject)],
     [`${folder}/${file}.test.ts`, templates.testText(subject)],
   ])
-  // Routes of our own are no part of the interface: the harness asks nobody else for them.
+  // Routes of this project are not part of the interface: the harness does not test them on other implementations.
   if (operation.origin !== 'project')
     texts.set(`conformance/checks/${operation.area}/${file}.check.ts`, templates.checkText(subject))
   const handlers = await handlersFile(root, subject)
@@ -71,7 +71,7 @@ function folderOf(root: string, area: string): string {
   return folder.replaceAll(path.sep, '/')
 }
 
-/** The file of the handlers of the area, with the new one in its table. */
+/** Returns the area's handler file, with the new handler in its table. */
 async function handlersFile(root: string, subject: templates.Subject): Promise<[string, string]> {
   const { form, operation } = subject
   const name = `src/http/forms/${form}/${operation.area}.ts`
@@ -88,7 +88,7 @@ async function handlersFile(root: string, subject: templates.Subject): Promise<[
   return [name, `${imports}${text.slice(0, end)}${member}${text.slice(end)}`]
 }
 
-/** Every mark of a text, where the compiler will name it. */
+/** Returns every mark of a text, at the lines that the compiler will report. */
 function marksIn(file: string, text: string): Mark[] {
   const lines = text.split('\n')
   return lines.flatMap((line, index) =>

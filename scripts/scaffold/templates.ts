@@ -1,37 +1,37 @@
 import type { Operation } from '../generate/document.ts'
 
-/** What the texts of a new operation are made of. */
+/** The values that the templates of a new operation use. */
 export interface Subject {
   form: string
   operation: Operation
-  /** What the document calls it. */
+  /** The summary in the document. */
   summary: string
-  /** src/<neighbourhood>/<area>. */
+  /** src/<layer>/<area>. */
   folder: string
-  /** Name of the file of the operation, without its ending. */
+  /** File name of the operation, without its extension. */
   file: string
 }
 
 /**
- * What a person has to decide stands as a call of `decide`, or as a type `Decide`. Neither exists anywhere: the compiler
- * names each place until the last of them is gone.
+ * A decision that a developer must make is a call of `decide` or a type `Decide`. Neither is declared, so the compiler
+ * reports each place until no mark is left.
  */
 const mark = (question: string): string => `decide('${question}')`
 const typeMark = (question: string): string => `Decide<'${question}'>`
 
-/** Every mark of a line: the question is the first group. */
+/** Matches the marks of a line. The first group is the question. */
 export const marks = /\b(?:decide\(|Decide<)'([^']*)'[)>]/g
 
 const pascal = (id: string): string => id[0]!.toUpperCase() + id.slice(1)
 const upFrom = (folder: string): string => '../'.repeat(folder.split('/').length)
 
-/** The first status of success, which the handler answers with. */
+/** Returns the first success status, with which the handler answers. */
 const statusOf = ({ statuses }: Operation): number => statuses[0] ?? 204
 const answers = (operation: Operation): boolean => operation.replies[String(statusOf(operation))] !== undefined
 const hasCaller = ({ security }: Operation): boolean =>
   security.length > 0 && !(security.length === 1 && security[0] === 'operatorKey')
 
-/** Text of the operation: domain values in, domain values out; it knows no form. */
+/** Returns the text of the operation: domain values in, domain values out; it knows no form. */
 export function operationText({ operation: { id, requirements }, summary, folder }: Subject): string {
   return `import type { PlatformContext } from '${relative(folder, 'src/platform/context.ts')}'
 
@@ -51,7 +51,7 @@ export async function ${id}(
 `
 }
 
-/** Text of the codec: the only place with the names of the form. */
+/** Returns the text of the codec: the only place with the names of the form. */
 export function codecText({ form, operation, folder, file }: Subject): string {
   const { id } = operation
   const types = `OperationTypes['${id}']`
@@ -72,7 +72,7 @@ export function encode${pascal(id)}(result: ${pascal(id)}Result): ${types}['repl
 }`
 }
 
-/** The handler, as a member of the table of its area, with what it imports. */
+/** Returns the handler as a member of its area's table, with its imports. */
 export function handlerText(subject: Subject): { imports: string; member: string } {
   const { form, operation, folder, file } = subject
   const { id } = operation
@@ -92,7 +92,7 @@ export function handlerText(subject: Subject): { imports: string; member: string
   }
 }
 
-/** A file for the handlers of an area that has none yet in this form. */
+/** Returns a handler file for an area that has none in this form. */
 export function handlersText(subject: Subject, table: string): string {
   const { imports, member } = handlerText(subject)
   return `${imports}import type { AreaHandlers } from './area-handlers.ts'
@@ -101,7 +101,7 @@ export const ${table} = {${member}} satisfies AreaHandlers<'${subject.operation.
 `
 }
 
-/** Text of the check of the harness, with a positive control and no knowledge of the server. */
+/** Returns the text of the harness check, with a positive control and no knowledge of the server. */
 export function checkText({ operation, file }: Subject): string {
   const { area, method, path, requirements } = operation
   const route = `${method.toUpperCase()} ${path}`
@@ -125,7 +125,7 @@ check(
 `
 }
 
-/** Text of the test beside the operation, on each database and over real HTTP. */
+/** Returns the text of the operation's test, which runs on each database and over real HTTP. */
 export function testText({ operation, folder }: Subject): string {
   const { method, path, id } = operation
   const testing = relative(folder, 'src/testing')
@@ -151,7 +151,7 @@ eachDatabase((_name, open) => {
 `
 }
 
-/** A relative specifier from a folder to a file, both below the root. */
+/** Returns the relative specifier from a folder to a file, both below the root. */
 function relative(folder: string, target: string): string {
   const [from, to] = [folder.split('/'), target.split('/')]
   let shared = 0

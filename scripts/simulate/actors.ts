@@ -10,13 +10,15 @@ export interface WorkloadOptions extends Network {
   random: Seeded
 }
 
-/** Somebody with a credential, and a client of their own. */
+/** An account with a credential, and its own client. */
 export interface Actor extends Party {
   credential: string
   owner: Owner
   random: Seeded
-  /** The cursor that its client keeps. */
+  /** Cursor that the client stores. */
   cursor: number
+  /** Epoch of the log to which the cursor belongs; empty before the first page. */
+  logEpoch: string
   chats: Chat[]
 }
 
@@ -24,15 +26,15 @@ export interface Chat {
   id: string
   kind: 'direct' | 'group'
   actors: Actor[]
-  /** Messages that a client knows to be stored there. */
+  /** Messages that a client knows to be stored in the chat. */
   known: { messageId: string; sequence: number }[]
 }
 
-/** A webhook, and what its agent's log had before it and after it. */
+/** A webhook of an agent. */
 export interface Hook {
   id: string
   host: string
   agent: Actor
-  /** Events after this one are delivered for certain. */
+  /** Sequence after which every event must be delivered. */
   after: number
 }

@@ -1,20 +1,21 @@
 import { DatabaseSync } from 'node:sqlite'
 
 import type { Observations } from './observations.ts'
-import type { Received, Receivers } from './receivers.ts'
+import { placeOf, type Received, type Receivers } from './receivers.ts'
 import { readWatch } from './watch.ts'
 import type { Hook } from './actors.ts'
+import type { MemoryStorage } from './memory-storage.ts'
 import type { Workload } from './workload.ts'
 
-/** Attempts of one delivery, at most (WHK-026). */
+/** Maximum number of attempts of one delivery (WHK-026). */
 const attemptsMax = 10
 /**
- * The shortest wait before the attempt with this index, in milliseconds: the backoff less its spread, or what is left
- * of a lease of 30 s, when the result of the attempt before it could not be stored.
+ * Returns the minimum wait before the attempt with this index, in milliseconds: the backoff minus its jitter, but at
+ * most 20 s. That remains of a lease of 30 s when the result of the previous attempt could not be stored.
  */
 const leastWait = (index: number) => Math.min(5_000 * 2 ** (index - 1) * 0.8, 20_000) - 50
 
-/** What can be known while everybody is at work. */
+/** Checks the rules that must hold while the clients work. */
 export function inspect(path: string, observations: Observations, receivers: Receivers, hooks: readonly Hook[]): void {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
@@ -28,13 +29,26 @@ export function inspect(path: string, observations: Observations, receivers: Rec
   }
 }
 
-/** Looks into the database at the end, and at what the receivers got: everything that was promised is there, once. */
-export function audit(path: string, observations: Observations, receivers: Receivers, workload: Workload): void {
+interface Audited {
+  path: string
+  observations: Observations
+  receivers: Receivers
+  workload: Workload
+  storage: MemoryStorage
+}
+
+/**
+ * Checks the final database and the requests of receivers: every promised event was delivered, and nothing was stored
+ * twice.
+ */
+export function audit({ path, observations, receivers, workload, storage }: Audited): void {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
     readWatch(database, observations)
     auditMessages(database, observations)
     auditLogs(database, observations)
+    auditReactions(database, observations, workload)
+    auditAttachments(database, observations, storage)
     for (const hook of workload.hooks) auditHook(database, observations, receivers, hook)
   } finally {
     database.close()
@@ -77,14 +91,47 @@ function auditLogs(database: DatabaseSync, observations: Observations): void {
       actorId,
     )
     const log = observations.logs.get(actorId)
+    const purged = purgedThrough(database, actorId)
     rows.forEach(({ sequence, event_id: eventId }, index) => {
-      if (sequence !== index + 1)
-        observations.violated('logs without gaps', `${actorId} has ${sequence} at ${index + 1}`)
+      if (sequence !== purged + index + 1)
+        observations.violated('logs without gaps', `${actorId} has ${sequence} at ${purged + index + 1}`)
       if (log?.get(sequence)?.eventId !== eventId) {
         observations.violated('every event is read', `${actorId} read ${log?.get(sequence)?.eventId} for ${eventId}`)
       }
     })
   }
+}
+
+const purgedThrough = (database: DatabaseSync, actorId: string): number =>
+  rowsOf<{ purged: number }>(
+    database,
+    'SELECT purged_through AS purged FROM event_counters WHERE actor_id = ?',
+    actorId,
+  )[0]?.purged ?? 0
+
+function auditReactions(database: DatabaseSync, observations: Observations, workload: Workload): void {
+  const rows = rowsOf<{ key: string; emoji: string }>(
+    database,
+    "SELECT message_id || ' ' || actor_id AS key, emoji FROM reactions",
+  )
+  const stored = new Map(rows.map(({ key, emoji }) => [key, emoji]))
+  for (const [key, expected] of workload.activities.expectedReactions()) {
+    const found = stored.get(key) ?? null
+    if (found !== expected)
+      observations.violated('nothing acknowledged is lost', `the reaction ${key} is ${found}, not ${expected}`)
+  }
+}
+
+/**
+ * Checks that rows and bytes match: bytes without a row are unreachable, and a row without bytes is a lost attachment.
+ */
+function auditAttachments(database: DatabaseSync, observations: Observations, storage: MemoryStorage): void {
+  const rows = rowsOf<{ id: string; state: string }>(database, 'SELECT id, state FROM attachments')
+  const stored = new Set(rows.filter(({ state }) => state === 'stored').map(({ id }) => id))
+  const keys = new Set(storage.keys())
+  for (const id of stored) if (!keys.has(id)) observations.violated('rows and bytes agree', `${id} has no bytes`)
+  const named = new Set(rows.map(({ id }) => id))
+  for (const key of keys) if (!named.has(key)) observations.violated('rows and bytes agree', `${key} has no row`)
 }
 
 function auditHook(database: DatabaseSync, observations: Observations, receivers: Receivers, hook: Hook): void {
@@ -111,7 +158,7 @@ function auditHook(database: DatabaseSync, observations: Observations, receivers
   for (const [eventId, got] of byEvent) auditAttempts(observations, hook, eventId, got)
 }
 
-/** What came to a receiver, by event. */
+/** Returns the requests that a receiver got, by event. */
 function attemptsAt(receivers: Receivers, hook: Hook): Map<string, Received[]> {
   const byEvent = new Map<string, Received[]>()
   for (const one of receivers.received) {
@@ -127,8 +174,8 @@ const wasTaken = ({ status }: Received) => status !== null && status < 300
 const wasFinal = ({ status }: Received) => status === 410
 
 /**
- * A claim stands for at least ten seconds behind the beginning of its attempt, unless its process stood still, or is no
- * more: who starts in its place sends at once what it left.
+ * Returns whether two attempts overlap without a reason. A claim is valid for at least ten seconds after the start of
+ * its attempt, unless its process was paused or has ended: its replacement resends the open deliveries immediately.
  */
 function isBeside(before: Received, one: Received): boolean {
   if (before.sender !== one.sender && placeOf(before.sender) === placeOf(one.sender)) return false
@@ -136,16 +183,14 @@ function isBeside(before: Received, one: Received): boolean {
   return !stoodStill(before) && !stoodStill(one)
 }
 
-/** A process that stood still for long has lost its leases, and takes up again what it had under way. */
+/** A process that was paused for long has lost its leases, and resumes its open attempts. */
 const stoodStill = ({ at, pausedUntil }: Received): boolean => at - pausedUntil <= 60_000
-
-/** `server-0.2` is the second process in the place `server-0`. */
-const placeOf = (sender: string): string => sender.slice(0, sender.lastIndexOf('.'))
 
 function auditAttempts(observations: Observations, hook: Hook, eventId: string, got: readonly Received[]): void {
   const place = `${eventId} at ${hook.host}`
   const event = JSON.parse(got[0]!.body) as { sequence: number; event_id: string }
   const logged = observations.logs.get(hook.agent.id)?.get(event.sequence)
+  if (!logged && event.sequence <= (observations.purgedThrough.get(hook.agent.id) ?? 0)) return
   if (logged?.eventId !== eventId || event.event_id !== eventId) {
     observations.violated('one id for each event', `${place} is ${logged?.eventId} in the log`)
   } else if (logged.digest !== got[0]!.body)

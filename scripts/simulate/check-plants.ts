@@ -2,9 +2,9 @@ import { plants } from './plants.ts'
 import { simulate } from './simulation.ts'
 
 /**
- * Plants each fault in turn, and looks for it with one seed after the other.
- * @param names parts of the names to take; all of them when there are none
- * @returns how many were not found
+ * Plants each fault in turn, and searches for it with several seeds.
+ * @param names parts of the names of faults; all faults if empty
+ * @returns the number of faults that were not found
  */
 export async function checkPlants(
   { names, hours, seeds }: { names: readonly string[]; hours: number; seeds: number },

@@ -4,14 +4,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Failures } from './failures.ts'
 import type { Owner, Scheduler } from './scheduler.ts'
 import type { ServerProcess } from './server-process.ts'
+import type { States } from './states.ts'
 import type { Trace } from './trace.ts'
 
-/** What a client knows of a request afterwards. */
+/** Result of a request, as its client knows it. */
 export interface Answer {
-  /** 0 where no answer came: nobody knows then what became of the request, unless it never arrived. */
+  /** Status. 0 without an answer: the outcome of the request is then unknown, unless it did not arrive. */
   status: number
-  /** Whether the request can have reached a server. */
+  /** Whether the request may have reached a server. */
   arrived: boolean
+  /** The process that received the request. */
+  server?: ServerProcess | undefined
+  /** Body as bytes. */
+  raw?: Buffer
   // Answers have every shape.
   // oxlint-disable-next-line no-explicit-any
   body: any
@@ -22,7 +27,9 @@ export interface Asked {
   path: string
   credential?: string
   body?: unknown
-  /** Hangs up after so long. */
+  /** Bytes that are sent instead of a JSON body. */
+  bytes?: Buffer
+  /** Timeout in milliseconds. */
   patienceMs?: number
 }
 
@@ -30,42 +37,56 @@ export interface Network {
   scheduler: Scheduler
   failures: Failures
   trace: Trace
-  /** A process that takes requests; undefined while there is none. */
+  states: States
+  /** Returns a process that accepts requests; undefined if there is none. */
   route(): ServerProcess | undefined
 }
 
 const noAnswer = (arrived: boolean): Answer => ({ status: 0, arrived, body: undefined })
 
-/** Sends a request over a network that delays, loses and cuts. */
+/** The id of an epoch of the logs, which the database draws without the seed. */
+const epochId = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g
+
+/** Sends a request over a network that delays and loses requests, and cuts connections. */
 export async function ask(network: Network, owner: Owner, asked: Asked): Promise<Answer> {
-  const { scheduler, failures, trace } = network
+  const { scheduler, failures, trace, states } = network
   const note = (answer: Answer) => {
-    trace.add(owner.name, asked.method, asked.path, answer.status, JSON.stringify(answer.body) ?? '')
+    const answered = (JSON.stringify(answer.body) ?? '').replace(epochId, 'epoch')
+    trace.add(owner.name, asked.method, asked.path.replace(epochId, 'epoch'), answer.status, answered)
     return answer
   }
   await scheduler.delay(owner, failures.random.integer(0, 3))
   if (failures.strikes('requestLost')) return note(noAnswer(false))
   const server = network.route()
-  if (!server) return note(noAnswer(false))
+  if (!server) {
+    states.reach('a request finds no process')
+    return note(noAnswer(false))
+  }
   const gone = new AbortController()
   const patience = asked.patienceMs ?? 90_000
   const leaves = failures.strikes('clientGone') ? failures.random.integer(0, Math.min(patience, 3_000)) : patience
   const timer = scheduler.after(owner, leaves, () => gone.abort())
-  const answer = await serve(server, owner, asked, gone.signal)
+  server.underWay += 1
+  const answer = { ...(await serve(server, owner, asked, gone.signal)), server }
+  server.underWay -= 1
+  if (gone.signal.aborted) states.reach('a client hangs up during its request')
+  else if (!server.owner.alive) states.reach('a request is cut by a crash')
+  if (answer.status === 503 && asked.method !== 'GET') states.reach('a write is refused with 503')
   scheduler.fake.clearTimeout(timer as never)
   owner.timers.delete(timer)
   await scheduler.delay(owner, failures.random.integer(0, 3))
-  if (failures.strikes('answerLost')) return note(noAnswer(true))
+  if (failures.strikes('answerLost')) return note({ ...noAnswer(true), server })
   return note(answer)
 }
 
 async function serve(server: ServerProcess, owner: Owner, asked: Asked, signal: AbortSignal): Promise<Answer> {
-  const { credential, body } = asked
+  const { credential, body, bytes } = asked
   const headers = {
     host: 'parley.test',
     'a2a-version': '1.0',
     ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(bytes !== undefined && { 'content-type': 'application/octet-stream', 'x-svc-filename': 'simulated.bin' }),
   }
   const hungUp = Promise.withResolvers<undefined>()
   let response: ServerResponse | undefined
@@ -85,6 +106,7 @@ async function serve(server: ServerProcess, owner: Owner, asked: Asked, signal: 
       headers,
       remoteAddress: `10.1.0.${(owner.name.length % 200) + 1}`,
       ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(bytes !== undefined && { payload: bytes }),
     },
   ).then(
     (got) => got,
@@ -93,12 +115,13 @@ async function serve(server: ServerProcess, owner: Owner, asked: Asked, signal: 
   const got = await Promise.race([handed, hungUp.promise, server.died.catch(() => undefined)])
   signal.removeEventListener('abort', leave)
   if (!got || !server.owner.alive) return noAnswer(true)
-  return { status: got.statusCode, arrived: true, body: got.body === '' ? undefined : parse(got.body) }
+  const { statusCode: status, rawPayload: raw } = got
+  return { status, arrived: true, raw, body: got.body === '' ? undefined : parse(got.body) }
 }
 
-/** Completes what the server expects of requests that came over a socket. */
+/** Completes the parts of a request that the server expects from a socket. */
 function toServer(server: ServerProcess, request: IncomingMessage, response: ServerResponse): void {
-  // A cut connection ends the response; nothing is written to it beside that.
+  // Destroying a cut connection ends the response. Nothing else is written.
   Object.assign(request.socket, { writable: false, destroy: () => response.destroy() })
   const finish = () => {
     request.complete = true

@@ -1,8 +1,14 @@
+import { rmSync } from 'node:fs'
+
+import { markFile } from '../../src/platform/database/history/file-history.ts'
 import type { Network } from './client.ts'
 import { Owner, type Scheduler } from './scheduler.ts'
 import { ServerProcess, type Environment } from './server-process.ts'
 
-/** The server processes of a simulation, and what befalls them. */
+/** Lease of a delivery, in milliseconds: three times the timeout of a webhook request. */
+const leaseMs = 30_000
+
+/** The server processes of a simulation, and the failures that affect whole processes. */
 export class Cluster {
   readonly #around: Environment
   readonly #processes: (ServerProcess | undefined)[]
@@ -10,7 +16,7 @@ export class Cluster {
   readonly #failed: (error: unknown) => void
   #lives = 0
 
-  /** @param failed is told of what should not happen to a simulation itself */
+  /** Creates the cluster. @param failed receives errors of the simulation itself */
   constructor(around: Environment, size: number, failed: (error: unknown) => void) {
     this.#failed = failed
     this.#around = around
@@ -21,7 +27,7 @@ export class Cluster {
     return this.#around.scheduler
   }
 
-  /** Somewhere that a request can be sent to. */
+  /** Returns a process that accepts requests. */
   route(): ServerProcess | undefined {
     const serving = this.#processes.filter((process) => process?.serving)
     return serving.length > 0 ? this.#around.failures.random.pick(serving) : undefined
@@ -46,6 +52,7 @@ export class Cluster {
 
   async #revive(at: number, died: ServerProcess): Promise<void> {
     this.#around.failures.count('crash happened')
+    if (!this.#processes.some((process) => process?.serving)) this.#around.states.reach('no process is up')
     await this.#scheduler.real(died.gone())
     const { random, calm } = this.#around.failures
     const ms = calm ? 10 : random.wait(random.pick([50, 2_000, 60_000]))
@@ -59,7 +66,7 @@ export class Cluster {
     failures.disturbedUntil = Math.max(failures.disturbedUntil, this.#scheduler.now() + ms)
   }
 
-  /** Lets disasters strike from now on, a few an hour. */
+  /** Starts random failures, a few per hour. */
   async disasters(): Promise<void> {
     const { failures } = this.#around
     const { random } = failures
@@ -71,7 +78,7 @@ export class Cluster {
   }
 
   async #strike(): Promise<void> {
-    const { failures, state, shared } = this.#around
+    const { failures, state, states, shared } = this.#around
     const { random } = failures
     const now = this.#scheduler.now()
     const serving = this.#processes.filter((process) => process?.serving) as ServerProcess[]
@@ -82,6 +89,7 @@ export class Cluster {
       else victim.light(random.integer(0, 60))
     } else if (victim && failures.strikes('pause')) {
       const ms = random.wait(random.pick([200, 5_000, 45_000]))
+      if (ms > leaseMs) states.reach('a process stands still for longer than its leases')
       this.#disturbed(ms)
       this.#around.trace.add(victim.owner.name, 'pauses', ms)
       this.#scheduler.pause(victim.owner, ms)
@@ -91,6 +99,7 @@ export class Cluster {
     } else if (failures.strikes('databaseAway')) {
       state.awayUntil = now + random.wait(20_000)
       this.#disturbed(state.awayUntil - now)
+      if (shared && random.chance(0.5)) await shared.promote()
     } else if (failures.strikes('diskFull')) {
       state.fullUntil = now + random.wait(30_000)
       this.#disturbed(state.fullUntil - now)
@@ -102,13 +111,16 @@ export class Cluster {
   async #restart(victim: ServerProcess): Promise<void> {
     const at = this.#processes.indexOf(victim)
     await victim.stop()
-    // A crash on the way starts it anew by itself.
+    // `#revive` restarts a process that crashes while it stops.
     if (victim.crashed) return
-    await this.#scheduler.delay(this.#fate, this.#around.failures.random.integer(10, 3_000))
+    const { failures, shared, path } = this.#around
+    await this.#scheduler.delay(this.#fate, failures.random.integer(10, 3_000))
+    // Removes the mark file, as if the database file had been copied: its logs begin a new epoch (AMB-240).
+    if (!shared && failures.random.chance(0.5)) rmSync(markFile(path), { force: true })
     await this.#start(at)
   }
 
-  /** No more failures: what is paused goes on, what is down comes back. */
+  /** Ends all failures: paused processes continue, and stopped processes restart. */
   calm(): void {
     const { failures, state } = this.#around
     failures.calm = true
@@ -116,7 +128,7 @@ export class Cluster {
     state.fullUntil = 0
   }
 
-  /** Ends every process, in an orderly way. */
+  /** Stops every process gracefully. */
   async stopAll(): Promise<void> {
     for (const process of this.#processes) await process?.stop()
   }

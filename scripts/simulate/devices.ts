@@ -4,7 +4,7 @@ import type { Actor, WorkloadOptions } from './actors.ts'
 
 type Ask = (actor: Actor, asked: Asked) => Promise<Answer>
 
-/** Devices that ask to be let in, and persons who let them in, in time or too late. */
+/** Devices that request approval, and persons who approve them, in time or too late. */
 export class Devices {
   readonly #around: WorkloadOptions
   readonly #ask: Ask
@@ -16,7 +16,7 @@ export class Devices {
   }
 
   async pair(person: Actor): Promise<void> {
-    const { scheduler, observations } = this.#around
+    const { scheduler, observations, states } = this.#around
     const name = `device-${++this.#count}`
     const random = person.random.fork(name)
     const device: Actor = { ...person, owner: new Owner(name), random, credential: undefined as unknown as string }
@@ -29,10 +29,12 @@ export class Devices {
     const deciding = this.#decide(person, userCode, approveAfter, askedAt + expiresIn * 1000)
     let handedOut = 0
     for (let wait = interval; scheduler.now() < latest + 120_000;) {
-      await scheduler.delay(device.owner, wait * 1000 + random.wait(500))
+      await scheduler.delay(device.owner, wait * (random.chance(0.1) ? 500 : 1000) + random.wait(500))
       const asked = { method: 'POST', path: '/api/auth/device/token', body: { device_code: code } }
       const sentAt = scheduler.now()
       const answer = await this.#ask(device, asked)
+      if (answer.body?.error === 'slow_down') states.reach('a device asks too often')
+      if (answer.body?.error === 'expired_token') states.reach('a device code expires')
       if (answer.status === 200) {
         handedOut += 1
         if (sentAt > latest) observations.violated('device codes expire', `${name} got a session after its time`)

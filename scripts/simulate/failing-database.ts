@@ -1,9 +1,13 @@
 import type { Database, Tx } from '../../src/platform/database/database.ts'
 import type { Failures } from './failures.ts'
 import type { Owner, Scheduler } from './scheduler.ts'
+import type { States } from './states.ts'
 import type { Trace } from './trace.ts'
 
-/** What every connection to one database shares: whether it answers, and whether its disk has room. */
+/** Points at which a process may die. */
+export type DeathPlace = 'begin' | 'statement' | 'commit' | 'committed'
+
+/** Shared state of all connections to one database: its availability and free disk space. */
 export interface DatabaseState {
   awayUntil: number
   fullUntil: number
@@ -14,22 +18,23 @@ export interface FailingDatabaseOptions {
   owner: Owner
   failures: Failures
   trace: Trace
+  states: States
   state: DatabaseState
-  /** Several processes over a network: connections get lost, and the outcome of a commit with them. */
+  /** Whether several processes use the database over a network, which loses connections and results of commits. */
   networked: boolean
-  /** Called at every place where a process may die. @throws KilledError when it does */
-  mortal(place: string): void
+  /** Called at every point where a process may die. @throws KilledError when it dies */
+  mortal(place: DeathPlace): void
 }
 
-/** A database whose every step takes time, may fail, and may be the last one of its process. */
+/** Wraps a database so that every step takes time, may fail, and may kill the process. */
 export function failingDatabase(base: Database, options: FailingDatabaseOptions): Database {
-  const { scheduler, owner, failures, trace, state, networked, mortal } = options
+  const { scheduler, owner, failures, trace, states, state, networked, mortal } = options
   const lost = () => failures.error(networked ? 'lost' : 'io')
 
-  async function step(place: string): Promise<void> {
+  async function step(place: DeathPlace): Promise<void> {
     mortal(place)
     const ms = failures.strikes('slowStatement') ? failures.random.integer(1, 400) : 0
-    // Most steps are over at once; at the others everybody else goes on meanwhile.
+    // Most steps finish immediately. During the others, other owners run.
     if (ms === 0 && owner.pausedUntil <= scheduler.now() && failures.random.chance(0.6)) return
     await scheduler.delay(owner, ms)
     mortal(place)
@@ -37,13 +42,20 @@ export function failingDatabase(base: Database, options: FailingDatabaseOptions)
 
   async function begin(): Promise<void> {
     await step('begin')
-    if (networked && scheduler.now() < state.awayUntil) throw failures.error('away')
+    if (networked && scheduler.now() < state.awayUntil) {
+      states.reach('a transaction meets a database that is away')
+      throw failures.error('away')
+    }
     if (failures.strikes('beginRefused')) throw networked ? failures.error('away') : failures.error('io')
   }
 
   async function commit(): Promise<void> {
     await step('commit')
-    if (!networked && scheduler.now() < state.fullUntil) throw failures.error('full')
+    if (!networked && scheduler.now() < state.fullUntil) {
+      states.reach('a write meets a full disk')
+      throw failures.error('full')
+    }
+    if (failures.strikes('batchRefused')) throw failures.error('refused')
     if (networked && failures.strikes('serialization')) throw failures.error('serialization')
     if (failures.strikes('commitLost')) throw lost()
   }
@@ -60,6 +72,7 @@ export function failingDatabase(base: Database, options: FailingDatabaseOptions)
             return done
           })
           trace.add(owner.name, 'committed')
+          if (again > 0) states.reach('a transaction is repeated after a serialization failure')
           await step('committed')
           return result
         } catch (error) {
@@ -77,10 +90,10 @@ export function failingDatabase(base: Database, options: FailingDatabaseOptions)
 interface Statements {
   failures: Failures
   lost(): Error
-  step(place: string): Promise<void>
+  step(place: DeathPlace): Promise<void>
 }
 
-/** Statements of a transaction reach the engine in the order in which they were sent. */
+/** Sends the statements of a transaction to the engine in order. */
 function failingTx(tx: Tx, { failures, lost, step }: Statements): Tx {
   let last: Promise<unknown> | undefined
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
@@ -101,7 +114,7 @@ function failingTx(tx: Tx, { failures, lost, step }: Statements): Tx {
     turn.then(settled, settled)
     return turn
   }
-  // Everything else is as it is below.
+  // Delegates all other members.
   return Object.assign(Object.create(tx) as Tx, {
     rows: (...call: Parameters<Tx['rows']>) => inTurn(() => tx.rows(...call)),
     run: (...call: Parameters<Tx['run']>) => inTurn(() => tx.run(...call)),

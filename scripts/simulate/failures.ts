@@ -1,6 +1,6 @@
 import type { Seeded } from './seeded.ts'
 
-/** How often each fault strikes: a probability at each place where it can. */
+/** Probability of each failure at each place where it can occur. */
 export const failureKinds = {
   slowStatement: 0.02,
   statementLost: 0.0015,
@@ -8,6 +8,7 @@ export const failureKinds = {
   commitLost: 0.004,
   commitUnknown: 0.006,
   serialization: 0.01,
+  batchRefused: 0.004,
   diskFull: 0.1,
   databaseAway: 0.1,
   notificationsLost: 0.2,
@@ -22,30 +23,31 @@ export const failureKinds = {
 
 export type FailureKind = keyof typeof failureKinds
 
-/** What an engine says when it fails; the server tells them apart by their codes. */
+/** Errors of the database engine. The server distinguishes them by code. */
 const engineErrors = {
   full: () => Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
   io: () => Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 }),
   away: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' }),
   lost: () => Object.assign(new Error('Connection terminated unexpectedly'), { code: '08006' }),
+  refused: () => Object.assign(new Error('a limit of the program is exceeded'), { code: '54000' }),
   serialization: () => Object.assign(new Error('could not serialize access'), { code: '40001' }),
 }
 
 export type EngineError = keyof typeof engineErrors
 
 /**
- * Which failures strike when. Each run has some kinds and not others, each more or less often, so that rare combinations
- * come about; and nothing strikes once it is `calm`.
+ * Decides which failures occur when. Each run enables some kinds, each with its own rate, so that rare combinations
+ * occur. After `calm`, no failure occurs.
  */
 export class Failures {
   readonly random: Seeded
   readonly #rates = new Map<FailureKind, number>()
   readonly injected = new Map<string, number>()
   calm = false
-  /** Until when what befell a process or the database last may still show. */
+  /** Time until which the last disturbance of a process or the database may have effects. */
   disturbedUntil = 0
 
-  /** @param given rates that are not left to the seed */
+  /** Draws the rates. @param given rates that the seed does not choose */
   constructor(random: Seeded, given: Partial<Record<FailureKind, number>> = {}) {
     this.random = random
     const drawn = random.fork('kinds')
@@ -55,7 +57,7 @@ export class Failures {
     }
   }
 
-  /** Whether a fault of this kind strikes here and now. */
+  /** Returns whether a failure of this kind occurs now. */
   strikes(kind: FailureKind): boolean {
     const struck = this.random.chance(this.#rates.get(kind)!) && !this.calm
     if (struck) this.count(kind)

@@ -2,11 +2,17 @@ import { Readable } from 'node:stream'
 
 import type { AttachmentStorage } from '../../src/platform/storage/storage.ts'
 
-/** Bytes of attachments, kept by whoever outlives the processes. */
-export function memoryStorage(): AttachmentStorage {
+export interface MemoryStorage extends AttachmentStorage {
+  /** Returns the ids of attachments with stored bytes. */
+  keys(): string[]
+}
+
+/** Stores attachments in memory, independent of the life of server processes. */
+export function memoryStorage(): MemoryStorage {
   const stored = new Map<string, Buffer>()
   return {
     failuresAreFinal: true,
+    keys: () => [...stored.keys()],
     async write(key, bytes, _length, signal) {
       const pieces: Buffer[] = []
       for await (const piece of bytes) pieces.push(piece)

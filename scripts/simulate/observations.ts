@@ -1,24 +1,29 @@
-/** A rule that was broken, and how it showed. */
+import type { States } from './states.ts'
+
+/** A broken rule, with details. */
 export interface Violation {
   invariant: string
   detail: string
   at: number
 }
 
-/** A message that a client wants stored, through all its attempts. */
+/** A message that a client sends, over all of its attempts. */
 export interface Sent {
   messageId: string
   senderId: string
   chatId: string
   text: string
   startedAt: number
-  /** When its client learned what became of it; infinite as long as it did not. */
+  /** Time at which the client learned the outcome; infinite until then. */
   endedAt: number
   outcome: 'stored' | 'rejected' | 'unknown'
   sequence?: number
 }
 
-/** A switch that clients turn, such as a membership: from the first attempt to the answer it may stand either way. */
+/**
+ * A state that clients switch, such as a membership. Between the first attempt and the answer, either value is
+ * possible.
+ */
 export class Switch {
   readonly #turns: { startedAt: number; endedAt: number; on: boolean }[] = []
 
@@ -26,7 +31,7 @@ export class Switch {
     this.#turns.push({ startedAt: 0, endedAt: 0, on })
   }
 
-  /** @returns called when it is known to have been turned; not called when that never becomes known */
+  /** Records a switch. @returns a function to call when the switch is confirmed; never called if that stays unknown */
   turn(on: boolean, now: number): (now: number) => void {
     const turn = { startedAt: now, endedAt: Number.POSITIVE_INFINITY, on }
     this.#turns.push(turn)
@@ -35,7 +40,7 @@ export class Switch {
     }
   }
 
-  /** How it stood during a time; undefined when it was being turned then. */
+  /** Returns the value during a period; undefined if it was being switched then. */
   during(from: number, to: number): boolean | undefined {
     let standing: boolean | undefined
     for (const { startedAt, endedAt, on } of this.#turns) {
@@ -54,18 +59,18 @@ interface LogEntry {
   messageId?: string
 }
 
-/** One actor, as the observations knows it. */
+/** An actor, as the observations know it. */
 export interface Party {
   id: string
   handle: string
   kind: 'agent' | 'user'
 }
 
-/** Everything that clients were told and have seen, and the rules that it has to keep. */
+/** Collects the answers and events that clients receive, and checks them against the rules. */
 export class Observations {
   readonly violations: Violation[] = []
   readonly sent = new Map<string, Sent>()
-  /** By actor and sequence. */
+  /** Log entries by actor and sequence. */
   readonly logs = new Map<string, Map<number, LogEntry>>()
   readonly members = new Map<string, Switch>()
   readonly blocks = new Map<string, Switch>()
@@ -78,9 +83,16 @@ export class Observations {
   readonly #watermarks = new Map<string, number>()
   readonly #now: () => number
   events = 0
+  /** By actor: sequence up to which unread events were purged because of their age. */
+  readonly purgedThrough = new Map<string, number>()
+  /** By actor: time at which it skipped the purged events. */
+  readonly #skippedAt = new Map<string, number>()
 
-  constructor(now: () => number) {
+  readonly #states: States
+
+  constructor(now: () => number, states: States) {
     this.#now = now
+    this.#states = states
   }
 
   violated(invariant: string, detail: string): void {
@@ -93,7 +105,7 @@ export class Observations {
     return found
   }
 
-  /** The server said that a message is stored there. */
+  /** Records that the server acknowledged a message at a sequence. */
   acknowledged(sent: Sent, sequence: number): void {
     if (sent.sequence !== undefined && sent.sequence !== sequence) {
       this.violated('one place for each message', `${sent.messageId} is at ${sent.sequence} and at ${sequence}`)
@@ -101,13 +113,24 @@ export class Observations {
     sent.sequence = sequence
     this.#isAt(sent.chatId, sequence, sent.messageId)
     for (const readerId of this.parties.keys()) {
-      if (this.mustReceive(sent, readerId) && !this.hasReceived(sent.messageId, readerId)) {
+      const mayBePurged = sent.startedAt <= (this.#skippedAt.get(readerId) ?? -1)
+      if (this.mustReceive(sent, readerId) && !this.hasReceived(sent.messageId, readerId) && !mayBePurged) {
         this.#awaitedBy(readerId).set(sent.messageId, sent)
       }
+      this.#noteStates(sent, readerId)
     }
   }
 
-  /** What is stored for somebody and not in its log, as far as that was read. */
+  #noteStates({ chatId, senderId, startedAt, endedAt }: Sent, readerId: string): void {
+    if (readerId === senderId) return
+    const member = this.members.get(`${chatId} ${readerId}`)?.during(startedAt, endedAt)
+    if (member === undefined && this.members.has(`${chatId} ${readerId}`))
+      this.#states.reach('a membership changes while a message is sent')
+    if (member === true && this.#isBlocked(chatId, senderId, readerId, startedAt, endedAt) === true)
+      this.#states.reach('a message is suppressed by a block')
+  }
+
+  /** Returns the stored messages of a reader that are not yet in the read part of the log. */
   #awaitedBy(readerId: string): Map<string, Sent> {
     let awaited = this.#awaited.get(readerId)
     if (!awaited) this.#awaited.set(readerId, (awaited = new Map()))
@@ -123,7 +146,7 @@ export class Observations {
     this.#messageAt.set(place, messageId)
   }
 
-  /** A page of a log, as an actor read it. */
+  /** Records a page of a log that an actor read. */
   // Pages have the shape of the document.
   // oxlint-disable-next-line no-explicit-any
   read(readerId: string, after: number, events: readonly any[]): void {
@@ -137,7 +160,7 @@ export class Observations {
     }
   }
 
-  /** One event, by whichever way it came. */
+  /** Records an event, received over any channel. */
   // oxlint-disable-next-line no-explicit-any
   saw(readerId: string, event: any): void {
     const digest = JSON.stringify(event)
@@ -177,7 +200,7 @@ export class Observations {
     this.shown(readerId, message)
   }
 
-  /** A message was shown to somebody: it was sent, it says what was sent, and it is for them. */
+  /** Checks a message shown to a reader: it was sent, is unchanged, and is visible to the reader. */
   // oxlint-disable-next-line no-explicit-any
   shown(readerId: string, message: any): void {
     const sent = this.sent.get(message.message_id)
@@ -204,7 +227,7 @@ export class Observations {
     return here === undefined || there === undefined ? undefined : false
   }
 
-  /** Whether somebody has to get a message: undefined where either is right. */
+  /** Returns whether a reader must receive a message; undefined if both are correct. */
   mustReceive(sent: Sent, readerId: string): boolean | undefined {
     if (sent.outcome !== 'stored' || readerId === sent.senderId) return undefined
     const { chatId, senderId, startedAt, endedAt } = sent
@@ -214,19 +237,19 @@ export class Observations {
     return member === false || blocked === true ? false : undefined
   }
 
-  /** Whether this actor has it in its log, as far as that was read. */
+  /** Returns whether the read part of the actor's log contains the message. */
   hasReceived(messageId: string, readerId: string): boolean {
     return this.#receivedBy.get(messageId)?.has(readerId) === true
   }
 
-  /** A watermark as an answer or an event showed it, in the order in which it was shown. */
+  /** Checks a watermark from an answer or an event, in the order of arrival. */
   watermark(source: string, through: number): void {
     const before = this.#watermarks.get(source) ?? 0
     if (through < before) this.violated('watermarks never go back', `${source} went from ${before} to ${through}`)
     this.#watermarks.set(source, Math.max(before, through))
   }
 
-  /** A pull found nothing although something had been stored for its reader before that time. */
+  /** Checks a pull that found nothing although a message for its reader was stored before that time. */
   foundNothing(readerId: string, before: number): void {
     for (const sent of this.#awaitedBy(readerId).values()) {
       if (sent.endedAt >= before) continue
@@ -234,7 +257,14 @@ export class Observations {
     }
   }
 
-  /** After everything has come to rest and every log was read to its end. */
+  /** Records that events up to a sequence were purged. Messages stored before are no longer awaited. */
+  purged(readerId: string, through: number): void {
+    this.purgedThrough.set(readerId, Math.max(through, this.purgedThrough.get(readerId) ?? 0))
+    this.#skippedAt.set(readerId, this.#now())
+    this.#awaited.get(readerId)?.clear()
+  }
+
+  /** Runs the final checks, after all work is done and every log was read to its end. */
   settle(): void {
     for (const [readerId, awaited] of this.#awaited) {
       for (const messageId of awaited.keys()) {

@@ -5,22 +5,22 @@ import type { FailureKind } from './failures.ts'
 import type { Owner, Scheduler } from './scheduler.ts'
 import type { Seeded } from './seeded.ts'
 
-/** What a planted fault may use. */
+/** Context that a planted fault may use. */
 export interface Ground {
   scheduler: Scheduler
   owner: Owner
   random: Seeded
 }
 
-/** A fault around the inputs of a server process, with which the simulation is itself tested. */
+/** A fault at an input of a server process, which tests the simulation itself. */
 export interface Planted {
-  /** The rules that it breaks, any of which may show it. */
+  /** Rules that the fault breaks. Each may reveal it. */
   breaks: readonly string[]
-  /** Server processes that it takes to show. Default: as the seed says. */
+  /** Number of server processes that reveal it. Default: chosen by the seed. */
   processes?: number
-  /** Virtual hours that it takes to show, where the usual ones are too few. */
+  /** Virtual hours that reveal it, if the default is too short. */
   hours?: number
-  /** Failures without which it does not show, each with its probability. */
+  /** Failures that are required to reveal it, with their probabilities. */
   rates?: Partial<Record<FailureKind, number>>
   database?(database: Database, ground: Ground): Database
   clock?(clock: Clock, ground: Ground): Clock
@@ -34,7 +34,7 @@ interface Altered {
   insert?(table: string, rows: readonly object[]): readonly object[]
 }
 
-/** A database whose transactions run other statements than those that they are given. */
+/** Returns a database whose transactions modify their statements. */
 function altering(database: Database, altered: Altered): Database {
   const alter = (tx: Tx): Tx =>
     Object.assign(Object.create(tx) as Tx, {
@@ -52,19 +52,19 @@ function altering(database: Database, altered: Altered): Database {
   }
 }
 
-/** Replaces a piece of the statements that have it. */
+/** Replaces a part of the statements that contain it. */
 const replacing = (piece: string, by: string): Altered => ({
   rows: (sql, bindings, rows) => rows(sql.replaceAll(piece, by), bindings),
   run: (sql, bindings, run) => run(sql.replaceAll(piece, by), bindings),
 })
 
-/** The statements that lease first attempts and retries, and where each has the end of the lease. */
+/** The statements that lease first attempts and retries, and the index of the binding with the end of the lease. */
 const leasing: readonly [statement: string, at: number][] = [
   ['UPDATE webhooks SET lease_owner = ?, lease_until = ?', 1],
   ['UPDATE deliveries SET attempts = attempts + 1, next_at = ?', 0],
 ]
 
-/** Until when claims are leased, in place of what the server says. */
+/** Replaces the end of leases that the server sets. */
 const leasingUntil = (leaseUntil: () => number): Altered => ({
   run(sql, bindings, run) {
     const at = leasing.find(([statement]) => sql.includes(statement))?.[1]
@@ -190,7 +190,7 @@ export const plants: Readonly<Record<string, Planted>> = {
   },
   'eleven attempts and more': {
     breaks: ['no eleventh attempt'],
-    // Ten attempts take more than an hour with the waits between them.
+    // Ten attempts and the waits between them take more than an hour.
     hours: 2,
     database: (database) =>
       altering(database, {
@@ -246,7 +246,7 @@ export const plants: Readonly<Record<string, Planted>> = {
   },
   'device codes without an end': {
     breaks: ['device codes expire'],
-    // A code lives for long, and devices are paired now and then.
+    // Device codes have a long lifetime, and devices are paired rarely.
     hours: 2,
     database: (database) =>
       altering(database, {

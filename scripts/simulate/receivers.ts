@@ -2,55 +2,63 @@ import { createHash } from 'node:crypto'
 
 import type { Post, ReceiverAnswer } from '../../src/delivery/webhooks/post.ts'
 import type { Failures } from './failures.ts'
+import type { States } from './states.ts'
 import { clockOf, KilledError, type Owner, type Scheduler } from './scheduler.ts'
 import type { Trace } from './trace.ts'
 
-/** How a receiver behaves for a while. */
+/** Behaviours of a receiver, each for a while. */
 const moods = ['up', 'up', 'up', 'slow', 'down', 'failing', 'throttling', 'silent', 'flapping', 'refusing'] as const
 export type Mood = (typeof moods)[number]
 
-/** A request that reached a receiver. */
+/** A request that arrived at a receiver. */
 export interface Received {
   receiver: string
   eventId: string
   body: string
   digest: string
   at: number
-  /** The life of the process that sent it. */
+  /** Name of the sending process, which is new after each restart. */
   sender: string
-  /** When the sender had its answer, or gave up. */
+  /** Time at which the sender received the answer or gave up. */
   endedAt: number
-  /** When the sender last stood still. */
+  /** End of the sender's last pause. */
   pausedUntil: number
-  /** What it was answered; null where the answer was never given. */
+  /** Status of the answer; null if no answer was given. */
   status: number | null
+  retryAfter?: string | undefined
 }
 
 interface Reply {
-  /** Undefined: none ever comes. */
+  /** Undefined: no answer. */
   status?: number
   retryAfter?: string
   afterMs: number
 }
 
-/** Addresses of webhooks, with somebody behind each who is up, slow, down or worse, by turns. */
+/** Webhook receivers that change their behaviour: up, slow, down and others. */
 export class Receivers {
   readonly received: Received[] = []
   readonly #moods = new Map<string, { mood: Mood; until: number }>()
   readonly #scheduler: Scheduler
   readonly #failures: Failures
   readonly #trace: Trace
+  readonly #states: States
+  /** Attempts by receiver and event. */
+  readonly #attempts = new Map<string, Received[]>()
+  /** Sequence of the newest event that each receiver accepted. */
+  readonly #takenThrough = new Map<string, number>()
   readonly #retryAfterMax: number
 
-  /** @param retryAfterMax seconds that a receiver asks for at most */
-  constructor(scheduler: Scheduler, failures: Failures, trace: Trace, retryAfterMax: number) {
+  /** Creates the receivers. @param retryAfterMax maximum seconds of a Retry-After header */
+  constructor(scheduler: Scheduler, failures: Failures, trace: Trace, states: States, retryAfterMax: number) {
+    this.#states = states
     this.#retryAfterMax = retryAfterMax
     this.#scheduler = scheduler
     this.#failures = failures
     this.#trace = trace
   }
 
-  /** The way of one process to the receivers. */
+  /** Returns the function with which a process posts to the receivers. */
   post(sender: Owner): Post {
     return async (url, { headers, body, timeoutMs }) => {
       const signal = clockOf(this.#scheduler, sender).timeoutSignal(timeoutMs)
@@ -73,13 +81,14 @@ export class Receivers {
         status: null,
       }
       this.received.push(one)
+      this.#noteAttempt(one)
       this.#trace.add(hostname, 'received', one.eventId, one.digest, mood)
       this.#maybeStall(sender)
       return this.#answer(sender, one, this.#reply(mood), signal)
     }
   }
 
-  /** The sender stands still while its request is under way, maybe until its lease has ended. */
+  /** Sometimes pauses the sender while its request is open, possibly until after the end of its lease. */
   #maybeStall(sender: Owner): void {
     if (!this.#failures.strikes('stall')) return
     const ms = this.#failures.random.integer(5_000, 60_000)
@@ -94,6 +103,7 @@ export class Receivers {
       const forget = sender.waiting(reject)
       const giveUp = () => {
         forget()
+        this.#states.reach('an attempt gets no answer in time')
         one.endedAt = Math.min(one.endedAt, this.#scheduler.now())
         reject(signal.reason instanceof Error ? signal.reason : new KilledError())
       }
@@ -104,11 +114,44 @@ export class Receivers {
         if (signal.aborted) return
         forget()
         one.status = status
+        one.retryAfter = retryAfter
+        this.#noteAnswer(one)
         one.endedAt = this.#scheduler.now()
         signal.removeEventListener('abort', giveUp)
         resolve({ statusCode: status, retryAfter, excerpt: Buffer.from('ok') })
       })
     })
+  }
+
+  /** Records the named states that an attempt reaches. */
+  #noteAttempt(one: Received): void {
+    const key = `${one.receiver} ${one.eventId}`
+    const before = this.#attempts.get(key) ?? []
+    this.#attempts.set(key, [...before, one])
+    const last = before.at(-1)
+    if (!last) return
+    const states = this.#states
+    const isOpen = last.endedAt > one.at
+    if (placeOf(last.sender) !== placeOf(one.sender) && isOpen)
+      states.reach('an expired lease is met by a second process')
+    if (placeOf(last.sender) === placeOf(one.sender) && last.sender !== one.sender && !isOpen)
+      states.reach('a retry after a restart')
+    if (last.retryAfter !== undefined) states.reach('a retry after the time that its receiver asked for')
+    if (before.length === 9) states.reach('a tenth attempt')
+    const { sequence } = JSON.parse(one.body) as { sequence: number }
+    if ((this.#takenThrough.get(one.receiver) ?? 0) > sequence) states.reach('newer events pass a retry')
+  }
+
+  /** Records the named states that the answer of a receiver reaches. */
+  #noteAnswer(one: Received): void {
+    const attempts = this.#attempts.get(`${one.receiver} ${one.eventId}`)!
+    if (attempts.at(-1) !== one) this.#states.reach('a result arrives after its lease')
+    if (one.status === 410) this.#states.reach('an event is given up at 410')
+    if (one.status === null || one.status >= 300) return
+    if (attempts.some((other) => other !== one && other.status !== null && other.status < 300))
+      this.#states.reach('an event is taken twice')
+    const { sequence } = JSON.parse(one.body) as { sequence: number }
+    this.#takenThrough.set(one.receiver, Math.max(sequence, this.#takenThrough.get(one.receiver) ?? 0))
   }
 
   #reply(mood: Mood): Reply {
@@ -142,3 +185,6 @@ export class Receivers {
     return mood
   }
 }
+
+/** Returns the place of a process: `server-0.2` is the second process in `server-0`. */
+export const placeOf = (sender: string): string => sender.slice(0, sender.lastIndexOf('.'))

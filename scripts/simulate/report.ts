@@ -1,23 +1,26 @@
 import type { SimulationResult } from './simulation.ts'
+import { missedStates, stateNames, type StateName } from './states.ts'
 
 const shownOfEach = 3
 
 export interface Report {
-  /** @param replay the command that runs it again */
+  /** Prints a result. @param replay the command that repeats the run */
   add(result: SimulationResult, replay: string): void
-  /** Prints the sums. @returns how many violations there were */
-  end(): number
+  /** Prints the sums. @returns the number of violations, and the states that no run reached */
+  end(): { violations: number; missed: StateName[] }
 }
 
-/** One line for each seed, the violations below it, and the sums at the end. */
+/** Prints one line for each seed, its violations below it, and the sums at the end. */
 export function createReport(print: (line: string) => void): Report {
   const began = process.hrtime.bigint()
   const sums = { seeds: 0, hours: 0, requests: 0, messages: 0, events: 0, deliveries: 0, failures: 0, violations: 0 }
   const failures = new Map<string, number>()
+  const states = new Map<StateName, number>()
   return {
     add(result, replay) {
       const struck = [...result.failures.values()].reduce((sum, count) => sum + count, 0)
       for (const [kind, count] of result.failures) failures.set(kind, (failures.get(kind) ?? 0) + count)
+      for (const [name, count] of result.states) states.set(name, (states.get(name) ?? 0) + count)
       sums.seeds += 1
       sums.hours += result.virtualHours
       sums.requests += result.requests
@@ -47,7 +50,10 @@ export function createReport(print: (line: string) => void): Report {
           .map(([kind, count]) => `${kind} ${count}`)
           .join(', ')}`,
       )
-      return sums.violations
+      const missed = missedStates(states)
+      print(`states reached: ${stateNames.length - missed.length} of ${stateNames.length}`)
+      for (const name of stateNames) print(`  ${states.get(name) ?? 'MISSED'}  ${name}`)
+      return { violations: sums.violations, missed }
     },
   }
 }

@@ -3,26 +3,26 @@ import FakeTimers, { type Clock as FakeClock } from '@sinonjs/fake-timers'
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Seeded } from './seeded.ts'
 
-/** The turn of the real event loop, in which nothing but promises may go on. */
+/** Waits for a turn of the real event loop, in which only promises may run. */
 const realTurn = setImmediate
 
-/** When simulated time begins. */
+/** Start of simulated time. */
 export const epoch = Date.UTC(2027, 0, 4, 8, 0, 0)
 
-/** What a killed owner's waits end with: nothing that it does afterwards is seen by anybody. */
+/** Rejects the waits of a killed owner. No one observes its later actions. */
 export class KilledError extends Error {
   constructor() {
     super('the simulated process was killed')
   }
 }
 
-/** Whoever has tasks: a server process, a client, a receiver. Its tasks run in the order in which they became due. */
+/** An owner of tasks: a server process, a client, a receiver. Its tasks run in the order of their due times. */
 export class Owner {
   readonly name: string
   readonly tasks: (() => void)[] = []
   readonly timers = new Map<unknown, { live: boolean }>()
   readonly #waits = new Set<(error: Error) => void>()
-  /** Nothing of it runs before this time: a pause of the machine, as of a garbage collector or a moved container. */
+  /** End of the pause in which no task of the owner runs, as in a garbage collection or a move of a container. */
   pausedUntil = 0
   alive = true
 
@@ -30,7 +30,7 @@ export class Owner {
     this.name = name
   }
 
-  /** Remembers how to end a wait when the owner is killed. */
+  /** Registers a function that ends a wait when the owner is killed. @returns the function to unregister it */
   waiting(end: (error: Error) => void): () => void {
     this.#waits.add(end)
     return () => this.#waits.delete(end)
@@ -43,8 +43,8 @@ export class Owner {
 }
 
 /**
- * One virtual clock for everybody. A turn runs one task of one owner, and then all promises that it settled; which
- * owner is next is for the seed to say. Time stands still as long as somebody has something to do.
+ * One virtual clock for all owners. A turn runs one task of one owner, and then all promises that it settled. The seed
+ * chooses the next owner. Time does not pass while an owner has a task.
  */
 export class Scheduler {
   readonly fake: FakeClock
@@ -52,12 +52,12 @@ export class Scheduler {
   #ready: Owner[] = []
   #real = 0
   turns = 0
-  /** Real time, of process.hrtime, after which a run gives up. */
+  /** Real time limit of a run, in nanoseconds of process.hrtime. */
   deadline = process.hrtime.bigint() + 3_600_000_000_000n
 
   constructor(random: Seeded) {
     this.#random = random
-    // Libraries take the time from these.
+    // Libraries read the time from these functions.
     this.fake = FakeTimers.install({
       now: epoch,
       toFake: [
@@ -77,7 +77,7 @@ export class Scheduler {
     return this.fake.now
   }
 
-  /** Puts a task behind the others of its owner. */
+  /** Queues a task after the other tasks of its owner. */
   post(owner: Owner, task: () => void): void {
     if (!owner.alive) return
     owner.tasks.push(task)
@@ -91,14 +91,14 @@ export class Scheduler {
     if (due && !this.#ready.includes(owner)) this.#ready.push(owner)
   }
 
-  /** Stops an owner for a while; what becomes due meanwhile runs afterwards. */
+  /** Pauses an owner. Tasks that become due meanwhile run afterwards. */
   pause(owner: Owner, ms: number): void {
     owner.pausedUntil = Math.max(owner.pausedUntil, this.now() + ms)
     this.#ready = this.#ready.filter((ready) => ready !== owner)
     this.fake.setTimeout(() => this.#resume(owner), owner.pausedUntil - this.now())
   }
 
-  /** Ends an owner: its timers, its tasks, its waits. */
+  /** Kills an owner: its timers, its tasks, its waits. */
   kill(owner: Owner): void {
     owner.alive = false
     owner.tasks.length = 0
@@ -109,8 +109,8 @@ export class Scheduler {
   }
 
   /**
-   * Resolves when so much time has passed for the owner.
-   * @throws KilledError when it was killed before
+   * Resolves after this time has passed for the owner.
+   * @throws KilledError when the owner is killed before
    */
   delay(owner: Owner, ms: number): Promise<void> {
     if (!owner.alive) return Promise.reject(new KilledError())
@@ -125,7 +125,7 @@ export class Scheduler {
     })
   }
 
-  /** Runs a task of an owner in so much time. */
+  /** Runs a task of an owner after a delay. */
   after(owner: Owner, ms: number, task: () => void): unknown {
     const timer = this.fake.setTimeout(() => {
       owner.timers.delete(timer)
@@ -135,7 +135,7 @@ export class Scheduler {
     return timer
   }
 
-  /** Real work, such as loading a module: virtual time stands still until it is done. */
+  /** Stops virtual time while real work, such as loading a module, is done. */
   async real<T>(work: Promise<T>): Promise<T> {
     this.#real += 1
     try {
@@ -145,7 +145,7 @@ export class Scheduler {
     }
   }
 
-  /** Runs until a time, or until `enough` says so. */
+  /** Runs until a virtual time, or until `enough` returns true. */
   async run(until: number, enough: () => boolean = () => false): Promise<void> {
     let reached = false
     const end = this.fake.setTimeout(() => (reached = true), Math.max(0, until - this.now()))
@@ -159,7 +159,7 @@ export class Scheduler {
       else {
         const before = this.now()
         this.fake.next()
-        // Everything that is due at this moment, so that the seed orders it.
+        // Fires all timers due at this time, so that the seed chooses their order.
         if (this.now() === before || this.#ready.length > 0) this.fake.tick(0)
       }
     }
@@ -174,13 +174,13 @@ export class Scheduler {
     task()
   }
 
-  /** Gives the real time back. */
+  /** Restores the real time functions. */
   close(): void {
     this.fake.uninstall()
   }
 }
 
-/** The clock of one server process. Its timers end with it. */
+/** Returns the clock of one server process. Its timers end with the process. */
 export function clockOf(scheduler: Scheduler, owner: Owner): Clock {
   const { fake } = scheduler
   const arm = (set: (due: () => void) => unknown, work: () => void, once: boolean) => {

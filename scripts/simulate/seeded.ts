@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Random } from '../../src/platform/random.ts'
 
-/** Chance that is the same at every run: one stream of numbers for each name below a seed (sfc32). */
+/** Reproducible random numbers: one stream for each name below a seed (sfc32). */
 export class Seeded implements Random {
   readonly #name: string
   readonly #state: Uint32Array
@@ -13,12 +13,12 @@ export class Seeded implements Random {
     this.#state = Uint32Array.from([0, 4, 8, 12], (at) => digest.readUInt32LE(at))
   }
 
-  /** A stream of its own: what is drawn from it changes nothing about what is drawn here. */
+  /** Returns an independent stream: draws from it do not affect this stream. */
   fork(name: string): Seeded {
     return new Seeded(`${this.#name}/${name}`)
   }
 
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   number(): number {
     return this.#next() / 2 ** 32
   }
@@ -29,7 +29,7 @@ export class Seeded implements Random {
     return bytes
   }
 
-  /** An integer from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both inclusive. */
   integer(least: number, most: number): number {
     return least + Math.floor(this.number() * (most - least + 1))
   }
@@ -42,7 +42,7 @@ export class Seeded implements Random {
     return from[Math.floor(this.number() * from.length)]!
   }
 
-  /** A wait that is mostly short and sometimes long: exponential with this mean. */
+  /** Returns an exponentially distributed wait with this mean. */
   wait(meanMs: number): number {
     return Math.round(-Math.log(1 - this.number()) * meanMs)
   }

@@ -9,46 +9,61 @@ import type { Post } from '../../src/delivery/webhooks/post.ts'
 import { createApp, type App } from '../../src/server/app.ts'
 import { openContext } from '../../src/server/open-context.ts'
 import type { Failures } from './failures.ts'
-import { failingDatabase, type DatabaseState } from './failing-database.ts'
+import { failingDatabase, type DatabaseState, type DeathPlace } from './failing-database.ts'
 import type { Ground, Planted } from './plants.ts'
 import { clockOf, KilledError, Owner, type Scheduler } from './scheduler.ts'
 import type { Seeded } from './seeded.ts'
 import type { SharedDatabase } from './shared-database.ts'
+import type { States } from './states.ts'
 import type { Trace } from './trace.ts'
 
 export const operatorKey = 'operator-key-of-the-simulation'
 
-/** What the processes of a simulation share. */
+/** Objects that the processes of a simulation share. */
 export interface Environment {
   scheduler: Scheduler
   failures: Failures
   trace: Trace
+  states: States
   random: Seeded
-  /** The file of the database. */
+  /** Path of the database file. */
   path: string
   state: DatabaseState
-  /** Absent where one process owns the file. */
+  /** Undefined if one process owns the file. */
   shared: SharedDatabase | undefined
   storage: AttachmentStorage
   post(owner: Owner): Post
   planted: Planted | undefined
-  /** Lines of the log at level error. */
+  /** Days after which events are deleted. 0: never. */
+  keepEventsDays: number
+  /** Log lines at level error. */
   errors: string[]
 }
 
-/** One life of one server process: from its start to its crash or its orderly end. */
+const statesOfDeath = {
+  begin: 'a process dies before its transaction',
+  statement: 'a process dies in the middle of a transaction',
+  commit: 'a process dies in the middle of a transaction',
+  committed: 'a process dies between commit and answer',
+} as const
+
+/** One run of a server process, from its start to its crash or graceful shutdown. */
 export class ServerProcess {
   readonly owner: Owner
   readonly #around: Environment
   #app: App | undefined
   #cut: (() => void) | undefined
   #base: Database | undefined
-  /** Places to pass until it dies, when that was decided. */
+  /** Number of further database steps until the process dies; undefined if it is not to die. */
   #fuse: number | undefined
   #died = Promise.withResolvers<never>()
   #opened = false
-  /** Takes requests. */
+  /** Whether the process accepts requests. */
   serving = false
+  /** Number of open requests. */
+  underWay = 0
+  /** Returns the number of batches whose writes ran one by one. */
+  #splits = (): number => 0
 
   constructor(name: string, around: Environment) {
     this.owner = new Owner(name)
@@ -56,13 +71,13 @@ export class ServerProcess {
     this.#died.promise.catch(() => undefined)
   }
 
-  /** Opens the database and loads what it needs: real work, for which virtual time has to stand still. */
+  /** Opens the database and loads modules. This is real work, during which virtual time stops. */
   async open(): Promise<void> {
     const { scheduler, random, storage, post, planted } = this.#around
     const { owner } = this
     const ground = { scheduler, owner, random: random.fork(`planted ${owner.name}`) }
     const clock = clockOf(scheduler, owner)
-    const config = parseConfig({
+    const settings = parseConfig({
       PARLEY_LOG_LEVEL: 'error',
       DATABASE_URL: this.#around.path,
       PARLEY_PUBLIC_URL: 'http://parley.test',
@@ -71,6 +86,7 @@ export class ServerProcess {
       PARLEY_RATE_LIMITS: 'off',
       PARLEY_CHECK_REPLIES: 'true',
     })
+    const config = { ...settings, keepEventsDays: this.#around.keepEventsDays }
     const context = await openContext(config, this.#log(), {
       clock: planted?.clock?.(clock, ground) ?? clock,
       random: random.fork(owner.name),
@@ -83,10 +99,11 @@ export class ServerProcess {
       },
     })
     this.#app = await createApp(context)
+    this.#splits = () => context.commits.statistics().isolatedBatches
     this.#opened = true
   }
 
-  /** Begins to work, and to take requests. A process that cannot begin ends. */
+  /** Starts to work and to accept requests. A process that fails to start ends. */
   async begin(): Promise<void> {
     try {
       await this.#app!.startUnheard()
@@ -108,10 +125,10 @@ export class ServerProcess {
       ...this.#around,
       owner: this.owner,
       networked: shared !== undefined,
-      mortal: () => this.#passBy(),
+      mortal: (place) => this.#passBy(place),
     })
     const whole = planted?.database?.(failing, ground) ?? failing
-    // What happens while time stands still neither waits nor fails.
+    // While virtual time stands still, database steps neither wait nor fail.
     const starting = this.#base
     return {
       ...whole,
@@ -127,25 +144,27 @@ export class ServerProcess {
     return createLog('error', { write })
   }
 
-  /** Decides that the process dies at the `places`-th place from now where it waits for its database. */
+  /** Lets the process die after this number of further database steps. */
   light(places: number): void {
     this.#fuse ??= places
   }
 
-  #passBy(): void {
+  #passBy(place: DeathPlace): void {
     if (!this.owner.alive) throw new KilledError()
     if (this.#fuse === undefined) return
     if (this.#fuse-- > 0) return
+    this.#around.states.reach(statesOfDeath[place])
     this.crash()
     throw new KilledError()
   }
 
-  /** Ends at once, as by kill -9: what was not committed is gone. */
+  /** Ends immediately, as after kill -9. Uncommitted writes are lost. */
   crash(): void {
     if (!this.owner.alive) return
     this.serving = false
     this.crashed = true
     this.#around.trace.add(this.owner.name, 'crashed')
+    this.#countSplits()
     this.#around.scheduler.kill(this.owner)
     this.#cut?.()
     this.#died.reject(new KilledError())
@@ -154,30 +173,36 @@ export class ServerProcess {
 
   #gone: Promise<void> | undefined
 
-  /** It ended by a crash. */
+  /** Whether it ended by a crash. */
   crashed = false
 
-  /** Resolves when nothing of a process that crashed holds its database any more. */
+  /** Resolves when a crashed process has released its database. */
   async gone(): Promise<void> {
     await this.#gone
   }
 
-  /** Ends in an orderly way. */
+  /** Shuts down gracefully. */
   async stop(): Promise<void> {
     this.#around.trace.add(this.owner.name, 'stops')
+    if (this.underWay > 0) this.#around.states.reach('a process stops with requests under way')
     const stopping = this.#app!.close().finally(() => {
       this.serving = false
     })
     await Promise.race([stopping, this.#died.promise]).catch(() => undefined)
+    if (this.owner.alive) this.#countSplits()
     if (this.owner.alive) this.#around.scheduler.kill(this.owner)
   }
 
-  /** The server that requests are given to. */
+  #countSplits(): void {
+    if (this.#splits() > 0) this.#around.states.reach('a split batch')
+  }
+
+  /** The server that receives the requests. */
   get app(): App {
     return this.#app!
   }
 
-  /** Rejects when the process dies. */
+  /** A promise that rejects when the process dies. */
   get died(): Promise<never> {
     return this.#died.promise
   }

@@ -5,29 +5,31 @@ import { createEmitter, type Emitter } from '../../src/platform/database/signals
 import { SqliteConnection } from '../../src/platform/database/sqlite/sqlite-connection.ts'
 import { watchWrites } from '../../src/platform/database/write-health.ts'
 import { sqliteTx } from '../../src/platform/database/sqlite/sqlite-tx.ts'
+import { beginEpoch, currentEpoch } from '../../src/platform/database/history/epoch.store.ts'
 import type { Failures } from './failures.ts'
+import type { States } from './states.ts'
 import { Owner, type Scheduler } from './scheduler.ts'
 
 interface Member {
   owner: Owner
   emitter: Emitter
-  /** The actors that it wants to hear of, and those that it hears of already. */
+  /** Actors to which the process subscribes, and actors whose subscription is active. */
   wanted: Set<string>
   followed: Set<string>
-  /** Until when its connection for notifications is gone. */
+  /** Time until which its notification connection is interrupted. */
   deafUntil: number
 }
 
 export interface Connected {
   database: Database
-  /** Ends the connections as the death of their process does: what is not committed is gone. */
+  /** Closes the connections as the death of their process does. Uncommitted writes are lost. */
   cut(): void
 }
 
 /**
- * One database for several server processes. Transactions that write follow each other, in an order that the seed
- * chooses, so no two of them see each other half done; everything else is as with PostgreSQL: notifications between
- * processes that come late or get lost, and connections that end with the outcome of a commit unknown.
+ * One database for several server processes. Writing transactions run one after the other, in an order that the seed
+ * chooses, so that none sees another's uncommitted writes. Otherwise it behaves like PostgreSQL: notifications between
+ * processes are late or lost, and connections end with an unknown result of a commit.
  */
 export class SharedDatabase {
   readonly #path: string
@@ -39,8 +41,16 @@ export class SharedDatabase {
   #migrated = false
   readonly #queue: { owner: Owner; grant: () => void }[] = []
 
-  constructor(path: string, scheduler: Scheduler, failures: Failures) {
+  /**
+   * Epoch of the logs. After it changes, all processes lose their connections, and read the new epoch when they
+   * reconnect.
+   */
+  #epoch = ''
+  readonly #states: States
+
+  constructor(path: string, scheduler: Scheduler, failures: Failures, states: States) {
     this.#path = path
+    this.#states = states
     this.#scheduler = scheduler
     this.#failures = failures
   }
@@ -93,16 +103,34 @@ export class SharedDatabase {
       },
       connections: () => [],
       statements: () => 0,
+      epoch: () => this.#epoch,
       close: async () => cut(),
     }
-    return { database: watchWrites(database), cut }
+    return { database: watchWrites(database, { error: () => undefined }), cut }
   }
 
-  /** A member loses its connection for notifications for a while, and hears of everything when it is back. */
+  /** Promotes a standby without replication lag: the logs begin a new epoch (AMB-240). */
+  async promote(): Promise<void> {
+    await this.#take(this.#server)
+    const connection = new SqliteConnection(this.#path, { readOnly: false })
+    try {
+      connection.exec('BEGIN IMMEDIATE')
+      const { tx, end } = sqliteTx(connection, noCommitEffects)
+      this.#epoch = (await beginEpoch(tx, 'promoted')).epoch
+      connection.exec('COMMIT')
+      end()
+    } finally {
+      connection.close()
+      this.#free(this.#server)
+    }
+  }
+
+  /** Interrupts a member's notification connection for a while. Afterwards all of its actors are signalled. */
   deafen(owner: Owner, ms: number): void {
     for (const member of this.#members) {
       if (member.owner !== owner) continue
       member.deafUntil = this.#scheduler.now() + ms
+      if (member.followed.size > 0) this.#states.reach('notifications are lost while a pull waits')
       this.#scheduler.after(owner, ms, () => {
         member.emitter.emitActors([...member.followed])
         member.emitter.emitDeliveries('all')
@@ -110,7 +138,7 @@ export class SharedDatabase {
     }
   }
 
-  /** It takes a moment until a member hears of an actor; what was missed until then is read. */
+  /** A subscription becomes active after a moment. Signals missed until then are replaced by a read. */
   #follow(member: Member, actorId: string): void {
     member.wanted.add(actorId)
     this.#scheduler.after(member.owner, this.#failures.random.integer(0, 8), () => {
@@ -124,6 +152,7 @@ export class SharedDatabase {
     connection.exec('BEGIN EXCLUSIVE')
     const { tx, end } = sqliteTx(connection, noCommitEffects)
     await migrate(tx)
+    this.#epoch = ((await currentEpoch(tx)) ?? (await beginEpoch(tx, 'simulated'))).epoch
     connection.exec('COMMIT')
     end()
   }
@@ -150,8 +179,11 @@ export class SharedDatabase {
       end = transaction.end
       result = (await work(transaction.tx)) as T
       connection.exec('COMMIT')
-      // The answer to the commit is lost with the connection: nobody is told, and nobody knows.
-      if (this.#failures.strikes('commitUnknown')) throw this.#failures.error('lost')
+      // The result of the commit is lost with the connection: no process is notified, and the result is unknown.
+      if (this.#failures.strikes('commitUnknown')) {
+        this.#states.reach('a commit whose outcome is unknown')
+        throw this.#failures.error('lost')
+      }
     } catch (error) {
       if (member.owner.alive && connection.inTransaction) connection.exec('ROLLBACK')
       throw error
@@ -184,6 +216,7 @@ export class SharedDatabase {
       this.#holder = owner
       return Promise.resolve()
     }
+    if (this.#holder !== owner) this.#states.reach('a write waits for another process')
     return new Promise((resolve, reject) => {
       const forget = owner.waiting(reject)
       const grant = () => {

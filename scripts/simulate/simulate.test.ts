@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const program = fileURLToPath(new URL('../simulate.ts', import.meta.url))
 
-/** A process of its own: simulated time takes the place of the real one in the whole process. */
+/** Runs a simulation in a separate process, because simulated time replaces real time in the whole process. */
 async function simulation(...args: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
@@ -17,7 +17,7 @@ async function simulation(...args: string[]): Promise<{ code: number; output: st
 
 const digests = (output: string) => output.match(/trace [0-9a-f]{64}/g)
 
-it('keeps every rule under failures, and does the same again in another process', async () => {
+it('violates no rule under failures, and is reproducible in another process', async () => {
   const [one, other] = await Promise.all([
     simulation('--seed', '21', '--seeds', '2', '--hours', '0.1'),
     simulation('--seed', '21', '--seeds', '2', '--hours', '0.1'),
@@ -29,7 +29,7 @@ it('keeps every rule under failures, and does the same again in another process'
   expect(digests(other.output)).toEqual(digests(one.output))
 }, 120_000)
 
-// Those that show soonest; `npm run simulate -- --plants` takes all of them, and longer.
+// Faults that are found soonest. `npm run simulate -- --plants` plants all of them, for longer.
 const soon = [
   'answer before commit',
   'cursor skips an event',
@@ -40,13 +40,20 @@ const soon = [
   'results not fenced by the lease',
 ]
 
-// A change of the server moves every interleaving, so that a failure may take more seeds than a test has time for.
+// A change of the server changes every interleaving, so a fault may need more seeds than a test has time for.
 it('finds planted failures', async () => {
   const { output } = await simulation('--plants', ...soon, '--seeds', '4')
   const found = soon.filter((name) => output.includes(`found   ${name}`))
   expect(found.length, output).toBeGreaterThanOrEqual(soon.length - 2)
 }, 120_000)
 
-it('names what it does not understand', async () => {
+it('fails when a named state was not reached, and names it', async () => {
+  const { code, output } = await simulation('--seed', '21', '--hours', '0.02', '--states')
+  expect(output).toMatch(/^states reached: \d+ of \d+$/m)
+  expect(output).toMatch(/^not reached: .*a tenth attempt/m)
+  expect(code).toBe(1)
+}, 120_000)
+
+it('rejects invalid arguments with exit code 2', async () => {
   expect((await simulation('--hours', 'many')).code).toBe(2)
 })

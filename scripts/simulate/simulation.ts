@@ -7,24 +7,25 @@ import { audit, inspect } from './audit.ts'
 import { Cluster } from './cluster.ts'
 import { Failures } from './failures.ts'
 import { Observations, type Violation } from './observations.ts'
-import { memoryStorage } from './memory-storage.ts'
+import { memoryStorage, type MemoryStorage } from './memory-storage.ts'
 import type { Planted } from './plants.ts'
 import { Receivers } from './receivers.ts'
 import { epoch, Owner, Scheduler } from './scheduler.ts'
 import { Seeded } from './seeded.ts'
 import { SharedDatabase } from './shared-database.ts'
+import { States, type StateName } from './states.ts'
 import { Trace } from './trace.ts'
 import { watch } from './watch.ts'
 import { Workload } from './workload.ts'
 
 export interface SimulationOptions {
   seed: string
-  /** Virtual hours in which clients are at work and failures strike. What they left is then brought to its end. */
+  /** Virtual hours in which clients work and failures occur. All open work is completed afterwards. */
   hours: number
-  /** Server processes on one database. Default: the seed chooses between one that owns its file and up to three. */
+  /** Number of server processes on one database. Default: the seed chooses one to three. */
   processes?: number
   planted?: Planted
-  /** Is given every line of the trace. */
+  /** Receives every line of the trace. */
   onLine?: (line: string) => void
   /** Ends the run at the first violation. */
   stopEarly?: boolean
@@ -33,7 +34,7 @@ export interface SimulationOptions {
 export interface SimulationResult {
   seed: string
   processes: number
-  /** Virtual time in all, with the time in which everything comes to rest. */
+  /** Total virtual time, including the time to complete open work. */
   virtualHours: number
   realSeconds: number
   turns: number
@@ -42,21 +43,24 @@ export interface SimulationResult {
   events: number
   deliveries: number
   failures: ReadonlyMap<string, number>
+  states: ReadonlyMap<StateName, number>
   violations: readonly Violation[]
-  /** SHA-256 of everything that happened, in its order. */
+  /** SHA-256 of all trace lines, in order. */
   digest: string
-  /** What the servers logged as errors. */
+  /** Error lines of the servers' logs. */
   errors: readonly string[]
 }
 
 const hourMs = 3_600_000
+/** Retention of events in some runs, in days: half an hour. */
+const keptDays = 1 / 48
 /**
- * In so long everything comes to rest: the longest wait before an attempt is an hour and a fifth, of which a short run
- * sees the first part only, and every receiver takes the attempt that follows.
+ * Virtual time to complete open work, in milliseconds. The longest wait before an attempt is 72 minutes, and every
+ * receiver accepts the attempt after it. A short run sees only the first, shorter waits.
  */
 const restMs = (hours: number) => (hours < 0.5 ? 0.4 : 1.5) * hourMs
 
-/** Finds sooner what is otherwise found at the end. */
+/** Checks repeatedly during the run, to find violations sooner. */
 function lookNowAndThen(scheduler: Scheduler, look: () => void): void {
   const inspector = new Owner('inspector')
   const again = () => {
@@ -66,56 +70,76 @@ function lookNowAndThen(scheduler: Scheduler, look: () => void): void {
   scheduler.after(inspector, 120_000, again)
 }
 
-/** Everybody of one simulation, before anything has happened. */
+/** All parts of a simulation, before it starts. */
 interface Scene {
   scheduler: Scheduler
   failures: Failures
   trace: Trace
+  states: States
   receivers: Receivers
   cluster: Cluster
   observations: Observations
   workload: Workload
+  storage: MemoryStorage
   path: string
   processes: number
   errors: string[]
   failed: PromiseWithResolvers<never>
 }
 
-function assemble(options: SimulationOptions, folder: string): Scene {
+function assemble(options: SimulationOptions, folder: string, keepEventsDays: number): Scene {
   const { seed, hours, planted, onLine } = options
   const random = new Seeded(seed)
   const scheduler = new Scheduler(random.fork('order'))
   const failures = new Failures(random.fork('failures'), planted?.rates)
   failures.calm = true
   const trace = new Trace(() => scheduler.now(), onLine)
-  const receivers = new Receivers(scheduler, failures, trace, hours < 0.5 ? 600 : 4_500)
+  const states = new States()
+  const receivers = new Receivers(scheduler, failures, trace, states, hours < 0.5 ? 600 : 4_500)
   const path = join(folder, 'parley.db')
   const processes = options.processes ?? planted?.processes ?? random.fork('processes').pick([1, 2, 2, 3])
   const errors: string[] = []
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => undefined)
+  const storage = memoryStorage()
   const around = {
     scheduler,
     failures,
     trace,
+    states,
+    keepEventsDays,
     random: random.fork('server'),
     path,
     state: { awayUntil: 0, fullUntil: 0 },
-    shared: processes > 1 ? new SharedDatabase(path, scheduler, failures) : undefined,
-    storage: memoryStorage(),
+    shared: processes > 1 ? new SharedDatabase(path, scheduler, failures, states) : undefined,
+    storage,
     post: (owner: Owner) => receivers.post(owner),
     planted,
     errors,
   }
   const cluster = new Cluster(around, processes, failed.reject)
-  const observations = new Observations(() => scheduler.now())
+  const observations = new Observations(() => scheduler.now(), states)
   const workload = new Workload({ ...cluster.network(), observations, receivers, random: random.fork('clients') })
-  return { scheduler, failures, trace, receivers, cluster, observations, workload, path, processes, errors, failed }
+  return {
+    scheduler,
+    failures,
+    trace,
+    states,
+    receivers,
+    cluster,
+    observations,
+    workload,
+    storage,
+    path,
+    processes,
+    errors,
+    failed,
+  }
 }
 
-/** Lets the scene play: work under failures, then rest without them, then a last look at everything. */
+/** Runs the simulation: work with failures, then work without failures, then the final audit. */
 async function play(scene: Scene, { hours, stopEarly = false }: SimulationOptions): Promise<void> {
-  const { scheduler, failures, receivers, cluster, observations, workload, path, failed } = scene
+  const { scheduler, failures, receivers, cluster, observations, workload, storage, path, failed } = scene
   const stop = () => stopEarly && observations.violations.length > 0
   const phase = async (work: Promise<void>, until: number) => {
     let done = false
@@ -137,16 +161,17 @@ async function play(scene: Scene, { hours, stopEarly = false }: SimulationOption
   await phase(workload.readEverything(), scheduler.now() + hourMs / 6)
   await phase(cluster.stopAll(), scheduler.now() + hourMs)
   observations.settle()
-  audit(path, observations, receivers, workload)
+  audit({ path, observations, receivers, workload, storage })
 }
 
-/** Runs servers, database, receivers and clients under one clock and one seed. */
+/** Runs servers, database, receivers and clients with one clock and one seed. */
 export async function simulate(options: SimulationOptions): Promise<SimulationResult> {
   const began = process.hrtime.bigint()
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'parley-simulation-'))
-  await makeDatabase(join(folder, 'parley.db'))
-  const scene = assemble(options, folder)
-  const { scheduler, failures, trace, receivers, observations, workload, processes, errors } = scene
+  const keepEventsDays = options.planted ? 0 : new Seeded(options.seed).fork('retention').pick([0, 0, keptDays])
+  await makeDatabase(join(folder, 'parley.db'), keepEventsDays > 0)
+  const scene = assemble(options, folder, keepEventsDays)
+  const { scheduler, failures, trace, states, receivers, observations, workload, processes, errors } = scene
   try {
     await play(scene, options)
     return {
@@ -160,6 +185,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
       events: observations.events,
       deliveries: receivers.received.length,
       failures: failures.injected,
+      states: states.counts,
       violations: observations.violations,
       digest: trace.digest(),
       errors,
@@ -170,9 +196,9 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   }
 }
 
-/** The tables, with the rules that the database keeps an eye on itself. */
-async function makeDatabase(path: string): Promise<void> {
+/** Creates the tables, and the triggers that check rules in the database. */
+async function makeDatabase(path: string, isPurged: boolean): Promise<void> {
   const log = { info() {}, warn() {}, error() {} }
   await (await openDatabase(path, { log })).close()
-  watch(path)
+  watch(path, isPurged)
 }

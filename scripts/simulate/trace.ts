@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto'
 
-/** What happened, line by line: two runs are the same when their digests are. */
+/** Lines of all actions. Two runs are equal if their digests are. */
 export class Trace {
   readonly #digest: Hash = createHash('sha256')
   readonly #now: () => number
   readonly #keep: ((line: string) => void) | undefined
   lines = 0
 
-  /** @param keep is given every line, for whoever wants to read them */
+  /** Creates a trace. @param keep receives every line */
   constructor(now: () => number, keep?: (line: string) => void) {
     this.#now = now
     this.#keep = keep
@@ -20,7 +20,7 @@ export class Trace {
     this.#keep?.(line)
   }
 
-  /** SHA-256 of every line so far, in hex. */
+  /** Returns the SHA-256 of all lines so far, in hex. */
   digest(): string {
     return this.#digest.copy().digest('hex')
   }

@@ -2,7 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 
 import type { Observations } from './observations.ts'
 
-/** What no statement may do to a row that is there: its rule, the table, and when the change of a row breaks it. */
+/** Forbidden changes of rows: the rule, its table and statement, and the condition under which a change breaks it. */
+const isLive = "EXISTS (SELECT 1 FROM actors a WHERE a.id = OLD.actor_id AND a.status <> 'deleted')"
+
 const forbidden: readonly [rule: string, table: string, event: 'UPDATE' | 'DELETE', when: string, shown: string][] = [
   [
     'watermarks never go back',
@@ -12,7 +14,7 @@ const forbidden: readonly [rule: string, table: string, event: 'UPDATE' | 'DELET
     "OLD.chat_id || ' ' || OLD.actor_id || ' ' || OLD.delivered_sequence || ' to ' || NEW.delivered_sequence",
   ],
   ['an event never changes', 'events', 'UPDATE', '1', 'OLD.event_id'],
-  ['nothing acknowledged is lost', 'events', 'DELETE', '1', 'OLD.event_id'],
+  ['nothing acknowledged is lost', 'events', 'DELETE', isLive, 'OLD.event_id'],
   ['nothing acknowledged is lost', 'messages', 'DELETE', '1', 'OLD.id'],
   ['what was sent', 'messages', 'UPDATE', 'NEW.parts <> OLD.parts OR NEW.sequence <> OLD.sequence', 'OLD.id'],
   ['logs without gaps', 'event_counters', 'UPDATE', 'NEW.last_sequence < OLD.last_sequence', 'OLD.actor_id'],
@@ -34,11 +36,15 @@ const forbidden: readonly [rule: string, table: string, event: 'UPDATE' | 'DELET
   ],
 ]
 
-/** Puts the rules into the database itself, as triggers that note what breaks them. */
-export function watch(path: string): void {
+/**
+ * Adds triggers to the database that record violations of the rules.
+ * @param isPurged whether old events are deleted
+ */
+export function watch(path: string, isPurged: boolean): void {
   const database = new DatabaseSync(path)
   database.exec('CREATE TABLE simulation_violations (rule text NOT NULL, detail text NOT NULL)')
   forbidden.forEach(([rule, table, event, when, shown], index) => {
+    if (isPurged && table === 'events' && event === 'DELETE') return
     database.exec(
       `CREATE TRIGGER simulation_${index} AFTER ${event} ON ${table} WHEN ${when}
        BEGIN INSERT INTO simulation_violations VALUES ('${rule}', ${shown}); END`,
@@ -47,7 +53,7 @@ export function watch(path: string): void {
   database.close()
 }
 
-/** Takes over what the triggers noted. */
+/** Reports the violations that the triggers recorded. */
 export function readWatch(database: DatabaseSync, observations: Observations): void {
   const rows = database.prepare('SELECT rule, detail FROM simulation_violations').all()
   for (const { rule, detail } of rows as { rule: string; detail: string }[]) observations.violated(rule, detail)

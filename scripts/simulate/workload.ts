@@ -1,7 +1,9 @@
 import { createIds, type Ids } from '../../src/platform/ids.ts'
+import { Activities } from './activities.ts'
 import type { Actor, Chat, Hook, WorkloadOptions } from './actors.ts'
 import { ask, type Answer, type Asked } from './client.ts'
 import { Devices } from './devices.ts'
+import { LogReader } from './log-reader.ts'
 import type { Observations, Party, Sent } from './observations.ts'
 import { Owner } from './scheduler.ts'
 import { operatorKey } from './server-process.ts'
@@ -9,31 +11,39 @@ import { operatorKey } from './server-process.ts'
 const settled = (answer: Answer): boolean => answer.status !== 0 && answer.status < 500 && answer.status !== 429
 const pollSeconds = [0, 1, 5, 30]
 
-/** Clients that send, read, react, come, go and block, and note what they are told. */
+/** Clients that send, read, react, join, leave and block, and record the answers. */
 export class Workload {
   readonly #around: WorkloadOptions
   readonly #ids: Ids
   readonly #setup: Actor
   readonly #devices: Devices
+  readonly #reader: LogReader
+  readonly activities: Activities
   readonly actors: Actor[] = []
   readonly chats: Chat[] = []
   readonly hooks: Hook[] = []
   #end = 0
   requests = 0
-  /** No page is read again any more, only on. */
-  #thorough = false
   #running: Promise<void>[] = []
+  #isChecked = false
 
   constructor(around: WorkloadOptions) {
     this.#around = around
     this.#ids = createIds({ now: () => around.scheduler.now() }, around.random.fork('ids'))
     this.#setup = this.#actor('setup', { id: '', handle: '', kind: 'user' }, operatorKey)
+    this.activities = new Activities(around, {
+      ask: (actor, asked) => this.ask(actor, asked),
+      insist: (actor, asked) => this.#insist(actor, asked),
+      send: (actor, chat) => this.#sendTo(actor, chat),
+      createAgent: (owner, name) => this.#createAgent(owner, name),
+    })
+    this.#reader = new LogReader(around, (actor, asked) => this.ask(actor, asked))
     this.#devices = new Devices(around, (actor, asked) => this.ask(actor, asked))
   }
 
   #actor(name: string, party: Party, credential: string): Actor {
     const random = this.#around.random.fork(name)
-    return { ...party, credential, owner: new Owner(name), random, cursor: 0, chats: [] }
+    return { ...party, credential, owner: new Owner(name), random, cursor: 0, logEpoch: '', chats: [] }
   }
 
   get #observations(): Observations {
@@ -53,12 +63,12 @@ export class Workload {
     return this.#around.scheduler.delay(actor.owner, ms)
   }
 
-  /** Between two activities, and not beyond the end of the work. */
+  /** Waits between two activities, at most until the end of the work. */
   #rest(actor: Actor, meanMs: number): Promise<void> {
     return this.#sleep(actor, Math.max(0, Math.min(actor.random.wait(meanMs), this.#end - this.#now)))
   }
 
-  /** Repeats a request until somebody says what became of it. */
+  /** Repeats a request until its outcome is known. */
   async #insist(actor: Actor, asked: Asked, attempts = 200): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       const answer = await this.ask(actor, asked)
@@ -67,7 +77,7 @@ export class Workload {
     }
   }
 
-  /** Persons, agents, chats and webhooks, made before anything fails. */
+  /** Creates persons, agents, chats and webhooks before any failure occurs. */
   async prepare(): Promise<void> {
     for (const name of ['ann', 'ben', 'cem']) await this.#addPerson(name)
     const [ann, ben, cem] = this.actors as [Actor, Actor, Actor]
@@ -76,7 +86,7 @@ export class Workload {
     for (const agent of [a, b, c]) await this.#addChat('direct', ann, [agent])
     await this.#addChat('direct', ann, [ben])
     await this.#addChat('direct', ann, [cem])
-    // Persons who accepted each other once are asked into groups without a request.
+    // Persons who accepted each other once need no further request to join groups.
     for (const person of [ben, cem]) await this.#acceptAll(person)
     await this.#addChat('direct', ben, [a])
     await this.#addChat('group', ann, [ben, a, c])
@@ -104,11 +114,21 @@ export class Workload {
     this.actors.push(this.#actor(name, { id, handle, kind: 'user' }, body.session))
   }
 
+  /** Creates an agent while requests may fail. @returns undefined when the creation failed */
+  async #createAgent(owner: Actor, name: string): Promise<Actor | undefined> {
+    const body = { handle: name.replace('-', '_'), display_name: name }
+    const answer = await this.ask(owner, { method: 'POST', path: '/v1/me/agents', body })
+    if (answer.status !== 201) return undefined
+    const { agent, agent_token: token } = answer.body
+    return this.#actor(name, { id: agent.id, handle: agent.handle, kind: 'agent' }, token)
+  }
+
   async #addAgent(owner: Actor, name: string): Promise<void> {
     const asked = { handle: name.replace('-', '_'), display_name: name, visibility: 'public' }
     const { agent, agent_token: token } = await this.#must(owner, 'POST', '/v1/me/agents', asked)
     const actor = this.#actor(name, { id: agent.id, handle: agent.handle, kind: 'agent' }, token)
     await this.#must(actor, 'PUT', '/v1/agents/me/access', { mode: 'everyone' }).catch(() => undefined)
+    await this.#must(actor, 'PATCH', '/v1/me', { accepts_tasks: true })
     this.actors.push(actor)
   }
 
@@ -136,7 +156,7 @@ export class Workload {
     this.hooks.push({ id, host, agent, after: latest })
   }
 
-  /** Sets everybody to work until a time. */
+  /** Starts all activities until a time. */
   begin(end: number): void {
     this.#end = end
     const [ann] = this.actors as [Actor]
@@ -146,18 +166,29 @@ export class Workload {
     }
     for (const actor of this.actors) {
       start(this.#repeat(actor, 'sender', 150_000, (self) => this.#send(self)))
+      start(this.#repeat(actor, 'crowd', 1_200_000, (self) => this.#sendAtOnce(self)))
       start(this.#repeat(actor, 'marker', 400_000, (self) => this.#mark(self)))
       start(this.#repeat(actor, 'blocker', 2_500_000, (self) => this.#block(self)))
       start(this.#repeat(actor, 'historian', 1_500_000, (self) => this.#history(self)))
+      start(this.#repeat(actor, 'reactor', 900_000, (self) => this.activities.react(self)))
+      if (actor.kind === 'agent') this.#beginAgent(actor, start)
       start(this.#readAlways(actor))
     }
     for (const group of this.chats.filter(({ kind }) => kind === 'group')) {
       start(this.#repeat(ann, `admin ${group.id}`, 900_000, (self) => this.#changeMembers(self, group)))
     }
     start(this.#repeat(ann, 'pairing', 1_200_000, (self) => this.#devices.pair(self)))
+    start(this.#repeat(ann, 'deleter', 1_800_000, (self) => this.activities.deleteAgent(self)))
   }
 
-  /** One activity of an actor, again and again, in bursts. */
+  #beginAgent(actor: Actor, start: (work: Promise<void>) => void): void {
+    const agents = this.actors.filter(({ kind }) => kind === 'agent')
+    start(this.#repeat(actor, 'drafter', 1_500_000, (self) => this.activities.draft(self)))
+    start(this.#repeat(actor, 'requester', 1_500_000, (self) => this.activities.task(self, agents)))
+    start(this.#repeat(actor, 'uploader', 1_200_000, (self) => this.activities.upload(self)))
+  }
+
+  /** Repeats an activity of an actor, in bursts. */
   async #repeat(actor: Actor, name: string, meanMs: number, work: (self: Actor) => Promise<void>): Promise<void> {
     const self = this.#hand(actor, name)
     while (this.#now < this.#end) {
@@ -167,14 +198,22 @@ export class Workload {
     }
   }
 
-  /** The same actor with another pair of hands: what it does there it does beside the rest. */
+  /** Returns the same actor with another owner, so that its activities run concurrently. */
   #hand(actor: Actor, name: string): Actor {
     const hand = `${actor.owner.name} ${name}`
     return { ...actor, owner: new Owner(hand), random: this.#around.random.fork(hand) }
   }
 
   async #send(actor: Actor): Promise<void> {
-    const chat = actor.random.pick(actor.chats)
+    await this.#sendTo(actor, actor.random.pick(actor.chats))
+  }
+
+  /** Sends to all chats at once, so that writes share transactions. */
+  async #sendAtOnce(actor: Actor): Promise<void> {
+    await Promise.all(actor.chats.map((chat) => this.#sendTo(actor, chat)))
+  }
+
+  async #sendTo(actor: Actor, chat: Chat): Promise<Sent> {
     const messageId = this.#ids.next('msg')
     const sent: Sent = {
       messageId,
@@ -187,6 +226,7 @@ export class Workload {
     }
     this.#observations.sent.set(messageId, sent)
     await this.#sendUntilKnown(actor, chat, sent)
+    return sent
   }
 
   async #sendUntilKnown(actor: Actor, chat: Chat, sent: Sent): Promise<void> {
@@ -197,21 +237,34 @@ export class Workload {
       parts: [{ type: 'text', text: sent.text }],
     }
     let mayBeStored = false
+    let lastServer: Answer['server']
+    const { states } = this.#around
     for (let attempt = 1; attempt <= 40; attempt++) {
       const answer = await this.ask(actor, { method: 'POST', path, body, patienceMs: 20_000 })
       if (settled(answer)) {
         if (answer.status < 300) {
+          if (mayBeStored) states.reach('a repeated send is answered with the stored message')
           const { sequence } = answer.body.message ?? answer.body.messages[0]
           sent.outcome = 'stored'
           sent.endedAt = this.#now
           chat.known.push({ messageId: sent.messageId, sequence })
           this.#observations.acknowledged(sent, sequence)
-        } else if (!mayBeStored) sent.outcome = 'rejected'
+        } else if (!mayBeStored) this.#rejected(actor, sent)
         return
       }
+      if (lastServer && answer.server && lastServer !== answer.server)
+        states.reach('a send is repeated at another process')
+      lastServer = answer.server ?? lastServer
       mayBeStored ||= answer.arrived
       await this.#sleep(actor, 100 + actor.random.wait(actor.random.pick([100, 3_000, 20_000])))
     }
+  }
+
+  #rejected(actor: Actor, sent: Sent): void {
+    sent.outcome = 'rejected'
+    const member = this.#observations.members.get(`${sent.chatId} ${actor.id}`)
+    if (member?.during(sent.startedAt, this.#now) === false)
+      this.#around.states.reach('a participant who was removed sends')
   }
 
   async #mark(actor: Actor): Promise<void> {
@@ -238,7 +291,7 @@ export class Workload {
   }
 
   async #changeMembers(ann: Actor, group: Chat): Promise<void> {
-    // Persons are asked in by a request while a block stands: agents are in at once.
+    // Persons are invited by a request while a block exists. Agents join immediately.
     const other = ann.random.pick(this.actors.filter(({ kind }) => kind === 'agent'))
     const on = ann.random.chance(0.6)
     const turned = this.#observations
@@ -251,7 +304,8 @@ export class Workload {
     const answer = await this.#insist(ann, asked)
     const done = answer.status < 300 || (!on && answer.status === 404)
     if (settled(answer) && done) turned(this.#now)
-    // Asking in may be rejected across a block: then it stays as it was, and nobody knows since when.
+    // The server may reject an invitation because of a block: the membership is then unchanged, and the time of its
+    // last change unknown.
     if (on && answer.status < 300 && !other.chats.includes(group)) other.chats.push(group)
   }
 
@@ -263,66 +317,23 @@ export class Workload {
     for (const message of answer.body.messages) this.#observations.shown(actor.id, message)
   }
 
-  /** Comes, pulls for a while, and goes again, with the cursor of the last page. */
+  /** Reads for a while, pauses, and continues after the cursor of the last page, repeatedly. */
   async #readAlways(actor: Actor): Promise<void> {
     const self = this.#hand(actor, 'reader')
     while (this.#now < this.#end) {
       await this.#rest(self, 900_000)
       const until = this.#now + self.random.wait(240_000)
-      while (this.#now < Math.min(until, this.#end)) await this.#pull(self, self.random.pick(pollSeconds))
+      while (this.#now < Math.min(until, this.#end)) await this.#reader.pull(self, self.random.pick(pollSeconds))
     }
     actor.cursor = self.cursor
+    actor.logEpoch = self.logEpoch
   }
 
-  /** @returns whether there may be more */
-  async #pull(self: Actor, seconds: number): Promise<boolean> {
-    const { random } = self
-    const again = !this.#thorough && random.chance(0.05)
-    const after = again ? random.integer(0, self.cursor) : self.cursor
-    const limit = random.pick([1, 5, 100])
-    const path = self.kind === 'agent' ? '/v1/events' : '/v1/me/events'
-    const query = `after=${after}&limit=${limit}&timeout=${seconds}`
-    const startedAt = this.#now
-    const answer = await this.ask(self, { method: 'GET', path: `${path}?${query}`, patienceMs: 60_000 })
-    if (answer.status !== 200) {
-      await this.#sleep(self, 500 + random.wait(2_000))
-      return true
-    }
-    const { events, next_cursor: next } = answer.body
-    const waited = this.#now - startedAt
-    const calm = this.#around.failures.disturbedUntil < startedAt
-    this.#observations.read(self.id, after, events)
-    if (events.length === 0 && !again) this.#observations.foundNothing(self.id, startedAt)
-    if (calm && events.length > 0 && waited > 8_000) this.#late(self, events[0], startedAt)
-    if (!again) {
-      for (const event of events) this.#sawReceipt(self, event)
-      self.cursor = next
-    }
-    return events.length > 0
-  }
-
-  /** A held pull was answered long after the message that ended it had been stored. */
-  // Events have the shape of the document.
-  // oxlint-disable-next-line no-explicit-any
-  #late(self: Actor, event: any, startedAt: number): void {
-    const sent = event.data.message && this.#observations.sent.get(event.data.message.message_id)
-    const since = sent && Math.max(sent.endedAt, startedAt)
-    if (since !== undefined && this.#now - since > 6_000) {
-      this.#observations.violated('no lost wake-up', `${self.id} waited ${this.#now - since} ms for ${sent!.messageId}`)
-    }
-  }
-
-  // oxlint-disable-next-line no-explicit-any
-  #sawReceipt(self: Actor, event: any): void {
-    const status = /^message\.(delivered|read)$/.exec(event.event_type)?.[1]
-    if (!status) return
-    const source = `log of ${self.id}: ${event.chat_id} ${event.data.recipient.id} ${status}`
-    this.#observations.watermark(source, event.data.through_sequence)
-  }
-
-  /** Waits until every client has ended what it began, and every delivery is settled. */
+  /** Waits until all activities have ended and all deliveries are settled. */
   async finish(): Promise<void> {
     await Promise.all(this.#running)
+    if (!this.#isChecked) await this.activities.check(this.actors)
+    this.#isChecked = true
     for (;;) {
       const path = '/_ops/deliveries?status=pending&limit=1'
       const answer = await this.#insist(this.#setup, { method: 'GET', path })
@@ -331,14 +342,14 @@ export class Workload {
     }
   }
 
-  /** Everybody reads their log to its end, until that moves no watermark and so brings nothing new to anybody. */
+  /** Reads all logs to their end, until reading moves no watermark, and so creates no new events. */
   async readEverything(): Promise<void> {
-    this.#thorough = true
+    this.#reader.thorough = true
     for (let before = -1; before < this.#observations.events;) {
       before = this.#observations.events
-      for (const actor of this.actors) while (await this.#pull(actor, 0));
+      for (const actor of this.actors) while (await this.#reader.pull(actor, 0));
       await this.finish()
-      // Marks that waited for the database are stored a moment later.
+      // Delayed watermark updates are stored a moment later.
       await this.#sleep(this.#setup, 5_000)
     }
   }

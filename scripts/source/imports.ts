@@ -1,25 +1,25 @@
 import ts from 'typescript'
 
 export interface Import {
-  /** As written: a relative path, a package, or a node: module. */
+  /** The specifier as written: a relative path, a package, or a node: module. */
   specifier: string
   line: number
-  /** Names taken from it: `default`, `*`, or the exported name. */
+  /** Imported names: `default`, `*`, or the exported name. */
   names: { imported: string; local: string }[]
 }
 
-/** Parses a source file; nothing is resolved or checked. */
+/** Parses a source file without resolving or checking it. */
 export function parseSource(file: string, text: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 }
 
-/** Line of a node, from 1. */
+/** Returns the line of a node, counted from 1. */
 export function lineOf(node: ts.Node): number {
   const source = node.getSourceFile()
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
 }
 
-/** Every import of a file: declarations, re-exports, types by `import()`, dynamic imports and require calls. */
+/** Returns all imports of a file: declarations, re-exports, types by `import()`, dynamic imports and require calls. */
 export function importsOf(source: ts.SourceFile): Import[] {
   const imports: Import[] = []
   const add = (node: ts.Node, specifier: ts.Node | undefined, names: Import['names'] = []) => {

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import type { Cause } from './causes.ts'
 
-/** Where breaks that were decided stand, below the root. */
+/** Path of the file of accepted breaks, relative to the root. */
 export const acceptedFile = 'spec/accepted-changes.yaml'
 
-/** A break that was decided: what `spec:diff` prints of it, and why it is right. */
+/** An accepted break: its description as `spec:diff` prints it, and the reason. */
 export interface AcceptedChange {
   cause: string
   what: string
   reason: string
 }
 
-/** @throws Error that names the entry that lacks something */
+/** Reads the accepted breaks. @throws Error that names the entry with a missing member */
 export async function readAccepted(file: string): Promise<AcceptedChange[]> {
   const entries = parse(await readFile(file, 'utf8')) as unknown
   if (entries === null) return []
@@ -28,11 +28,11 @@ export async function readAccepted(file: string): Promise<AcceptedChange[]> {
 export interface Judged {
   open: Cause[]
   accepted: (Cause & { reason: string })[]
-  /** Entries that accept nothing (any more). */
+  /** Entries that match no change. */
   unused: AcceptedChange[]
 }
 
-/** Tells the changes that were accepted from those that were not. */
+/** Separates accepted changes from the others. */
 export function judge(causes: readonly Cause[], entries: readonly AcceptedChange[]): Judged {
   const entryOf = (one: Cause) => entries.find(({ cause, what }) => cause === one.cause && what === one.what)
   return {

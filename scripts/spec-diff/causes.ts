@@ -1,7 +1,7 @@
 import { compareText } from '../generate/document.ts'
 import { levelOf, levels, type Change, type Level } from './change.ts'
 
-/** One place of the documents that says something else, and everything that follows from it. */
+/** A changed place of the documents, and all changes that follow from it. */
 export interface Cause {
   level: Level
   callers?: Level
@@ -9,12 +9,14 @@ export interface Cause {
   rules: string[]
   cause: string
   what: string
-  /** Operations and delivered events that are affected, with their parts. */
+  /** Affected operations and delivered events, with their parts. */
   where: string[]
   operations: string[]
 }
 
-/** One line for each cause, gravest first: a limit of a shared schema concerns twenty operations, and is one decision. */
+/**
+ * Groups changes by cause, gravest first: a limit of a shared schema affects twenty operations, but is one decision.
+ */
 export function groupByCause(changes: readonly Change[]): Cause[] {
   const causes = new Map<string, Cause>()
   for (const change of changes) {

@@ -1,23 +1,25 @@
-/** From a change that breaks something that worked, over one that may, to one that is only to be known. */
+/** Levels: the change breaks a working program, may break one, or is only information. */
 export const levels = ['error', 'warning', 'info'] as const
 export type Level = (typeof levels)[number]
 
-/** What a change of the documents means for those who call the interface, and for those who implement it. */
+/** The meaning of a document change for callers of the interface and for implementers. */
 export interface Change {
   /** The kind of change, such as `request-narrower`. */
   rule: string
-  /** The operation or the delivered event, with the part of it. */
+  /** The operation or the delivered event, and its changed part. */
   where: string
-  /** Where the documents say it: a place in a shared schema, or else the same as `where`. One cause, one line. */
+  /**
+   * The place in a shared schema that causes the change; otherwise the same as `where`. Changes are grouped by cause.
+   */
   cause: string
   what: string
   callers?: Level
   implementers?: Level
-  /** The operationId, for what else hangs on it. */
+  /** The operationId, which finds handlers, checks and mutants of the operation. */
   operation: string
 }
 
-/** The graver of both levels. */
+/** Returns the graver of both levels. */
 export function levelOf({ callers, implementers }: Pick<Change, 'callers' | 'implementers'>): Level {
   return levels.find((level) => level === callers || level === implementers) ?? 'info'
 }

@@ -8,7 +8,7 @@ type Bare = Omit<Change, 'operation'>
 
 const mustChange: Meaning = { callers: 'error', implementers: 'error' }
 
-/** Everything that differs between two versions of a bundled document, in the order of the endpoints' ids. */
+/** Returns all differences between two versions of a bundled document, ordered by endpoint id. */
 export function compareDocuments(before: ApiDocument, after: ApiDocument): Change[] {
   const [old, fresh] = [readEndpoints(before), readEndpoints(after)]
   return [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((id) => {
@@ -25,7 +25,7 @@ function presence(id: string, was: Endpoint | undefined, is: Endpoint | undefine
   return { rule: `${noun}-removed`, ...place, what: `the ${noun} was removed`, callers: 'error', implementers: 'info' }
 }
 
-/** Two versions of one endpoint. What the service delivers by itself travels as a reply does. */
+/** Compares two versions of one endpoint. Requests that the service itself sends count as replies. */
 class EndpointComparison {
   readonly #documents: [ApiDocument, ApiDocument]
   readonly #was: Endpoint
@@ -96,7 +96,7 @@ class EndpointComparison {
     }
   }
 
-  /** What a receiver of events answers travels to the implementation, as a request does. */
+  /** The implementation receives the responses to its events, so they are compared as requests. */
   #answers(): void {
     const [old, fresh] = [this.#was.responses, this.#is.responses]
     for (const status of [...new Set([...old.keys(), ...fresh.keys()])].sort()) {
@@ -135,7 +135,7 @@ class EndpointComparison {
     }
   }
 
-  /** Neither way to write a member can be read as the other. */
+  /** Neither encoding of a member can be read as the other. */
   #encodings(where: string, was: Map<string, string>, is: Map<string, string>): void {
     for (const member of new Set([...was.keys(), ...is.keys()])) {
       const [old = 'the usual way', fresh = 'the usual way'] = [was.get(member), is.get(member)]
@@ -159,7 +159,7 @@ class EndpointComparison {
 type Headers =
   Endpoint['responses'] extends Map<string, infer Response extends { headers: unknown }> ? Response['headers'] : never
 
-/** A caller knows what to do with an error of its class, and not with another success. */
+/** Callers handle an unknown error by its class, but not an unknown success status. */
 const newStatus = (status: string): Level => (status.startsWith('2') || status.startsWith('3') ? 'error' : 'warning')
 
 const lostStatus = (status: string): Meaning => ({
@@ -167,7 +167,7 @@ const lostStatus = (status: string): Meaning => ({
   implementers: 'error',
 })
 
-/** Parameters, or headers, as the members of one object. */
+/** Returns parameters or headers as members of one object schema. */
 function schemaOf(parameters: readonly Parameter[]): Schema {
   return {
     required: parameters.filter(({ required }) => required).map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { resolveReference, type ApiDocument, type Schema } from '../generate/document.ts'
 
-/** One operation, or one event that the service delivers, with every reference outside schemas followed. */
+/** An operation, or an event that the service delivers, with all references outside schemas resolved. */
 export interface Endpoint {
   id: string
   kind: 'operation' | 'webhook'
@@ -9,14 +9,14 @@ export interface Endpoint {
   security: string[]
   parameters: Parameter[]
   body?: Content & { required: boolean }
-  /** By status. */
+  /** Responses by status. */
   responses: Map<string, Content & { headers: Map<string, { required: boolean; schema: Schema }> }>
 }
 
 export interface Content {
-  /** The schema by media type; undefined where none is given. */
+  /** Schemas by media type; undefined if a media type has no schema. */
   types: Map<string, Schema | undefined>
-  /** How members of a form are written, by media type and member. */
+  /** Encodings of form members, by media type and member. */
   encodings: Map<string, Map<string, string>>
 }
 
@@ -25,7 +25,7 @@ export interface Parameter {
   in: string
   required: boolean
   schema: Schema
-  /** How the value is written, where the document says more than the usual way. */
+  /** The serialization of the value, if it differs from the default. */
   writing?: string
 }
 
@@ -33,7 +33,7 @@ const writingKeywords = ['style', 'explode', 'allowReserved', 'allowEmptyValue']
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** The endpoints of a bundled document by their ids; one without an id goes by its route. */
+/** Returns the endpoints of a bundled document by id; an endpoint without an id is listed by its route. */
 export function readEndpoints(document: ApiDocument): Map<string, Endpoint> {
   const endpoints = new Map<string, Endpoint>()
   for (const [kind, items] of [
@@ -78,7 +78,7 @@ function readEndpoint(
   }
 }
 
-/** An operation's own parameter replaces the one that its path item gives under the same name and place. */
+/** A parameter of an operation replaces the parameter of its path item with the same name and place. */
 function parametersOf(document: ApiDocument, raw: any[]): Parameter[] {
   const parameters = raw.map((one): Parameter => {
     const { name, in: place, required, schema, deprecated, content = {}, ...others } = resolveReference(document, one)
@@ -95,7 +95,7 @@ function parametersOf(document: ApiDocument, raw: any[]): Parameter[] {
   return [...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
 }
 
-/** Each alternative is one name, or several that are needed together. */
+/** Each alternative is one name, or several names that are required together. */
 function securityOf(alternatives: Record<string, string[]>[]): string[] {
   const names = alternatives.map((alternative) => Object.keys(alternative).sort().join(' and ') || 'no credential')
   return names.length > 0 ? [...new Set(names)] : ['no credential']

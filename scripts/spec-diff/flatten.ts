@@ -1,27 +1,27 @@
 import type { ApiDocument, Json, Schema } from '../generate/document.ts'
 
-/** A schema as a value meets it: references followed, the parts of `allOf` made one. */
+/** A schema with references resolved and `allOf` merged. */
 export interface FlatSchema {
   keywords: Schema
   properties: Map<string, Json>
   required: Set<string>
-  /** Lists of alternatives; several where parts of `allOf` have their own. */
+  /** Lists of alternatives. Several parts of `allOf` may each have a list. */
   unions: { keyword: 'oneOf' | 'anyOf'; branches: Json[] }[]
-  /** Shared schemas on the way, outermost first. */
+  /** Names of the shared schemas that were resolved, outermost first. */
   names: string[]
-  /** In which shared schema a member is described; undefined for one that is described in place. */
+  /** The shared schema that describes each member; undefined for a member that is described inline. */
   homes: Map<string, string | undefined>
 }
 
 const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes']
 const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
-/** Where two parts of `allOf` say something else, both are to be met. */
+/** Keywords for which both values apply when two parts of `allOf` differ. */
 const conjoined = new Set(['pattern', 'format', 'multipleOf'])
-/** Stands for a `const` that no value is. */
+/** Represents a `const` that no value matches. */
 const noValue = { 'x-no-value': true }
 const structure = new Set(['$ref', 'allOf', 'properties', 'required', 'oneOf', 'anyOf'])
 
-/** Follows references and merges `allOf`, so that two ways to write the same schema are the same. */
+/** Resolves references and merges `allOf`, so that equivalent schemas become equal. */
 export function flatten(document: ApiDocument, schema: Json | undefined): FlatSchema {
   const flat: FlatSchema = {
     keywords: {},
@@ -43,7 +43,7 @@ function addTo(
   seen: ReadonlySet<string>,
 ): void {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
-    // `false` takes nothing; `true` and a missing schema take anything.
+    // `false` accepts no value; `true` and a missing schema accept any value.
     if (schema === false) flat.keywords['not'] = {}
     return
   }
@@ -65,12 +65,12 @@ function addTo(
     if (!structure.has(keyword)) flat.keywords[keyword] = merge(keyword, flat.keywords[keyword], value)
 }
 
-/** The name of a shared schema of a bundled document. */
+/** Returns the name of a shared schema of a bundled document. */
 export function sharedName(reference: Json | undefined): string | undefined {
   return typeof reference === 'string' ? /^#\/components\/schemas\/(.+)$/.exec(reference)?.[1] : undefined
 }
 
-/** What two parts of `allOf` say together. */
+/** Merges the values of a keyword in two parts of `allOf`. */
 function merge(keyword: string, one: Json | undefined, other: Json): Json {
   if (one === undefined) return other
   if (lowest.includes(keyword)) return Math.min(Number(one), Number(other))
@@ -82,7 +82,7 @@ function merge(keyword: string, one: Json | undefined, other: Json): Json {
   }
   if (keyword === 'items') return { allOf: [one, other] }
   if (JSON.stringify(one) === JSON.stringify(other)) return one
-  // Two fixed values contradict each other: no value is left.
+  // Two different constants contradict each other: no value matches.
   if (keyword === 'const') return noValue
   if (conjoined.has(keyword)) return { allOf: partsOf(one, other) }
   if (keyword === 'not') return excludedBy(one, other)
@@ -90,7 +90,7 @@ function merge(keyword: string, one: Json | undefined, other: Json): Json {
   return other
 }
 
-/** Both hold, in no order. */
+/** Returns both values as parts, in a fixed order. */
 function partsOf(one: Json, other: Json): Json[] {
   const parts = [one, other].flatMap((part) => (isParts(part) ? part.allOf : [part]))
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).entries()].sort().map(([, part]) => part)
@@ -99,14 +99,14 @@ function partsOf(one: Json, other: Json): Json[] {
 const isParts = (part: Json): part is { allOf: Json[] } =>
   typeof part === 'object' && part !== null && !Array.isArray(part) && Array.isArray(part['allOf'])
 
-/** What either excludes. Lists of values become one. */
+/** Returns a schema of all values that either schema excludes, and merges lists of values. */
 function excludedBy(one: Json, other: Json): Json {
   const lists = [one, other].map((not) => (not as Schema)['enum'] as Json[] | undefined)
   const areLists = [one, other].every((not) => Object.keys(not as Schema).join() === 'enum')
   return areLists ? { enum: [...new Set(lists.flat() as Json[])] } : { anyOf: [one, other] }
 }
 
-/** Whether parts of `allOf` leave no value: such as two fixed values, or a least length above the greatest. */
+/** Returns whether the parts of `allOf` match no value, as with two constants, or a minimum above the maximum. */
 export function takesNothing({ keywords }: FlatSchema): boolean {
   const { const: fixed, enum: values, type, not } = keywords
   if (JSON.stringify(fixed) === JSON.stringify(noValue)) return true

@@ -10,7 +10,7 @@ export interface Comparison extends Judged {
   touched: ReadonlyMap<string, Touched>
 }
 
-/** So many names of a list are shown to people; JSON has them all. */
+/** Maximum number of names of a list in text output; JSON contains all of them. */
 const namesMax = 6
 
 export function render(format: Format, comparison: Comparison): string {
@@ -69,7 +69,9 @@ function bullet(cause: Cause): string {
   return `- \`${cause.cause}\`: ${cause.what} [${parties(cause)}]; in ${some(cause.where)}`
 }
 
-/** For whom the change is of its level: what is only to be known concerns those who read it. */
+/**
+ * Names the parties for which the change has its level. A change of level `info` concerns the parties with that level.
+ */
 function parties({ callers, implementers, level }: Cause): string {
   return [...(callers === level ? ['callers'] : []), ...(implementers === level ? ['implementers'] : [])].join(', ')
 }

@@ -4,7 +4,7 @@ import { groupByCause } from './causes.ts'
 import { causesOf, changesOf, properties, put, ref, schema, type Edit } from './sample-service.ts'
 
 const changes: [string, Edit, string[]][] = [
-  // Answers.
+  // Responses.
   ['a member no longer promised', (d) => (schema(d, 'Note').required = []), ['E/I Note/id: is no longer required']],
   ['a member newly promised', (d) => schema(d, 'Note').required.push('state'), ['I/E Note/state: became required']],
   ['a member of an answer removed', (d) => delete properties(d, 'Note').state, ['E/I Note/state: was removed']],
@@ -46,7 +46,7 @@ const changes: [string, Edit, string[]][] = [
     ['E/I Note/state: is write only now'],
   ],
   ['a member that only callers cannot write', (d) => (properties(d, 'Note').state.readOnly = true), []],
-  // Answers of who receives an event.
+  // Responses of event receivers.
   [
     'an answer to an event more',
     (d) => (d.webhooks.noteAdded.post.responses[410] = {}),
@@ -62,7 +62,7 @@ const changes: [string, Edit, string[]][] = [
     (d) => (d.webhooks.other.post.responses[200] = { content: { 'application/json': { schema: ref('Part') } } }),
     ['I/E other 200: application/json is new'],
   ],
-  // Both ways.
+  // Requests and replies.
   ['a branch removed', (d) => schema(d, 'Part').oneOf.pop(), ['E/E Part: no longer takes the branch link']],
   [
     'a branch added',
@@ -98,13 +98,13 @@ test.each(changes)('%s', (_name, edit, expected) => {
   expect(causesOf(edit).sort()).toEqual([...expected].sort())
 })
 
-test('what a shared schema changes is one cause, wherever it is used', () => {
+test('a change of a shared schema is one cause with all its uses', () => {
   const [cause, ...others] = groupByCause(changesOf((d) => (properties(d, 'Note').id.type = ['string', 'null'])))
   expect(others).toEqual([])
   expect(cause!.where).toEqual(['getNote 200 /id', 'noteAdded body /data/id', 'putNote 200 /id'])
 })
 
-test('an accepted change fails nothing, and is told when it is not so any more', () => {
+test('an accepted change does not fail, and is reported as unused if it no longer occurs', () => {
   const causes = groupByCause(changesOf((d) => delete properties(d, 'Note').state))
   const entry = { cause: 'Note/state', what: 'was removed', reason: 'nobody read it' }
   expect(judge(causes, [entry])).toMatchObject({ open: [], accepted: [{ reason: 'nobody read it' }], unused: [] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { causesOf, get, json, properties, put, ref, schema, type Edit } from './sample-service.ts'
 
-/** The same schemas, written in another way. */
+/** Equivalent notations of the same schemas. */
 const rewordings: [string, Edit][] = [
   ['nothing', () => undefined],
   ['a description', (d) => (schema(d, 'Note').description = 'A note.')],
@@ -158,7 +158,7 @@ const changes: [string, Edit, string[]][] = [
     (d) => (put(d).parameters[0].schema.default = 20),
     ['E/E putNote query/limit: default 50 -> 20'],
   ],
-  // Bodies of requests.
+  // Request bodies.
   ['a body optional', (d) => (put(d).requestBody.required = false), ['I/E putNote body: is no longer required']],
   ['a body where there was none', (d) => (get(d).requestBody = json({})), ['I/E getNote body: is taken now']],
   ['a body no longer', (d) => delete put(d).requestBody, ['E/E putNote body: is no longer taken']],

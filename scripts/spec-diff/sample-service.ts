@@ -5,7 +5,7 @@ import { compareDocuments } from './compare.ts'
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 export const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
 
-/** A small document that has one of everything, for the tests to change. */
+/** A small document with one of each kind of element, for tests to change. */
 const sample = {
   security: [{ token: [] }],
   paths: {
@@ -100,7 +100,7 @@ export const changesOf = (edit: Edit): Change[] => {
   edit(after)
   return compareDocuments(service(), after)
 }
-/** Each cause as `callers/implementers cause: what`, by the first letters of the levels. */
+/** Returns each cause as `callers/implementers cause: what`, with the first letters of the levels. */
 export const causesOf = (edit: Edit): string[] =>
   groupByCause(changesOf(edit)).map(
     ({ callers = '-', implementers = '-', cause, what }) =>

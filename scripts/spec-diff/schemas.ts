@@ -2,7 +2,7 @@ import type { ApiDocument, Json, Schema } from '../generate/document.ts'
 import type { Change, Level } from './change.ts'
 import { flatten, sharedName, takesNothing, type FlatSchema } from './flatten.ts'
 
-/** Whether the value travels to the implementation or comes from it. */
+/** Direction of the value: sent to the implementation, or sent by it. */
 export type Direction = 'request' | 'reply'
 
 const annotations = new Set(['title', 'description', 'example', 'examples', '$comment', 'externalDocs'])
@@ -26,10 +26,10 @@ const judged = new Set([
   'writeOnly',
 ])
 
-/** What a change of the values of a place means, by the way they travel. Fewer values, or more. */
+/** The meaning of fewer or more accepted values, for each direction. */
 const meanings = {
   request: {
-    // Those who send have to change, and those who take have to reject.
+    // Senders must change their values, and receivers must reject more values.
     narrower: { callers: 'error', implementers: 'error' },
     wider: { callers: 'info', implementers: 'error' },
   },
@@ -41,22 +41,22 @@ const meanings = {
 
 type Meaning = { callers?: Level; implementers?: Level }
 
-/** Where two versions are compared: the path in the value, and where the documents describe it. */
+/** A compared place: its path in the value, and its place in the documents. */
 interface Place {
   at: string
   cause: string
 }
 
 /**
- * Compares two versions of a schema, however they are written: references and `allOf` are followed first. A keyword that is
- * not understood is told as an error of both, not passed over.
+ * Compares two versions of a schema regardless of notation: references and `allOf` are resolved first. An unknown
+ * keyword is reported as an error for both parties, not ignored.
  */
 export class SchemaComparison {
   readonly changes: Omit<Change, 'operation'>[] = []
   readonly #documents: [ApiDocument, ApiDocument]
   readonly #direction: Direction
   readonly #where: string
-  /** Pairs of shared schemas that are being compared: a schema may hold itself. */
+  /** Pairs of shared schemas under comparison, because a schema may contain itself. */
   readonly #open = new Set<string>()
 
   constructor(documents: [ApiDocument, ApiDocument], direction: Direction, where: string) {
@@ -78,7 +78,7 @@ export class SchemaComparison {
 
   #compare(before: FlatSchema, after: FlatSchema, place: Place): void {
     const [took, takes] = [!takesNothing(before), !takesNothing(after)]
-    // Where no value is left, there is nothing to say about its limits.
+    // When no value is accepted, limits of values are not compared.
     if (!takes && took) return this.#judge('narrower', place, 'takes nothing any more')
     if (!took && takes) return this.#judge('wider', place, 'takes something now')
     this.#values(before.keywords, after.keywords, place)
@@ -117,7 +117,7 @@ export class SchemaComparison {
       }
       if (added?.length) {
         const what = fresh ? `also takes ${added.join(', ')}` : 'takes any value'
-        // Receivers ignore values that they do not know, if they are written well.
+        // Receivers should ignore values that they do not know.
         if (list === valuesOf && fresh && this.#direction === 'reply')
           this.#tell('reply-value-added', place, what, { callers: 'warning', implementers: 'info' })
         else this.#judge('wider', place, what)
@@ -129,7 +129,10 @@ export class SchemaComparison {
     }
   }
 
-  /** Values that are not taken, as the types of events that other schemas describe are no unknown ones. */
+  /**
+   * Compares the values that `not` excludes. The schema of unknown events excludes the types that other schemas
+   * describe.
+   */
   #excluded(before: Json | undefined, after: Json | undefined, place: Place): void {
     const [old, fresh] = [excludedValues(before), excludedValues(after)]
     if (!old || !fresh) return
@@ -157,7 +160,7 @@ export class SchemaComparison {
       const what = `${key} ${show(old)} -> ${show(fresh)}`
       if (old === undefined) this.#judge('narrower', place, what)
       else if (fresh === undefined) this.#judge('wider', place, what)
-      // Neither takes less than the other as far as can be seen.
+      // Neither rule is known to accept fewer values than the other.
       else this.#tell('value-rule-changed', place, what, { callers: 'error', implementers: 'error' })
     }
   }
@@ -186,7 +189,7 @@ export class SchemaComparison {
     else this.#tell('member-added', member, 'is a new member', addedOptional[this.#direction])
   }
 
-  /** Readers miss a member that is gone; a sender is hurt only where the member is refused from now on. */
+  /** A removed member breaks readers. It breaks senders only if the member is rejected from now on. */
   #removed(member: Place, closed: boolean): void {
     const ignored = this.#direction === 'request' && !closed
     const meaning: Meaning = ignored
@@ -219,7 +222,7 @@ export class SchemaComparison {
     }
   }
 
-  /** Branches by what tells them apart: the fixed value of a member, the name of the schema, or their place. */
+  /** Names branches by the fixed value of a member, by the name of the schema, or by their index. */
   #named(version: 0 | 1, branches: Json[] = []): Map<string, Json> {
     const document = this.#documents[version]
     return new Map(
@@ -237,12 +240,12 @@ export class SchemaComparison {
     )
     if (same(old, fresh)) return
     const meaning: Meaning = { callers: 'error', implementers: 'error' }
-    // Branches that were told apart in another way are told apart all the same.
+    // The `oneOf` without a discriminator distinguished the branches as well.
     if (old === undefined) meaning.callers = meaning.implementers = 'info'
     this.#tell('discriminator-changed', place, `discriminator ${show(old)} -> ${show(fresh)}`, meaning)
   }
 
-  /** Who may write a value, and whether anybody should still use it. */
+  /** Compares `readOnly`, `writeOnly` and `deprecated`. */
   #use(before: Schema, after: Schema, place: Place): void {
     const becomes = (key: string) => (before[key] === true) !== (after[key] === true) && after[key] === true
     const ends = (key: string) => before[key] === true && after[key] !== true
@@ -286,7 +289,7 @@ function valuesOf(schema: Schema): Json[] | undefined {
   return schema['const'] === undefined ? (schema['enum'] as Json[] | undefined) : [schema['const']]
 }
 
-/** The values of `not: { enum: … }`; nothing for any other `not`. */
+/** Returns the values of `not: { enum: … }`; undefined for any other `not`. */
 function excludedValues(not: Json | undefined): Json[] | undefined {
   const { enum: values, ...others } = (not ?? {}) as Schema
   return Array.isArray(values) && Object.keys(others).length === 0 ? values : undefined

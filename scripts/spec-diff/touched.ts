@@ -3,7 +3,7 @@ import path from 'node:path'
 import { listFiles } from '../generate/manifest.ts'
 import { traceOperations } from '../trace/trace-operations.ts'
 
-/** What of the repository hangs on an operation, and may have to follow its change. */
+/** Parts of the repository that depend on an operation and may have to follow its change. */
 export interface Touched {
   requirements: string[]
   handler?: string
@@ -11,7 +11,7 @@ export interface Touched {
   mutants: string[]
 }
 
-/** By document and operationId, such as `current sendMessage`; of operations that there are no more, nothing is known. */
+/** Returns the dependents by document and operationId, such as `current sendMessage`. Removed operations have none. */
 export async function touchedBy(root: string, operations: readonly string[]): Promise<Map<string, Touched>> {
   const traces = await traceOperations(root)
   const mutants = await mutantsByRequirement(root)
@@ -34,7 +34,9 @@ export async function touchedBy(root: string, operations: readonly string[]): Pr
   return touched
 }
 
-/** Names of the faults that violate each requirement, as conformance/reference-server/faults declares them. */
+/**
+ * Returns the names of the faults that violate each requirement, as conformance/reference-server/faults declares them.
+ */
 async function mutantsByRequirement(root: string): Promise<Map<string, string[]>> {
   const mutants = new Map<string, string[]>()
   for (const file of await listFiles(path.join(root, 'conformance/reference-server/faults'))) {

@@ -13,8 +13,9 @@ import { compareDocuments } from './compare.ts'
 const run = promisify(execFile)
 
 /**
- * The bundled documents of one version, by the name of their folder. A version is a folder that holds documents,
- * or a git revision, whose spec/ is taken. Throws when neither is found or when there is no document in it.
+ * Returns the bundled documents of one version, by folder name. A version is a folder of documents, or a git revision
+ * that contains spec/.
+ * @throws Error when the version does not exist or contains no document
  */
 export async function readVersion(root: string, version: string): Promise<Map<string, ApiDocument>> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'parley-version-'))
@@ -31,7 +32,7 @@ export async function readVersion(root: string, version: string): Promise<Map<st
   }
 }
 
-/** Everything that differs between two versions, each a folder or a git revision, with the names of the documents. */
+/** Returns all differences between two versions, each a folder or a git revision, with the names of the documents. */
 export async function compareVersions(root: string, before: string, after: string): Promise<Change[]> {
   const [old, fresh] = await Promise.all([readVersion(root, before), readVersion(root, after)])
   return [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((name) =>

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { stringify } from 'yaml'
 
-/** A spec folder with one small document that uses each feature the generator has a rule for. */
+/** Writes a spec folder with one small document that uses each feature for which the generator has a rule. */
 export async function writeTinySpec(spec: string): Promise<void> {
   await write(path.join(spec, 'current/openapi.yaml'), tinyDocument())
   await write(path.join(spec, 'current/messages.yaml'), { schemas })
@@ -20,7 +20,7 @@ export const tinyRequirement = {
   status: 'planned',
 }
 
-/** A fresh copy of the document, for a test to change. */
+/** Returns a copy of the document that a test may change. */
 export function tinyDocument(): any {
   return structuredClone(document)
 }
@@ -98,7 +98,7 @@ const schemas = {
       message_id: { type: 'string' },
       kind: local('Kind'),
       at: { type: ['string', 'null'], format: 'date-time' },
-      // A member whose name is a keyword's: its schema must be read as one.
+      // A member named like a keyword: the generator must read its schema as a schema.
       default: local('LinkPart'),
       parts: { type: 'array', minItems: 1, maxItems: 2, items: local('Part') },
     },

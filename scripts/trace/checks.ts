@@ -7,7 +7,7 @@ import type { Place } from './sources.ts'
 
 const requirementId = /^[A-Z0-9]+-\d{3}$/
 
-/** The checks that cite each requirement: calls of `check` below conformance/checks/ with a list of ids. */
+/** Returns the checks that cite each requirement: calls of `check` below conformance/checks/ with a list of ids. */
 export async function checksByRequirement(root: string): Promise<Map<string, Place[]>> {
   const checks = new Map<string, Place[]>()
   for (const absolute of await listFiles(path.join(root, 'conformance/checks'))) {
@@ -32,7 +32,7 @@ function calleeName({ expression }: ts.CallExpression): string {
   return ts.isIdentifier(expression) ? expression.text : ''
 }
 
-/** Ids in a list that is an argument, or a member of an argument. */
+/** Returns the ids in a list that is an argument or a member of an argument. */
 function idsOf(argument: ts.Node): string[] {
   if (ts.isArrayLiteralExpression(argument))
     return argument.elements.flatMap(stringsOf).filter((text) => requirementId.test(text))

@@ -4,13 +4,13 @@ import { parse } from 'yaml'
 import { listFiles } from '../generate/manifest.ts'
 import type { Place } from './sources.ts'
 
-/** Lines of the documents, of the requirements and of what is generated from them, by what they are about. */
+/** Lines of the documents, the requirements and the generated files, by operation, requirement or file. */
 export interface Documents {
   operation(form: string, id: string): Place[]
   types(form: string, id: string): Place[]
   validator(form: string, id: string): Place[]
   requirement(id: string): Place[]
-  /** Where a document of spec/ names what its operations inherit. */
+  /** Lines at which a document of spec/ declares requirements for all of its operations. */
   inherited(file: string, count: number): Place[]
   eventTypes: ReadonlySet<string>
 }
@@ -43,7 +43,7 @@ export async function readDocuments(root: string): Promise<Documents> {
   }
 }
 
-/** Values that a schema allows for a member with the name event_type. */
+/** Returns the values that a schema allows for a member named event_type. */
 function eventTypesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, member]) =>

@@ -2,15 +2,15 @@ import path from 'node:path'
 import { inArea, isCodec, isExecutable, roleOf } from './reach.ts'
 import type { Declaration, Place, Sources } from './sources.ts'
 
-/** How many files a reader is asked to open first, at most. */
+/** Maximum number of files to read first. */
 export const FIRST_FILES_MAX = 8
 
-/** What a reader wants to see first of the files that are equally near to the operation. */
+/** Order of files at the same distance from the operation, by role. */
 const order: readonly string[] = ['write', 'rules', '', 'store', 'state']
 
 /**
- * The codec that a handler uses, and the files that its operation uses: directly, those of its own area first, or through
- * one of these in its own area. What is further away is the matter of a file in between.
+ * Returns the codec that a handler uses and the files near its operation: files that the operation uses directly, those
+ * of its own area first, and files of the area that these use. Files further away are left out.
  */
 export function nearestFiles(sources: Sources, handler: Declaration, operationFile: string | undefined): Place[] {
   const area = operationFile && path.dirname(operationFile)
@@ -38,7 +38,7 @@ export function nearestFiles(sources: Sources, handler: Declaration, operationFi
   return [...(codec ? [sources.place(codec)] : []), ...nearest.map(({ place }) => place)]
 }
 
-/** What a declaration uses in other files, itself or by what it uses in its own. */
+/** Returns the declarations in other files that a declaration uses, directly or through its own file. */
 function usesOfFile(sources: Sources, start: Declaration): Declaration[] {
   const own = new Map([[start.node, start]])
   const others: Declaration[] = []
@@ -51,7 +51,7 @@ function usesOfFile(sources: Sources, start: Declaration): Declaration[] {
   return others
 }
 
-/** The check to read first: one of the area, best the one that has a word of the operation's file in its name. */
+/** Returns the check to read first: preferably of the area, and with a word of the operation's file in its name. */
 export function firstCheck(checks: readonly Place[], operationFile: string | undefined): Place | undefined {
   const words = path.basename(operationFile ?? '', '.ts').split('-')
   const area = path.basename(path.dirname(operationFile ?? ''))

@@ -2,8 +2,8 @@ import ts from 'typescript'
 import type { Declaration, Sources } from './sources.ts'
 
 /**
- * The handler of each operation of a form: a property named by the operation's id in a table at the top of a file of
- * src/http/forms/<form>/.
+ * Returns the handler of each operation of a form: a property named after the operation's id in a top-level table of a
+ * file in src/http/forms/<form>/.
  */
 export function handlersOf(sources: Sources, form: string, ids: ReadonlySet<string>): Map<string, Declaration> {
   const handlers = new Map<string, Declaration>()
@@ -16,7 +16,7 @@ export function handlersOf(sources: Sources, form: string, ids: ReadonlySet<stri
   return handlers
 }
 
-/** Members of the object literals that constants at the top of a file hold. */
+/** Returns the members of object literals assigned to top-level constants. */
 function tableProperties(source: ts.SourceFile): ts.ObjectLiteralElementLike[] {
   return source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
     statement.declarationList.declarations.flatMap(({ initializer }) => {

@@ -4,7 +4,7 @@ import { isArea } from '../generate/areas.ts'
 import { lineOf } from '../source/imports.ts'
 import type { Declaration, Place, Sources } from './sources.ts'
 
-/** What an operation runs, by role. */
+/** Code that an operation runs, by role. */
 export interface Reach {
   codecs: Place[]
   operation: Place[]
@@ -13,7 +13,7 @@ export interface Reach {
   events: Place[]
 }
 
-/** A file's role is the suffix of its name. */
+/** Returns the role of a file: the suffix of its name. */
 export const roleOf = (file: string): string => path.basename(file).split('.').at(-2) ?? ''
 const codecRoles: readonly string[] = ['current', 'variant', 'extensions', 'a2a']
 export const isCodec = (file: string): boolean => codecRoles.includes(roleOf(file))
@@ -21,8 +21,8 @@ const ruleRoles: readonly string[] = ['rules', 'write']
 const queryRoles: readonly string[] = ['store', 'state']
 
 /**
- * Everything that a handler uses in the folders of the areas, followed through imports, calls, tables and collaborators.
- * @param operationFile where the operation has to be
+ * Returns the code of the areas that a handler uses, followed through imports, calls, tables and collaborators.
+ * @param operationFile expected file of the operation
  * @param eventTypes names of the events that the documents describe
  */
 export function reachOf(
@@ -39,7 +39,7 @@ export function reachOf(
     if (seen.has(declaration.node) || !inArea(declaration.file)) continue
     seen.add(declaration.node)
     const inCodec = isCodec(declaration.file)
-    // What a codec is made of is the codec's own matter.
+    // A codec that another codec uses is left out.
     if (inCodec && fromCodec) continue
     classify(sources, reach, declaration, operationFile)
     reach.events.push(...eventsIn(declaration, eventTypes))
@@ -61,19 +61,22 @@ function classify(sources: Sources, reach: Reach, declaration: Declaration, oper
   else if (queryRoles.includes(is) || sources.usesMemberOf(node, 'Tx')) reach.queries.push(place)
 }
 
-/** In the folder of an area: src/<neighbourhood>/<area>/. What knows no area is the same for every operation. */
+/**
+ * Returns whether a file is in the folder of an area, src/<layer>/<area>/. Code outside areas is the same for
+ * all operations.
+ */
 export function inArea(file: string): boolean {
   const [top, , area] = file.split('/')
   return top === 'src' && isArea(area)
 }
 
-/** Whether a declaration can do something: a function, a class, or a value that is computed. */
+/** Returns whether a declaration can be executed: a function, a class, or a computed value. */
 export function isExecutable(node: ts.Node): boolean {
   if (ts.isFunctionLike(node) || ts.isClassDeclaration(node)) return true
   return ts.isVariableDeclaration(node) && node.initializer !== undefined && !ts.isLiteralExpression(node.initializer)
 }
 
-/** Where a declaration names an event. */
+/** Returns the places where a declaration names an event. */
 function eventsIn({ file, node }: Declaration, eventTypes: ReadonlySet<string>): Place[] {
   const places: Place[] = []
   const visit = (child: ts.Node): void => {

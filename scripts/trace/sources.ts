@@ -3,14 +3,14 @@ import ts from 'typescript'
 import { listFiles } from '../generate/manifest.ts'
 import { lineOf } from '../source/imports.ts'
 
-/** A line of a file, with the name that stands there. */
+/** A line of a file, with the name declared or used there. */
 export interface Place {
   file: string
   line: number
   name: string
 }
 
-/** A declaration at the top of a source file of the server. */
+/** A top-level declaration of a source file of the server. */
 export interface Declaration {
   file: string
   node: ts.Node
@@ -25,11 +25,11 @@ const options: ts.CompilerOptions = {
   noEmit: true,
   strict: true,
   types: [],
-  // Packages are not followed: what they declare is no part of the server.
+  // Packages are not resolved: their declarations are not part of the server.
   noResolve: true,
 }
 
-/** The source files of the server, and what their names stand for, as the compiler sees it. */
+/** The source files of the server, and the symbols of their names as the compiler resolves them. */
 export class Sources {
   readonly root: string
   readonly #program: ts.Program
@@ -47,7 +47,7 @@ export class Sources {
     return new Sources(root, files)
   }
 
-  /** A parsed file below the root. */
+  /** Returns a parsed file below the root. */
   source(file: string): ts.SourceFile | undefined {
     return this.#program.getSourceFile(path.join(this.root, file))
   }
@@ -63,7 +63,7 @@ export class Sources {
     return { file, line: lineOf(node), name }
   }
 
-  /** The exported or unexported declaration of a name at the top of a file. */
+  /** Returns the top-level declaration of a name, exported or not. */
   declaration(file: string, name: string): Declaration | undefined {
     const node = this.source(file)
       ?.statements.flatMap(declarationsOf)
@@ -72,13 +72,14 @@ export class Sources {
   }
 
   /**
-   * The declarations that a node uses, in the order of their first use. A member of an interface stands for the
-   * functions and classes beside the interface that make it: what is called through a collaborator is followed too.
+   * Returns the declarations that a node uses, in the order of their first use. A member of an interface is replaced by
+   * the functions and classes in the interface's file that produce it, so that calls through collaborators are
+   * followed.
    */
   uses({ node }: Pick<Declaration, 'node'>): Declaration[] {
     const found = new Map<ts.Node, Declaration>()
     const visit = (child: ts.Node): void => {
-      // Types say nothing of what runs.
+      // Types are not executed.
       if (ts.isTypeNode(child)) return
       if (ts.isIdentifier(child))
         for (const target of this.#targetsOf(child)) if (target.node !== node) found.set(target.node, target)
@@ -88,7 +89,7 @@ export class Sources {
     return [...found.values()]
   }
 
-  /** Whether a node uses a member of an interface with this name. */
+  /** Returns whether a node uses a member of an interface with this name. */
   usesMemberOf(node: ts.Node, interfaceName: string): boolean {
     if (
       ts.isPropertyAccessExpression(node) &&
@@ -119,7 +120,7 @@ export class Sources {
   }
 }
 
-/** The declarations of the language itself; `noResolve` leaves them out. */
+/** Returns the declarations of the language itself, which `noResolve` leaves out. */
 function libraryFiles(): string[] {
   const folder = path.dirname(ts.getDefaultLibFilePath(options))
   return [path.join(folder, 'lib.esnext.d.ts')]
@@ -146,7 +147,7 @@ function nameOfParent({ parent }: ts.Node): string | undefined {
   return parent && ts.isInterfaceDeclaration(parent) ? parent.name.text : undefined
 }
 
-/** Functions that return an interface and classes that implement it, in the file of the interface. */
+/** Returns the functions that return an interface and the classes that implement it, in the file of the interface. */
 function makersOf(file: string, declared: ts.Node): Declaration[] {
   if (!ts.isInterfaceDeclaration(declared)) return []
   const name = declared.name.text

@@ -17,21 +17,21 @@ export interface Section {
   places: Place[]
 }
 
-/** Where one operation of one form is described, built and checked. */
+/** The places where one operation of one form is described, implemented and checked. */
 export interface Trace {
   id: string
   form: string
   title: string
-  /** What to read first: from the document to one check, one place for each file, and at most FIRST_FILES_MAX. */
+  /** Places to read first, from the document to one check: one place per file, at most FIRST_FILES_MAX. */
   first: Place[]
   sections: Section[]
-  /** Sections that have to have a place and have none. */
+  /** Titles of required sections without a place. */
   missing: string[]
-  /** Members of the request that nothing of the server names. */
+  /** Members of the request that no code of the server names. */
   unread: string[]
 }
 
-/** Traces every operation of every generated document. Throws when there is no operation at all. */
+/** Traces every operation of every generated document. @throws Error when there is no operation */
 export async function traceOperations(root: string): Promise<Trace[]> {
   const sources = await Sources.read(root)
   const documents = await readDocuments(root)
@@ -77,7 +77,7 @@ export async function traceOperations(root: string): Promise<Trace[]> {
         first: firstOf(sections, near, operationFile),
         sections,
         missing: missing.map(({ title }) => title),
-        // Without a handler there is nothing to look into, and that is told already.
+        // Without a handler there is no code to search, and `missing` already reports it.
         unread: handler ? unreadMembers(document, form, operation, code, texts) : [],
       })
     }
@@ -93,7 +93,7 @@ function firstOf(sections: readonly Section[], near: readonly Place[], operation
   return [...before.slice(0, FIRST_FILES_MAX - (check ? 1 : 0)), ...(check ? [check] : [])]
 }
 
-/** Every file that has to do with an operation, from its document to its checks. */
+/** Returns all files of an operation, from its document to its checks. */
 export const filesOf = ({ sections }: Trace): string[] => [
   ...new Set(sections.flatMap(({ places }) => places.map(({ file }) => file))),
 ]
@@ -108,12 +108,14 @@ async function readForms(root: string): Promise<{ form: string; document: ApiDoc
   })
 }
 
-/** Operations with a credential whose answer is made of settings, the clock and the caller, or of what a demo has in memory. */
+/**
+ * Operations with a credential that need no database: settings, the clock, the caller or the memory of a demo suffice.
+ */
 const settingsAlone: ReadonlySet<string> = new Set(['getIceServers', 'listFaults', 'deleteFault'])
 
 /**
- * Codecs, rules and events are where an operation needs them. Routes of our own are no part of the interface, so no
- * check is due; those among them that anybody may call tell the state of the process, and ask no database.
+ * Codecs, rules and events are optional. Routes of this project are not part of the interface and need no check. Those
+ * without a credential report the state of the process and query no database.
  */
 function neededSections(operation: Operation): Set<string> {
   const needed = ['document', 'types', 'validator', 'handler', 'operation', 'requirements']
@@ -124,7 +126,7 @@ function neededSections(operation: Operation): Set<string> {
   return new Set(needed)
 }
 
-/** The checks of the first list of requirements of which any is checked. */
+/** Returns the checks of the first list that contains a checked requirement. */
 function checksOf(lists: readonly (readonly string[])[], checks: ReadonlyMap<string, Place[]>): Place[] {
   const found = lists.map((rows) => distinct(rows.flatMap((row) => checks.get(row) ?? [])))
   return found.find((places) => places.length > 0) ?? []

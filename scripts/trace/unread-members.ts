@@ -4,17 +4,17 @@ import { resolveReference, type ApiDocument, type Operation } from '../generate/
 import { importsOf, parseSource } from '../source/imports.ts'
 import { isCodec } from './reach.ts'
 
-/** What is stored and handed on as it came, so that no code names its members. */
+/** Members that are stored and forwarded unchanged, so that no code names them. */
 const keptWhole: readonly RegExp[] = [
-  // The objects of the A2A protocol belong to the two agents.
+  // The objects of the A2A protocol are exchanged between the two agents.
   /^a2a \S+ (body\/(message|artifact)\/|header\/A2A-Extensions$)/,
-  // The bindings of A2A read the members of a method's parameters out of the request, whatever they are called.
+  // The A2A bindings read the members of a method's parameters generically, without their names.
   /^a2a http\S+ query\//,
-  // A candidate is made and read by browsers.
+  // Browsers create and read candidates.
   /^extensions addIceCandidate body\/candidate\//,
 ]
 
-/** Texts of source files, and what they import, each read once. */
+/** Texts and imports of source files, each file read once. */
 export class SourceTexts {
   readonly #root: string
   readonly #texts = new Map<string, { text: string; imports: string[] }>()
@@ -27,7 +27,7 @@ export class SourceTexts {
     return this.#read(file).text
   }
 
-  /** These files, and the codecs that they are made of. */
+  /** Returns the given files and the codecs that they use. */
   withCodecs(files: readonly string[]): Set<string> {
     const all = new Set(files)
     for (const file of all) {
@@ -51,8 +51,8 @@ export class SourceTexts {
 }
 
 /**
- * The members of a request that nothing of an operation names: what a document promises to take, and the server would
- * drop. A name counts in either spelling, in any file that the operation reaches.
+ * Returns the members of a request that no code of an operation names: the document accepts them, and the server would
+ * drop them. A name counts in snake case or camel case, in any file that the operation reaches.
  */
 export function unreadMembers(
   document: ApiDocument,
@@ -70,7 +70,7 @@ export function unreadMembers(
 
 function namesMember(text: string, name: string): boolean {
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-  // Names of headers are read in lower case.
+  // Header names are read in lower case.
   return [name, camel, name.toLowerCase()].some((spelling) => new RegExp(`(?<![\\w-])${spelling}(?![\\w-])`).test(text))
 }
 

@@ -1,16 +1,16 @@
 /**
- * Words that the project used and gave up for a standard term. The glossary of src/ARCHITECTURE.md says what the terms mean.
- * The list is right rather than long: a word that has a common second meaning is here only where it has one meaning.
+ * Words that the project replaced with a standard term. The glossary of src/GLOSSARY.md explains the terms. A word
+ * with a common second meaning is listed only where it has one meaning, so that no finding is false.
  */
 export interface RetiredWord {
-  /** One word, or several in a row: `settle form` is found in `settleForm`, `settle-form.ts` and `settle form`. */
+  /** One word, or several consecutive words: `settle form` matches `settleForm`, `settle-form.ts` and `settle form`. */
   word: string
   instead: string
   /** Names are identifiers and file names; prose is comments, messages and documents. */
   where: 'names' | 'prose' | 'both'
-  /** The name is exactly this word; `Exchange` is retired, `exchangeDeviceCode` is not. */
+  /** Matches only the complete name: `Exchange` is retired, `exchangeDeviceCode` is not. */
   alone?: true
-  /** Where the word is looked for, as beginnings of paths; everywhere when left out. */
+  /** Path prefixes in which the word is retired. Default: everywhere. */
   under?: readonly string[]
 }
 
@@ -94,12 +94,12 @@ export const retiredWords: readonly RetiredWord[] = [
 
 export interface AllowedWord {
   word: string
-  /** The beginning of a path. */
+  /** Path prefix. */
   under: string
   reason: string
 }
 
-/** Where a retired word has a legitimate meaning. An entry that allows nothing any more is reported. */
+/** Places in which a retired word has a legitimate meaning. The check reports an entry that allows no occurrence. */
 export const allowedWords: readonly AllowedWord[] = [
   { word: 'fault', under: 'conformance/mutants/', reason: 'fault injection: what a mutant is made of' },
   { word: 'fault', under: 'conformance/reference-server/', reason: 'fault injection: what a mutant is made of' },

@@ -6,7 +6,7 @@ import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { listFiles } from '../generate/manifest.ts'
 import { parseSource } from '../source/imports.ts'
 
-/** A piece of text that people read, with the line that it begins at. */
+/** A name or a text for readers, with its first line. */
 export interface Piece {
   line: number
   text: string
@@ -21,10 +21,10 @@ export interface WordSource {
 
 const folders = ['src', 'conformance', 'scripts', 'spec']
 const documents = ['README.md', 'CHANGELOG.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md']
-/** The list of retired words names them, and its test plants them. */
+/** The list of retired words contains them, and its test adds them to files. */
 const ownFiles = /^scripts\/(words\/|check-words)/
 
-/** Reads every name, comment, message and document below a root. */
+/** Reads all names, comments, messages and documents below a root. */
 export async function readWordSources(root: string): Promise<WordSource[]> {
   const listed = (await Promise.all(folders.map((folder) => listFiles(path.join(root, folder))))).flat()
   const present = documents.filter((file) => existsSync(path.join(root, file)))
@@ -52,7 +52,7 @@ function nameOfFile(file: string): Piece {
   return { line: 1, text: file.replace(/\.[a-z]+$/, ''), kind: 'name' }
 }
 
-/** Identifiers are names; comments, and literals with a space in them, are prose. */
+/** Returns identifiers as names; comments, and literals that contain a space, as prose. */
 function codePieces(text: string, file: string): Piece[] {
   const source = parseSource(file, text)
   const pieces: Piece[] = []
@@ -86,7 +86,7 @@ function isLiteral(node: ts.Node): node is ts.LiteralLikeNode {
   )
 }
 
-/** Texts with a space in them, such as descriptions, and comments. */
+/** Returns comments, and strings that contain a space, such as descriptions. */
 function yamlPieces(text: string): Piece[] {
   const lines = new LineCounter()
   const pieces: Piece[] = text
@@ -103,7 +103,7 @@ function yamlPieces(text: string): Piece[] {
   return pieces
 }
 
-/** Without code, front matter and the targets of links. */
+/** Returns the prose without code, front matter and link targets. */
 function markdownPieces(text: string): Piece[] {
   const blank = (match: string): string => match.replaceAll(/[^\n]/g, ' ')
   const prose = text

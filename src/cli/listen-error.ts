@@ -1,4 +1,4 @@
-/** What can be done about an address that cannot be listened on. */
+/** Explains a failure to listen on an address. */
 export function explainListenError(host: string, port: number, error: NodeJS.ErrnoException): Error {
   const place = `${host}:${port}`
   if (error.code === 'EADDRINUSE') {

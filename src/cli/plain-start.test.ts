@@ -25,7 +25,7 @@ registerHooks({
 )
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The packages that a server has loaded when it listens. */
+/** Returns the packages that a server has loaded when it listens. */
 async function loadedAtStart(settings: Record<string, string>): Promise<Set<string>> {
   writeFileSync(list, '')
   const NODE_OPTIONS = `--import=${pathToFileURL(preload).href}`
@@ -36,14 +36,14 @@ async function loadedAtStart(settings: Record<string, string>): Promise<Set<stri
   return new Set([...loaded.matchAll(/\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g)].map(([, name]) => name!))
 }
 
-test('a plain start loads no library of object stores, traces or certificates', async () => {
+test('a start with default settings loads no library for object stores, traces or certificates', async () => {
   const loaded = [...(await loadedAtStart({}))]
   expect(loaded).toContain('express')
   const optional = loaded.filter((name) => /^@(aws-sdk|smithy|opentelemetry|peculiar)\//.test(name))
   expect([...optional, ...loaded.filter((name) => ['redoc', 'vitest', 'prom-client'].includes(name))]).toEqual([])
 })
 
-test('the library of traces is loaded where a setting asks for it', async () => {
+test('a start with PARLEY_OTEL_URL loads the library for traces', async () => {
   const loaded = await loadedAtStart({ PARLEY_OTEL_URL: 'http://127.0.0.1:9' })
   expect(loaded).toContain('@opentelemetry/sdk-trace')
 })

@@ -6,18 +6,19 @@ import { demoAccountLimits, standardAccountLimits } from '../platform/limits/lim
 import { createLog } from '../platform/logging/log.ts'
 import { openContext } from '../server/open-context.ts'
 
-/** Milliseconds after which the process ends although the drain has not finished. */
+/** Maximum time until the process exits, even if the drain has not finished, in milliseconds. */
 const exitMs = 9_500
 
-/** Milliseconds in which requests that proxies have already sent on open connections still arrive. */
+/** Time for requests that proxies have already sent on open connections, in milliseconds. */
 const lingerMs = 1_000
 
 /** Runs the server until SIGTERM or SIGINT, then drains it. */
 export async function serve(config: Config, options: { demo: boolean }): Promise<void> {
   const log = createLog(config.logLevel)
-  // Whatever this process writes is for its owner only; what it opens may be there with more rights, see private-files.ts.
+  // New files of this process are readable by its owner only. Existing files may have wider permissions, see
+  // private-files.ts.
   process.umask(0o077)
-  // Loaded on demand: a server without the demo starts without its certificate library.
+  // Loaded on demand: without the demo, the server starts without its certificate library.
   const demonstration = options.demo ? await import('./demo/demo.ts') : undefined
   if (options.demo && config.rateLimits === standardLimits) config.rateLimits = demoLimits
   if (options.demo && config.limits === standardAccountLimits) config.limits = demoAccountLimits

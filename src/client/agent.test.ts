@@ -18,7 +18,7 @@ eachDatabase((_name, open) => {
     expect(server.errors).toEqual([])
   })
 
-  /** Two agents in a direct chat; the second one writes through the plain interface. */
+  /** Creates two agents in a direct chat; the second one uses plain HTTP. */
   async function pair() {
     const [bot, other] = [await server.agent(person.session), await server.agent(person.session)]
     const { body } = await server.call('POST', '/v1/chats', other.token, { kind: 'direct', handles: [bot.handle] })
@@ -35,14 +35,15 @@ eachDatabase((_name, open) => {
       other,
       chatId,
       history,
-      agent: (more: Partial<AgentOptions> = {}) => createAgent({ url: server.url, token: bot.token, ...more }),
+      agent: (more: Partial<AgentOptions> = {}) =>
+        createAgent({ url: server.url, token: bot.token, position: false, begin: 'now', ...more }),
       write: (text: string) => createAgent({ url: server.url, token: other.token }).send(chatId, text),
       texts: async () =>
         (await history()).filter(({ sender }) => sender.handle === bot.handle).map(({ parts }) => parts[0]!.text),
     }
   }
 
-  test.each(['pull', 'socket'] as const)('answers messages and commands that come by %s', async (receive) => {
+  test.each(['pull', 'socket'] as const)('answers messages and commands received by %s', async (receive) => {
     const { agent: make, write, texts } = await pair()
     await using agent = make({ receive, typing: true })
     agent.on('message', (message) => message.reply(`You said: ${message.text}`))
@@ -53,7 +54,7 @@ eachDatabase((_name, open) => {
     await vi.waitFor(async () => expect(await texts()).toEqual(['Help about me', 'You said: hi']), 5000)
   })
 
-  test('narrows events, reacts, streams a draft and hands attachments on', async () => {
+  test('narrows event types, reacts, streams a draft and sends an attachment', async () => {
     const { agent: make, write, history, chatId, other } = await pair()
     await using agent = make()
     const seen: string[] = []
@@ -101,7 +102,7 @@ eachDatabase((_name, open) => {
     expect(await texts()).toEqual(['call 1'])
   })
 
-  test('keeps what it gives up as a dead letter, and goes on with the next event', async () => {
+  test('passes an event to the dead-letter handler after the last attempt, and continues with the next event', async () => {
     const { agent: make, write, texts } = await pair()
     const dead: unknown[] = []
     await using agent = make({
@@ -119,7 +120,7 @@ eachDatabase((_name, open) => {
     expect(dead).toEqual([['no', 2, 'message.received']])
   })
 
-  test('goes on where an earlier run stopped, with what is kept in a database', async () => {
+  test('resumes after an earlier run from a position in a database', async () => {
     const { agent: make, write } = await pair()
     let row: Position | undefined
     const position = { load: async () => row, save: async (value: Position) => void (row = structuredClone(value)) }
@@ -138,18 +139,18 @@ eachDatabase((_name, open) => {
     await vi.waitFor(() => expect(handled).toEqual(['1', '2', '3']), 5000)
   })
 
-  test('stops when its signal is aborted, and rejects what ended it otherwise', async () => {
+  test('stops when its signal is aborted, and rejects with the cause of any other end', async () => {
     const { agent: make } = await pair()
     const abort = new AbortController()
     const agent = make({ signal: abort.signal })
     await agent.start()
     abort.abort()
     await agent.stopped
-    const unknown = createAgent({ url: server.url, token: 'svc_live_wrong' })
+    const unknown = createAgent({ url: server.url, token: 'svc_live_wrong', position: false })
     await expect(unknown.start()).rejects.toMatchObject({ status: 401, code: 'unauthorized' })
   })
 
-  test('repeats what was answered 429, 503 or not at all, with the same message id', async () => {
+  test('retries after 429, 503 or no response with the same message id', async () => {
     const { bot, chatId, history } = await pair()
     const bodies: string[] = []
     const failures = [429, 503, 'reset'] as const
@@ -164,7 +165,7 @@ eachDatabase((_name, open) => {
           body,
         })
       if (failure === 'reset') {
-        // The server stores it, and the answer is lost.
+        // The server stores the message, and the answer is lost.
         await forward()
         request.socket.destroy()
         return

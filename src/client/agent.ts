@@ -3,10 +3,14 @@ import type { Message, Part } from '../../generated/current/types.gen.ts'
 import { createApi, type Api, type ApiOptions } from './api.ts'
 import type { Chat, Content, SendOptions } from './chat.ts'
 import { EventQueue, type ErrorPolicy } from './event-queue.ts'
+import { beginFirstRun, openPosition, type Begin } from './first-run.ts'
 import { Handlers, type CommandHandler, type Handled, type Handler } from './handlers.ts'
+import type { Problem } from './problem.ts'
 import type { FetchHandler } from './node-handler.ts'
+import type { Middleware } from './middleware.ts'
+import type { Overlap } from './overlap.ts'
 import type { PositionStore } from './position.ts'
-import { readLatest, receiveByPull } from './receive-by-pull.ts'
+import { receiveByPull } from './receive-by-pull.ts'
 import { receiveBySocket, type WebSocketClass } from './receive-by-socket.ts'
 import { uploadAttachment, type AttachmentOptions, type AttachmentSource } from './upload-attachment.ts'
 import { verifyWebhook, WebhookError } from './webhook.ts'
@@ -14,57 +18,90 @@ import { verifyWebhook, WebhookError } from './webhook.ts'
 export interface AgentOptions extends ApiOptions, ErrorPolicy {
   /** The Agent Token. */
   token: string
-  /** How events come: by long polling, over a WebSocket, or only by `webhook()`. Default: pull. */
+  /** Transport of events: long polling, a WebSocket, or only `webhook()`. Default: pull. */
   receive?: 'pull' | 'socket' | 'webhook'
-  /** Keeps the position between two runs. Without one, each run begins as `begin` says. */
-  position?: PositionStore
-  /** Where the first run begins: with what comes from now on, or with the oldest event of the log. Default: now. */
-  begin?: 'now' | 'oldest'
+  /**
+   * Stores the position between runs. Default: the file `.parley/<handle>.json`; in a browser, none. With false, each run
+   * is a first run.
+   */
+  position?: PositionStore | false
+  /**
+   * Start of the first run: `unread` begins with the messages that are newer than the agent's own last one in their chat,
+   * `now` with the next event, `oldest` with the oldest event of the log. Default: unread.
+   */
+  begin?: Begin
+  /**
+   * Maximum consecutive messages of agents that are handled in a chat, so that two agents do not answer each other
+   * endlessly. A message of a person, and ten quiet minutes, begin a new count. 0 ignores messages of agents. Default: 8.
+   */
+  agentTurns?: number
   /** Shows that the agent is typing while it handles a message. Default: false. */
   typing?: boolean
-  /** How many events are handled at the same time; those of one chat never are. Default: 16, at most 90. */
+  /** Handling of messages that arrive while an earlier one of their chat is handled. Default: auto. */
+  overlap?: Overlap
+  /** Maximum events handled concurrently. Events of one chat are handled one at a time. Default: 16, at most 90. */
   concurrency?: number
-  /** Ends the agent. */
+  /** Stops the agent. */
   signal?: AbortSignal
-  /** For runtimes without a global WebSocket. */
+  /** For runtimes without a global WebSocket and without the package `ws`. */
   WebSocket?: WebSocketClass
 }
 
-/** An agent: handlers for what happens to it, and what it can do by itself. */
+/** An agent: handlers of its events, and its own actions. */
 export interface Agent extends AsyncDisposable {
   readonly api: Api
-  /** Adds a handler; several for one name run one after the other. */
+  /** Adds a handler. Several handlers of one name run one after the other. */
   on<Name extends keyof Handled>(name: Name, handler: Handler<Handled[Name]>): Agent
+  /** Adds a middleware, which runs around the handlers of each event. Several run in the order of their addition. */
+  use(middleware: Middleware): Agent
   /** Handles messages that begin with `/name`, in place of the handlers of `message`. */
   command(name: string, handler: CommandHandler): Agent
-  /** Begins to receive. @throws ApiError when the credential is not valid */
+  /**
+   * Starts to receive. An unavailable service is waited for, and reported as a problem. @throws ApiError for a credential
+   * that is not valid, or a position whose next events were deleted; Error for a position that cannot be stored
+   */
   start(): Promise<void>
-  /** Takes no more events, lets the handlers finish for so long, and saves the position. Default: 10,000 ms. */
+  /** Stops receiving, waits up to `graceMs` for running handlers, and saves the position. Default: 10,000 ms. */
   stop(graceMs?: number): Promise<void>
-  /** Resolves when the agent was stopped; rejects with what ended it otherwise. */
+  /** Resolves when the agent was stopped; rejects with the error that ended it. */
   readonly stopped: Promise<void>
-  /** A chat by its id. */
+  /** Returns a chat by its id. */
   chat(id: string): Chat
-  /** The direct chat with somebody; it is opened where there is none. Groups are made by persons. */
+  /** Returns the direct chat with an actor, and opens it if there is none. Only persons create groups. */
   openChat(handle: string): Promise<Chat>
   send(chatId: string, content: Content, options?: SendOptions): Promise<Message>
-  /** Stores bytes, streamed where they are a stream; the part is sent in a message. */
+  /** Uploads bytes, streaming from a stream. The returned part can be sent in a message. */
   upload(source: AttachmentSource, options?: AttachmentOptions): Promise<Part>
-  /** Receives webhook requests, with the same handlers: for Deno, Bun and workers; `toNodeHandler` makes one for Node. */
+  /**
+   * Returns a handler of webhook requests for Deno, Bun and workers, which calls the same handlers. `toNodeHandler`
+   * adapts it to Node.
+   */
   webhook(secret: string | readonly string[]): FetchHandler
 }
 
-/**
- * Makes an agent. It receives nothing before `start`.
- * @throws TypeError when the address or the token cannot be one
- */
+/** Creates an agent. It receives nothing before `start`. @throws TypeError when the URL or the token is invalid */
 export function createAgent(options: AgentOptions): Agent {
-  // Programs in JavaScript hand over what an environment variable holds, or does not.
+  // JavaScript programs may pass an unset environment variable.
   if (!options.token) throw new TypeError('token is the Agent Token of the agent; it is not given')
-  const api = createApi(options)
   const working = new AbortController()
-  const handlers = new Handlers({ api, signal: working.signal, typing: options.typing })
-  const { queue, start, stop, stopped } = createLifecycle(options, api, handlers, working)
+  const api = createApi({
+    ...options,
+    onRetry(retry) {
+      options.onRetry?.(retry)
+      handlers.report({ code: 'request_failed', ...retry })
+    },
+  })
+  const ownHandle = once(async () => (await api.call('getOwnAgent', { expects: ['handle'] })).handle!)
+  const handlers: Handlers = new Handlers({
+    api,
+    ownHandle,
+    signal: working.signal,
+    typing: options.typing,
+    agentTurns: options.agentTurns ?? 8,
+    overlap: options.overlap ?? 'auto',
+    isBeforeFirstStart: (event) => queue.isBeforeFirstStart(event),
+  })
+  const { queue, start, stop, stopped } = createLifecycle(options, { api, handlers, working, ownHandle })
   const agent: Agent = {
     api,
     start,
@@ -75,6 +112,10 @@ export function createAgent(options: AgentOptions): Agent {
       handlers.on(name, handler)
       return agent
     },
+    use(middleware) {
+      handlers.use(middleware)
+      return agent
+    },
     command(name, handler) {
       handlers.command(name, handler)
       return agent
@@ -82,7 +123,7 @@ export function createAgent(options: AgentOptions): Agent {
     chat: (id) => handlers.chat(id),
     async openChat(handle) {
       const body = { kind: 'direct' as const, handles: [handle] }
-      const { chat } = await api.call('createChat', { body, repeatable: true })
+      const { chat } = await api.call('createChat', { body, repeatable: true, expects: ['chat'] })
       return handlers.chat(chat.id)
     },
     send: (chatId, content, given) => handlers.chat(chatId).send(content, given),
@@ -101,19 +142,39 @@ export function createAgent(options: AgentOptions): Agent {
   return agent
 }
 
-/** Receiving and its end: first nothing more is taken, then the handlers finish. */
-function createLifecycle(options: AgentOptions, api: Api, handlers: Handlers, working: AbortController) {
+/** Returns a function that calls another once. A failed call is made again. */
+function once<T>(call: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= call()
+    result.catch(() => (result = undefined))
+    return result
+  }
+}
+
+interface LifecycleParts {
+  api: Api
+  handlers: Handlers
+  working: AbortController
+  ownHandle: () => Promise<string>
+}
+
+/** Starts and stops receiving. At the stop, no further event is accepted, then the handlers finish. */
+function createLifecycle(options: AgentOptions, { api, handlers, working, ownHandle }: LifecycleParts) {
   const receiving = new AbortController()
   let ended: { resolve: () => void; reject: (error: unknown) => void }
   const stopped = new Promise<void>((resolve, reject) => (ended = { resolve, reject }))
   let receiver: Promise<void> | undefined
 
+  const report = (problem: Problem) => handlers.report(problem)
   const queue = new EventQueue({
     ...options,
-    store: options.position,
+    report,
     concurrency: Math.min(options.concurrency ?? 16, 90),
     signal: working.signal,
-    handle: (event) => handlers.handle(event),
+    handle: (event, attempt) => handlers.handle(event, attempt),
+    arrived: (event) => handlers.arrived(event),
+    isOrdered: options.overlap !== 'each',
     stop: (error) => {
       receiving.abort(error)
       working.abort(error)
@@ -122,10 +183,10 @@ function createLifecycle(options: AgentOptions, api: Api, handlers: Handlers, wo
   })
 
   async function receive(ready: () => void): Promise<void> {
-    const given = { api, queue, signal: receiving.signal, ready }
-    const isNew = !(await queue.load())
+    const given = { api, queue, signal: receiving.signal, ready, report }
+    const isNew = !(await queue.load(await openPosition(options.position, ownHandle, given)))
     if (options.receive === 'webhook') return ready()
-    if (isNew && options.begin !== 'oldest') queue.beginAt(await readLatest(api, receiving.signal))
+    if (isNew) await beginFirstRun(options.begin, given)
     if (options.receive !== 'socket') return receiveByPull(given)
     const onTyping = (signal: Handled['typing']) => handlers.showTyping(signal)
     return receiveBySocket({ ...given, WebSocket: options.WebSocket, onTyping })

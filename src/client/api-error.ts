@@ -1,40 +1,99 @@
-/** An answer that is no success. `code` is the stated code of the error, as far as the answer has one. */
+/** Details of an error response. */
+export interface ApiErrorDetails {
+  status: number
+  /** Documented error code; `unknown` when the body has none. */
+  code: string
+  /** Message of the server; empty without one. */
+  reason: string
+  /** Time before a retry as requested by the server, in milliseconds. */
+  retryAfterMs?: number | undefined
+  /** Id of the request in the logs of the service. */
+  requestId?: string | undefined
+  /** operationId of the request. */
+  operation?: string | undefined
+  /** Member of the request that caused the error, if the message begins with its name. */
+  field?: string | undefined
+  /** Address of the request. */
+  url?: string | undefined
+  /** Whether the service always has this route, so that a 404 means a wrong address. */
+  isFixedRoute?: boolean
+}
+
+/** An error response. `code` is the documented error code, if the response contains one. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: string
-  /** How long the server asks to wait, in milliseconds; undefined when it does not say. */
+  readonly reason: string
   readonly retryAfterMs: number | undefined
+  readonly requestId: string | undefined
+  readonly operation: string | undefined
+  readonly field: string | undefined
+  readonly url: string | undefined
 
-  constructor(status: number, code: string, message: string, retryAfterMs?: number) {
-    super(`${status} ${code}: ${message}`)
-    this.status = status
-    this.code = code
-    this.retryAfterMs = retryAfterMs
+  constructor(details: ApiErrorDetails) {
+    super(messageOf(details))
+    this.status = details.status
+    this.code = details.code
+    this.reason = details.reason
+    this.retryAfterMs = details.retryAfterMs
+    this.requestId = details.requestId
+    this.operation = details.operation
+    this.field = details.field
+    this.url = details.url
   }
 }
 
-/** Nobody answered: the connection failed, broke, or took too long. The request may have been carried out. */
-export class ConnectionError extends Error {
-  override name = 'ConnectionError'
+function messageOf({ status, code, reason, url, isFixedRoute }: ApiErrorDetails): string {
+  if (code === 'unknown') return `${status} from ${url ?? 'the service'}, without an error of the service`
+  return isFixedRoute && (status === 404 || status === 405)
+    ? `${status} ${code}: ${reason} (${url})`
+    : `${status} ${code}: ${reason}`
 }
 
-/** Reads an error body; one of another shape, such as a proxy's, keeps its status. */
-export async function readApiError(response: Response, now = Date.now()): Promise<ApiError> {
+/**
+ * No response of the service: the connection failed, was lost, or timed out, or something else answered, such as a
+ * proxy with a page. The server may have executed the request.
+ */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError'
+  /** operationId of the request. */
+  readonly operation: string | undefined
+
+  constructor(message: string, options?: { operation?: string; cause?: unknown }) {
+    super(message, options)
+    this.operation = options?.operation
+  }
+}
+
+/** Reads an error body. A body in another format, such as a proxy's, keeps its status. */
+export async function readApiError(
+  response: Response,
+  about: Pick<ApiErrorDetails, 'operation' | 'url' | 'isFixedRoute'> = {},
+  now = Date.now(),
+): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   let body: { error?: unknown; error_description?: unknown } = {}
   try {
     body = (JSON.parse(text) ?? {}) as typeof body
   } catch {
-    // No JSON: the status has to do.
+    // Not JSON: only the status is known.
   }
   const error = body.error as { code?: unknown; message?: unknown } | string | undefined
   const code = typeof error === 'string' ? error : String(error?.code ?? 'unknown')
-  const message = typeof error === 'string' ? String(body.error_description ?? '') : String(error?.message ?? '')
-  return new ApiError(response.status, code, message, retryAfter(response.headers.get('retry-after'), now))
+  const reason = typeof error === 'string' ? String(body.error_description ?? '') : String(error?.message ?? '')
+  return new ApiError({
+    status: response.status,
+    code,
+    reason,
+    retryAfterMs: retryAfter(response.headers.get('retry-after'), now),
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    field: /^([a-z]\w*(?:[.[]\w+\]?)*) (?:is|must|has|names|holds|needs|would)\b/.exec(reason)?.[1],
+    ...about,
+  })
 }
 
-/** `Retry-After` in seconds or as a date, in milliseconds from now. */
+/** Parses `Retry-After`, in seconds or as a date, to milliseconds from now. */
 function retryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   const seconds = Number(header)

@@ -4,24 +4,24 @@ import { createAgent, createApi, type AgentOptions, type ApiOptions } from './in
 const url = 'http://127.0.0.1:1'
 
 test.each([undefined, '', 'localhost:8787', 'http://', 'ftp://127.0.0.1', 'http:///v1'])(
-  'the address %j is refused at once, and not waited for',
+  'the address %j is rejected immediately, without retries',
   (given) => {
     expect(() => createApi({ url: given } as ApiOptions)).toThrow(/^url is where the service is/)
   },
 )
 
-test('an agent without a token, as of a variable that is not set, is refused at once', () => {
+test('an agent without a token, as from an unset variable, is rejected immediately', () => {
   for (const token of [undefined, ''])
     expect(() => createAgent({ url, token } as AgentOptions)).toThrow('token is the Agent Token of the agent')
 })
 
-test('a token that no header can hold is refused, and not shown', () => {
+test('a token that no header can contain is rejected, and not shown', () => {
   const refused = () => createAgent({ url, token: 'secret\nsecond' })
   expect(refused).toThrow(/^token is empty, or holds/)
   expect(refused).not.toThrow('secret')
 })
 
-test('the line end of Windows behind a token is left out, and an error names the address', async () => {
+test('a CRLF after a token is removed, and an error names the address', async () => {
   const seen: (string | null)[] = []
   const recorded: typeof fetch = (_address, init) => {
     seen.push(new Headers(init?.headers).get('authorization'))

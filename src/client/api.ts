@@ -1,62 +1,62 @@
 import { ApiError, ConnectionError, readApiError } from './api-error.ts'
-import { routeOf, type CallArguments, type OperationId, type ReplyOf } from './operation-table.ts'
+import { isRepeatable, routeOf, type CallArguments, type OperationId, type ReplyOf } from './operation-table.ts'
 import { backoff, wait } from './wait.ts'
 
 export interface ApiOptions {
-  /** Where the service is, such as https://im.example.org. */
+  /** URL of the service, such as https://im.example.org. */
   url: string
-  /** The Agent Token, or the session of a person. */
+  /** Agent Token, or session of a person. */
   token?: string
-  /** How often a request is sent in all, when nobody answers or the server asks to come back. Default: 8. */
+  /** Maximum attempts of a request, after connection errors and retryable responses. Default: 8. */
   attempts?: number
-  /** How long an answer is waited for, in milliseconds, beside what the request itself asks to wait. Default: 30,000. */
+  /**
+   * Timeout of a response in milliseconds, in addition to the wait that the request itself asks for. Default: 30,000.
+   */
   timeoutMs?: number
   /** Default: the global fetch. */
   fetch?: typeof globalThis.fetch
+  /** Called when a request has failed and will be sent again. */
+  onRetry?: (retry: Retry) => void
+}
+
+/** A failed request that is sent again. */
+export interface Retry {
+  error: ApiError | ConnectionError
+  /** Number of the failed attempt, from 1. */
+  attempt: number
+  waitMs: number
 }
 
 /** The routes of the service, with the types of its documents. */
 export interface Api {
   readonly url: string
   /**
-   * Calls an operation by its id in the documents. Connection errors, 429 and 503 are repeated with the same body, after
-   * `Retry-After` or a growing wait, if a repeat changes nothing.
-   * @throws ApiError for every other answer that is no success, ConnectionError when there was none
+   * Calls an operation by its operationId. Connection errors, answers that are not of the service, 408, 425, 429 and 5xx
+   * are retried with the same body, after `Retry-After` or with backoff, if a repeat changes nothing. @throws ApiError
+   * for every other error response, ConnectionError without a response of the service
    */
   call<Id extends OperationId>(id: Id, given?: CallArguments<Id>): Promise<ReplyOf<Id>>
-  /** One request with the credential to a path of the service, once. @throws ApiError */
+  /** Sends one authenticated request to a path of the service, without retries. @throws ApiError */
   send(path: string, init?: RequestInit & { duplex?: 'half' }): Promise<Response>
 }
 
-/** Operations that change something, and may be repeated: the server recognises the repeat, or it changes nothing more. */
-const repeatable: ReadonlySet<string> = new Set<OperationId>([
-  'sendMessage',
-  'sendChatMessage',
-  'sendStrictChatMessage',
-  'react',
-  'markRead',
-  'markDelivered',
-  'setTyping',
-  'createSocketTicket',
-  'sendTask',
-  'changeTaskStatus',
-  'cancelTask',
-  'startDeviceAuthorization',
-])
-
 /**
- * The calls of every operation of the documents, with a token; nothing is sent before the first one.
- * @throws TypeError when the address or the token cannot be one
+ * Creates a client of all documented operations, with a token. It sends nothing before the first call. @throws
+ * TypeError when the URL or the token is invalid
  */
 export function createApi(options: ApiOptions): Api {
   const { attempts = 8, timeoutMs = 30_000 } = options
   const [url, token] = [addressOf(options.url), credentialOf(options.token)]
 
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  async function request(
+    path: string,
+    init: RequestInit = {},
+    about: { operation?: string; isFixedRoute?: boolean } = {},
+  ) {
     const headers = new Headers(init.headers)
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     const response = await (options.fetch ?? fetch)(url + path, { ...init, headers })
-    if (!response.ok) throw await readApiError(response)
+    if (!response.ok) throw await readApiError(response, { url: url + path, ...about })
     return response
   }
 
@@ -69,42 +69,53 @@ export function createApi(options: ApiOptions): Api {
     const abort = () => bound.abort(given.signal?.reason)
     given.signal?.addEventListener('abort', abort)
     if (given.signal?.aborted) abort()
+    const init = {
+      method: method.toUpperCase(),
+      signal: bound.signal,
+      headers: { ...(given.body !== undefined && { 'content-type': 'application/json' }), ...given.headers },
+      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+    }
+    const isFixedRoute = method === 'get' && !path.includes('{')
+    let response: Response
     let text: string
     try {
-      const response = await send(address, {
-        method: method.toUpperCase(),
-        signal: bound.signal,
-        headers: { ...(given.body !== undefined && { 'content-type': 'application/json' }), ...given.headers },
-        ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
-      })
+      response = await request(address, init, { operation: id, isFixedRoute })
       text = await response.text()
     } catch (error) {
       if (error instanceof ApiError || given.signal?.aborted) throw error
-      throw new ConnectionError(`${id} was not answered by ${url}`, { cause: error })
+      throw new ConnectionError(`${id} was not answered by ${url}: ${causeOf(error)}`, { operation: id, cause: error })
     } finally {
       clearTimeout(timer)
       given.signal?.removeEventListener('abort', abort)
     }
-    return text === '' ? undefined : JSON.parse(text)
+    if (text === '' && given.expects === undefined && isEmptyStatus(response.status)) return undefined
+    const reply = parseJson(text)
+    if (isReply(reply, given.expects)) return reply
+    const found = `${response.status} ${response.headers.get('content-type') ?? 'without a type'}, ${text.length} characters`
+    throw new ConnectionError(`${id} was answered at ${url + address}, but not by the service (${found})`, {
+      operation: id,
+    })
   }
 
   async function call(id: OperationId, given: CallArguments<OperationId> = {}): Promise<unknown> {
-    const safe = given.repeatable ?? (routeOf(id).method !== 'post' || repeatable.has(id))
+    const safe = given.repeatable ?? isRepeatable(routeOf(id))
     for (let attempt = 1; ; attempt++) {
       try {
         return await once(id, given)
       } catch (error) {
         if (attempt >= attempts || given.signal?.aborted || !isPassing(error, safe)) throw error
-        await wait(waitOf(error, attempt), given.signal)
+        const waitMs = waitOf(error, attempt)
+        options.onRetry?.({ error: error as Retry['error'], attempt, waitMs })
+        await wait(waitMs, given.signal)
         if (given.signal?.aborted) throw error
       }
     }
   }
 
-  return { url, call: call as Api['call'], send }
+  return { url, call: call as Api['call'], send: (path, init) => request(path, init) }
 }
 
-/** A wrong address would be taken for a service that is away, and waited for. */
+/** Rejects an invalid URL early: it would look like an unavailable service, and be retried. */
 function addressOf(given: string | undefined): string {
   const isAddress = typeof given === 'string' && /^https?:\/\/[^/]/i.test(given) && URL.canParse(given)
   if (isAddress) return given.replace(/\/+$/, '')
@@ -112,7 +123,10 @@ function addressOf(given: string | undefined): string {
   throw new TypeError(`url is where the service is, such as http://127.0.0.1:8787${found}`)
 }
 
-/** A value that no header can hold would be shown by the error of the runtime. Files may end with a line end of Windows. */
+/**
+ * Rejects tokens that are invalid in a header: the error of the runtime would show them. Tokens from files may end with
+ * CRLF, which is removed.
+ */
 function credentialOf(given: string | undefined): string | undefined {
   const token = given?.trim()
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
@@ -120,13 +134,24 @@ function credentialOf(given: string | undefined): string | undefined {
   return token
 }
 
-/** Whether the same request is worth repeating. After a 429 nothing was done; else only what a repeat does not double. */
+/**
+ * Returns whether the same request can be retried. After a 425 or 429 nothing was executed; otherwise only if a repeat
+ * is safe.
+ */
 export function isPassing(error: unknown, safe: boolean): boolean {
   if (!(error instanceof ApiError)) return safe && error instanceof ConnectionError
-  return error.status === 429 || (safe && (error.status === 503 || error.status === 502 || error.status === 504))
+  return error.status === 429 || error.status === 425 || (safe && (error.status === 408 || error.status >= 500))
 }
 
-/** At least what the server asks for, up to an hour. */
+/**
+ * Returns whether an error ends by itself: an outage, or an answer that is not of the service, such as the 404 of a
+ * proxy during a deployment. A 401 never does.
+ */
+export function isTemporary(error: unknown): boolean {
+  return isPassing(error, true) || (error instanceof ApiError && error.code === 'unknown' && error.status !== 401)
+}
+
+/** Returns the wait before a retry: at least the time that the server requests, at most an hour. */
 export function waitOf(error: unknown, attempt: number): number {
   const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0
   return Math.min(Math.max(asked, backoff(attempt)), 3_600_000)
@@ -145,4 +170,27 @@ function queryOf(query: object | undefined): string {
   return pairs.length === 0
     ? ''
     : `?${new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]))}`
+}
+
+/** Success statuses whose body may be empty: 202, 204 and 205. */
+const isEmptyStatus = (status: number): boolean => status === 202 || status === 204 || status === 205
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isReply(reply: unknown, expects: CallArguments<OperationId>['expects'] = []): boolean {
+  if (typeof reply !== 'object' || reply === null) return false
+  return typeof expects === 'function' ? expects(reply) : expects.every((name) => Object.hasOwn(reply, name))
+}
+
+/** Returns the reason of a failed connection. Node's fetch hides it in causes. */
+function causeOf(error: unknown): string {
+  let last = error
+  while (last instanceof Error && last.cause instanceof Error) last = last.cause
+  return last instanceof Error ? last.message || last.name : String(last)
 }

@@ -17,7 +17,7 @@ export class RpcError extends Error {
 }
 
 export interface CallOptions extends ApiOptions {
-  /** The agent that is called, by its handle. */
+  /** Handle of the called agent. */
   handle: string
 }
 
@@ -25,22 +25,22 @@ type StreamingMethod = {
   [Name in MethodName]: (typeof methods)[Name]['stream'] extends true ? Name : never
 }[MethodName]
 
-/** What is asked: a text, or a whole message of A2A, which may name a task. */
+/** A text, or a complete A2A message, which may name a task. */
 export type Question = string | (Omit<Message, 'role' | 'messageId'> & Partial<Pick<Message, 'messageId'>>)
 
-/** Another agent, by A2A 1.0 over JSON-RPC. */
+/** Another agent, called with A2A 1.0 over JSON-RPC. */
 export interface CalledAgent {
-  /** Sends a message; the answer is a message, or the task that it began or goes on with. A repeat is harmless. */
+  /** Sends a message. The answer is a message, or the task that it began or continued. A repeat is safe. */
   send(question: Question, signal?: AbortSignal): Promise<MethodTypes['SendMessage']['result']>
-  /** Sends a message and yields what comes of it, until the task ends or waits for input. */
+  /** Sends a message and yields its updates, until the task ends or waits for input. */
   stream(question: Question, signal?: AbortSignal): AsyncGenerator<StreamResponse>
-  /** Any method without a stream. @throws RpcError ApiError */
+  /** Calls a method without a stream. @throws RpcError ApiError */
   call<Name extends Exclude<MethodName, StreamingMethod>>(
     name: Name,
     params: MethodTypes[Name]['params'],
     signal?: AbortSignal,
   ): Promise<MethodTypes[Name]['result']>
-  /** Any method with a stream. @throws RpcError ApiError */
+  /** Calls a method with a stream. @throws RpcError ApiError */
   callStream<Name extends StreamingMethod>(
     name: Name,
     params: MethodTypes[Name]['params'],
@@ -53,7 +53,7 @@ interface RpcReply {
   error?: { code: number; message: string; data?: unknown }
 }
 
-/** Calls an agent by A2A. The token is that of the agent or person that calls. */
+/** Creates a client of another agent with A2A. The token belongs to the calling agent or person. */
 export function callAgent({ handle, ...options }: CallOptions): CalledAgent {
   // The service itself waits for the answer of an agent.
   const api = createApi({ timeoutMs: 120_000, ...options })
@@ -102,7 +102,7 @@ export function callAgent({ handle, ...options }: CallOptions): CalledAgent {
   }
 }
 
-/** A message is known by its messageId; reading and canceling change nothing more when they are repeated. */
+/** Returns whether a method is idempotent: a message has a messageId, and reading and canceling can be repeated. */
 const isRepeatable = (name: MethodName): boolean => /^(SendMessage|Get|List|Cancel)/.test(name)
 
 function messageOf(question: Question): Message {
@@ -115,7 +115,7 @@ function resultOf({ result, error }: RpcReply): unknown {
   return result
 }
 
-/** The data of server-sent events, as they come. */
+/** Yields the data of server-sent events. */
 async function* readEvents(response: Response): AsyncGenerator<string> {
   const waiting: string[] = []
   const parser = createParser({ onEvent: ({ data }) => waiting.push(data) })
@@ -129,7 +129,7 @@ async function* readEvents(response: Response): AsyncGenerator<string> {
       while (waiting.length > 0) yield waiting.shift()!
     }
   } finally {
-    // A caller that has heard enough ends the request.
+    // Cancels the request when the caller stops reading.
     await reader.cancel().catch(() => undefined)
   }
 }

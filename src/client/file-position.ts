@@ -1,29 +1,30 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import type { Position, PositionStore } from './position.ts'
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { PositionConflict, type Position, type PositionStore } from './position.ts'
 
 let stores = 0
 
 /**
- * Keeps the position in a file that only its owner may read. Writes a new file and renames it: a crash leaves the old position or
- * the new one. A file of one number is a cursor. Each agent has a file of its own: one that somebody else writes ends the agent,
- * which would otherwise pass over events.
+ * Stores the position in a file that only its owner can read. A new file is written and renamed, so that a crash leaves
+ * either the old or the new position. A file with one number is a cursor. Each agent needs its own file: a change by
+ * another program stops the agent, which could otherwise skip events.
  */
 export function filePosition(file: string): PositionStore {
-  /** What the file held when this store last read or wrote it; undefined for no file. */
+  /** Content of the file at the last read or write of this store; undefined without a file. */
   let known: { text: string | undefined } | undefined
-  // A name of its own, so that two writers never rename the file of the other.
+  // Unique name, so that two writers never rename each other's file.
   const fresh = `${file}.${process.pid}-${++stores}.new`
   return {
     async load() {
+      await assertWritable(/^.*[\\/]/.exec(file)?.[0] ?? '.')
       const text = await readText(file)
       known = { text }
       return text === undefined ? undefined : parsePosition(text, file)
     },
     async save(position) {
       const found = known && (await readText(file))
-      // A file that was deleted is written again.
+      // A deleted file is written again.
       if (known && found !== undefined && found !== known.text)
-        throw new Error(
+        throw new PositionConflict(
           `${file} was changed by somebody else, such as a second agent; give each agent a file of its own`,
         )
       const text = JSON.stringify(position)
@@ -31,6 +32,35 @@ export function filePosition(file: string): PositionStore {
       known = { text }
     },
   }
+}
+
+/**
+ * Stores the position of an agent without a store of its own, in `.parley/<handle>.json`. Several instances of the agent
+ * may share the file: each position is valid, because one of them has handled the events.
+ */
+export function defaultPosition(handle: string): PositionStore {
+  const folder = '.parley'
+  const file = `${folder}/${handle}.json`
+  // Each save uses a new store, which knows no earlier content.
+  return {
+    async load() {
+      await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+        throw new Error(
+          `the folder ${folder} for the position was not created: ${error.message}; give \`position\` a store, or false`,
+          { cause: error },
+        )
+      })
+      return filePosition(file).load()
+    },
+    save: (position) => filePosition(file).save(position),
+  }
+}
+
+/** Rejects a folder without write permission before the first event is handled. */
+async function assertWritable(folder: string): Promise<void> {
+  await access(folder, constants.W_OK).catch((error: Error) => {
+    throw new Error(`the position cannot be saved in the folder ${folder}: ${error.message}`, { cause: error })
+  })
 }
 
 async function readText(file: string): Promise<string | undefined> {
@@ -46,7 +76,7 @@ async function replace(file: string, fresh: string, text: string): Promise<void>
     await rename(fresh, file)
   } catch (error) {
     await rm(fresh, { force: true }).catch(() => undefined)
-    // The system does not always say which file it was, as when the disk is full.
+    // The system error does not always contain the file name, such as for a full disk.
     throw new Error(`the position was not saved in ${file}: ${(error as Error).message}`, { cause: error })
   }
 }
@@ -54,8 +84,9 @@ async function replace(file: string, fresh: string, text: string): Promise<void>
 function parsePosition(text: string, file: string): Position {
   try {
     const value = JSON.parse(text) as number | Partial<Position>
-    const { cursor, handled = [] } = typeof value === 'number' ? { cursor: value } : value
-    if (Number.isSafeInteger(cursor) && cursor! >= 0 && Array.isArray(handled)) return { cursor: cursor!, handled }
+    const { cursor, epoch, handled = [] }: Partial<Position> = typeof value === 'number' ? { cursor: value } : value
+    if (Number.isSafeInteger(cursor) && cursor! >= 0 && Array.isArray(handled))
+      return { cursor: cursor!, ...(typeof epoch === 'string' && { epoch }), handled }
   } catch {
     // Reported below.
   }

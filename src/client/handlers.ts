@@ -1,22 +1,41 @@
 import type { TypingSignal } from '../../generated/current/types.gen.ts'
 import { agentEventTypes, type AgentEvent, type EventOf } from '../../generated/events.ts'
 import type { Api } from './api.ts'
-import { Chat } from './chat.ts'
+import { Asks } from './ask.ts'
+import { Chat, type ChatContext } from './chat.ts'
+import type { Attempt } from './event-queue.ts'
 import { messageIdOf, newMessageId } from './message-id.ts'
+import { runMiddleware, type Middleware } from './middleware.ts'
+import { similarName } from './names.ts'
+import { isMessageEvent, Overlaps, type Overlap } from './overlap.ts'
+import { problemPrinter, type Problem } from './problem.ts'
 import { ReceivedMessage } from './received-message.ts'
+import { actionOf, type SurfaceAction } from './surfaces.ts'
+import { TurnLimit } from './turn-limit.ts'
+import { UnreadFilter } from './unread-filter.ts'
 
-/** What each name of `on` hands over. An event type of the documents hands over its event. */
+/** Values of the names of `on`. An event type of the documents has its event as the value. */
 export type Handled = { [Type in AgentEvent['event_type']]: EventOf<Type> } & {
   message: ReceivedMessage
-  /** Somebody types in a chat of the agent, or has stopped. Only over a socket; never repeated. */
+  /** An actor started or stopped typing in a chat of the agent. Only with a socket; never repeated. */
   typing: TypingSignal & { started: boolean }
+  /** A person pressed a button, or sent a form. Without a handler, the message goes to the handlers of `message`. */
+  action: Action
+  /** A problem that does not stop the agent. Without a handler, it is a line on the console. */
+  problem: Problem
 }
 
-/** What a handler may use beside the event. */
+/** An action of a person on a surface of the agent. */
+export interface Action extends SurfaceAction {
+  /** The message with the action: reply to it, or use its chat. */
+  message: ReceivedMessage
+}
+
+/** Context of a handler. */
 export interface Turn {
-  /** The chat of the event; undefined for an event about no chat. */
+  /** The chat of the event; undefined for an event without a chat. */
   chat: Chat | undefined
-  /** Aborted when the agent stops. */
+  /** Aborts when the agent stops, or when the answer is given up because the person wrote again. */
   signal: AbortSignal
 }
 
@@ -24,66 +43,173 @@ export type Handler<Value> = (value: Value, turn: Turn) => unknown
 export type CommandHandler = (message: ReceivedMessage, args: string, turn: Turn) => unknown
 
 const listed: ReadonlySet<string> = new Set(agentEventTypes)
+const names: readonly string[] = ['message', 'action', 'typing', 'problem', ...agentEventTypes]
+const commandName = /^[\p{L}\p{M}\p{N}_-]+$/u
+/** A command, optionally addressed to one agent of a group, as `/help@handle`. */
+const commandLine = /^\/([\p{L}\p{M}\p{N}_-]+)(?:@(\S+))?(?=\s|$)([^]*)$/u
 
-interface HandlersOptions {
+export interface HandlersOptions {
   api: Api
   signal: AbortSignal
-  /** Whether to show that the agent is typing while it handles a message. */
+  /** Whether to show a typing indicator while a message is handled. */
   typing: boolean | undefined
+  /** Maximum consecutive messages of agents that are handled in a chat. */
+  agentTurns: number
+  overlap: Overlap
+  /** Returns the handle of the agent. */
+  ownHandle: () => Promise<string>
+  /** Returns whether an event is older than the first start. */
+  isBeforeFirstStart: (event: AgentEvent) => boolean
 }
 
-/** The handlers of an agent, and what they are given. */
+/** The handlers of an agent, and their arguments. */
 export class Handlers {
   readonly #options: HandlersOptions
   readonly #byName = new Map<keyof Handled, Handler<never>[]>()
   readonly #commands = new Map<string, CommandHandler>()
+  readonly #turnLimit: TurnLimit
+  readonly #unread: UnreadFilter
+  readonly #print = problemPrinter()
+  readonly #asks = new Asks()
+  readonly #overlaps: Overlaps
+  readonly #middleware: Middleware[] = []
 
   constructor(options: HandlersOptions) {
     this.#options = options
+    this.#turnLimit = new TurnLimit(options.agentTurns, (chatId, count) =>
+      this.report({ code: 'agent_loop', chatId, count }),
+    )
+    this.#unread = new UnreadFilter(options.api, options.ownHandle)
+    this.#overlaps = new Overlaps(options.overlap)
   }
 
+  /** @throws TypeError for a name that never occurs */
   on<Name extends keyof Handled>(name: Name, handler: Handler<Handled[Name]>): void {
+    if (!names.includes(name)) {
+      const similar = similarName(String(name), names)
+      throw new TypeError(`there is no event ${JSON.stringify(name)}${similar ? `; the name is ${similar}` : ''}`)
+    }
     this.#byName.set(name, [...(this.#byName.get(name) ?? []), handler])
   }
 
+  use(middleware: Middleware): void {
+    this.#middleware.push(middleware)
+  }
+
+  /** @throws TypeError for a name that no message can contain, or that has a handler */
   command(name: string, handler: CommandHandler): void {
-    this.#commands.set(name, handler)
+    if (!commandName.test(name)) {
+      const right = name.trim().replace(/^\/+/, '').split(/[\s@]/)[0]!
+      const hint = commandName.test(right) ? `; the name is ${JSON.stringify(right)}` : ''
+      throw new TypeError(`no message begins with the command ${JSON.stringify(name)}${hint}`)
+    }
+    const key = keyOf(name)
+    if (this.#commands.has(key)) throw new TypeError(`the command ${JSON.stringify(name)} has a handler`)
+    this.#commands.set(key, handler)
   }
 
-  /** A chat in which messages get new ids. */
+  /** Returns a chat whose messages get random ids. */
   chat(id: string): Chat {
-    return new Chat(this.#options.api, id, () => Promise.resolve(newMessageId()))
+    const nextId = () => Promise.resolve(newMessageId())
+    return new Chat(this.#options.api, id, { nextId, mayRepeat: false, asks: this.#asks, signal: this.#options.signal })
   }
 
-  async handle(event: AgentEvent): Promise<void> {
-    // Receivers pass over types that they do not know.
+  /** Notes an event before its turn. @returns whether it answers a question, and needs no handler */
+  arrived(event: AgentEvent): boolean {
+    if (this.#asks.take(event)) return true
+    if (isMessageEvent(event)) this.#overlaps.arrived(event)
+    return false
+  }
+
+  async handle(event: AgentEvent, attempt: Attempt): Promise<void> {
+    const { signal, isBeforeFirstStart } = this.#options
+    // Receivers ignore unknown types.
     if (!listed.has(event.event_type)) return
-    const { api, signal } = this.#options
-    let sent = 0
-    const nextId = () => messageIdOf(`${event.event_id} ${sent++}`)
-    const chat = event.chat_id === undefined ? undefined : new Chat(api, event.chat_id, nextId)
-    await this.#call(event.event_type, event as never, { chat, signal })
-    if (event.event_type === 'message.received')
-      await this.#handleMessage(new ReceivedMessage(event, chat!), { chat, signal })
+    if (isBeforeFirstStart(event) && !(await this.#unread.isUnread(event))) {
+      if (isMessageEvent(event)) this.#overlaps.leave(event)
+      return
+    }
+    if (isMessageEvent(event)) return this.#handleMessage(event, attempt)
+    const chat = this.#chatOf(event, attempt, { signal })
+    await runMiddleware(this.#middleware, { event, chat, signal }, () =>
+      this.#call(event.event_type, event as never, { chat, signal }),
+    )
   }
 
-  /** A signal is no event: what its handlers throw is nobody's turn, and is printed. */
+  #chatOf<Id extends string | null | undefined>(
+    { event_id: eventId, chat_id: chatId }: { event_id: string; chat_id?: Id },
+    { mayRepeat, park }: Attempt,
+    more: Pick<ChatContext, 'signal' | 'askedHandle' | 'startStream'>,
+  ): Id extends string ? Chat : Chat | undefined {
+    let sent = 0
+    const nextId = () => messageIdOf(`${eventId} ${sent++}`)
+    const given = { nextId, mayRepeat, park, asks: this.#asks, ...more }
+    return (typeof chatId === 'string' ? new Chat(this.#options.api, chatId, given) : undefined) as never
+  }
+
+  /** Calls the typing handlers. Their errors are printed, because a signal has no retries. */
   showTyping(signal: Handled['typing']): void {
     const turn = { chat: this.chat(signal.chat_id), signal: this.#options.signal }
     this.#call('typing', signal, turn).catch((error: unknown) => console.error(error))
   }
 
-  async #handleMessage(message: ReceivedMessage, turn: Turn): Promise<void> {
-    const [, name = '', args = ''] = /^\/(\w+)\s*([^]*)$/.exec(message.text) ?? []
-    const command = this.#commands.get(name)
+  /** Passes a problem to its handlers, or prints it. */
+  report(problem: Problem): void {
+    if (!this.#byName.has('problem')) return this.#print(problem)
+    const turn = { chat: undefined, signal: this.#options.signal }
+    this.#call('problem', problem, turn).catch((error: unknown) => console.error(error))
+  }
+
+  async #handleMessage(event: EventOf<'message.received'>, attempt: Attempt): Promise<void> {
+    if (!this.#turnLimit.allows(event.data.message)) return this.#overlaps.leave(event)
+    const run = await this.#overlaps.begin(event, this.#options.signal)
+    if (!run) return
+    const { signal, events, startStream } = run
+    const chat = this.#chatOf(event, attempt, {
+      signal,
+      startStream,
+      askedHandle: event.data.message.sender.handle ?? undefined,
+    })
+    const burst = events.map(({ data }) => data.message)
+    const message = new ReceivedMessage(events.at(-1)!, chat, burst)
+    let isHandled = false
+    try {
+      await runMiddleware(this.#middleware, { event, chat, signal }, () => this.#callMessage(message, { chat, signal }))
+      isHandled = true
+    } catch (error) {
+      isHandled = run.isSuperseded()
+      if (!isHandled) throw error
+    } finally {
+      run.end(isHandled)
+      await message.end()
+    }
+  }
+
+  /** Calls the handlers of the event type, then those of the action, the command or the message. */
+  async #callMessage(message: ReceivedMessage, turn: Turn): Promise<void> {
+    await this.#call('message.received', message.event, turn)
+    const action = this.#byName.has('action') ? actionOf(message.parts) : undefined
+    if (action) return this.#call('action', { ...action, message }, turn)
+    const command = await this.#commandOf(message.text)
     const work = async () => {
-      if (command) await command(message, args.trim(), turn)
+      if (command) await command.handler(message, command.args, turn)
       else await this.#call('message', message, turn)
     }
     await (this.#options.typing ? message.chat.typing(work) : work())
+  }
+
+  async #commandOf(text: string): Promise<{ handler: CommandHandler; args: string } | undefined> {
+    const [, name, addressee, args = ''] = commandLine.exec(text) ?? []
+    const handler = name === undefined ? undefined : this.#commands.get(keyOf(name))
+    if (!handler) return undefined
+    const isOwn = addressee === undefined || addressee.toLowerCase() === (await this.#options.ownHandle()).toLowerCase()
+    return isOwn ? { handler, args: args.trim() } : undefined
   }
 
   async #call<Name extends keyof Handled>(name: Name, value: Handled[Name], turn: Turn): Promise<void> {
     for (const handler of this.#byName.get(name) ?? []) await (handler as Handler<Handled[Name]>)(value, turn)
   }
 }
+
+/** Keyboards write the same letter in composed and decomposed form. */
+const keyOf = (name: string): string => name.normalize('NFC').toLowerCase()

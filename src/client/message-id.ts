@@ -1,7 +1,10 @@
-/** The digits of a ULID, in lower case: what a message id consists of behind its prefix. */
+/** Digits of a ULID in lower case, which follow the prefix of a message id. */
 const digits = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** A new message id, `msg_` and a ULID of now. It is the idempotency key of a send: keep it while you repeat the send. */
+/**
+ * Generates a message id: `msg_` and a ULID of the current time. It is the idempotency key of a send: use the same id
+ * for retries.
+ */
 export function newMessageId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   for (let at = 5; at >= 0; at--) {
@@ -12,15 +15,15 @@ export function newMessageId(now = Date.now()): string {
 }
 
 /**
- * The message id that belongs to a name: the same name, the same id. Replies take theirs from the event that they answer, so
- * that an event that is handled again after a crash has one reply.
+ * Derives a message id from a name. Replies derive theirs from the event, so that an event that is handled again after
+ * a crash has one reply.
  */
 export async function messageIdOf(name: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name))
   return `msg_${encode(new Uint8Array(digest, 0, 16))}`
 }
 
-/** 128 bits as 26 digits of 5 bits each; the first digit has the 3 bits that are left over. */
+/** Encodes 128 bits as 26 digits of 5 bits; the first digit has the remaining 3 bits. */
 function encode(bytes: Uint8Array): string {
   let number = 0n
   for (const byte of bytes) number = (number << 8n) | BigInt(byte)

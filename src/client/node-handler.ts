@@ -1,12 +1,12 @@
-/** What answers a request of the Fetch standard, as Deno, Bun, workers and many frameworks take it. */
+/** A request handler of the Fetch standard, as in Deno, Bun, workers and many frameworks. */
 export type FetchHandler = (request: Request) => Promise<Response>
 
-/** The parts of Node's request that are used; express hands over the same. */
+/** The used members of Node's request, which express has too. */
 interface NodeRequest extends AsyncIterable<Uint8Array> {
   method?: string
   url?: string
   headers: Record<string, string | string[] | undefined>
-  /** Set where a middleware has read the body: as bytes or text it is as good, parsed it is not. */
+  /** Set when a middleware has read the body. Bytes or text are accepted, a parsed body is not. */
   body?: unknown
 }
 
@@ -15,12 +15,12 @@ interface NodeResponse {
   end(body: string): unknown
 }
 
-/** The largest body that is read, in bytes: an event has no more. */
+/** Maximum bytes of a body: no event is larger. */
 const bodyMax = 1_048_576
 
 /**
- * The same handler for Node's http and for express. Mount it before `express.json()`, or behind `express.raw` for every type:
- * a signature holds for the bytes as they arrived.
+ * Adapts a handler to Node's http and to express. Mount it before `express.json()`, or after `express.raw` for every
+ * type: the signature covers the exact bytes.
  */
 export function toNodeHandler(handler: FetchHandler): (request: NodeRequest, response: NodeResponse) => Promise<void> {
   return async (request, response) => {

@@ -7,7 +7,7 @@ import type { OperationTypes as ExtensionTypes } from '../../generated/extension
 import { operations as variant } from '../../generated/variant/operations.ts'
 import type { OperationTypes as VariantTypes } from '../../generated/variant/operation-types.ts'
 
-/** Every operation by its id. Where two documents describe a route under the same id, the current form is meant. */
+/** Types of all operations by operationId. If two documents share an id, the current form takes precedence. */
 export type OperationTypes = CurrentTypes &
   Omit<ExtensionTypes, keyof CurrentTypes> &
   Omit<A2aTypes, keyof CurrentTypes | keyof ExtensionTypes> &
@@ -18,13 +18,18 @@ export type OperationId = Extract<keyof OperationTypes, string>
 interface Route {
   method: string
   path: string
+  traits?: readonly string[]
 }
 
 const routes: Record<string, Route> = { ...variant, ...a2a, ...extensions, ...current }
 
+/** Returns whether a repeat of the request is safe: the server recognizes it, or nothing changes. */
+export const isRepeatable = ({ method, traits }: Route): boolean =>
+  method !== 'post' || traits?.includes('repeatable') === true
+
 export const routeOf = (id: OperationId): Route => routes[id]!
 
-/** What the body of a success holds, whatever its status. */
+/** Body of a success response, of any status. */
 export type ReplyOf<Id extends OperationId> = OperationTypes[Id] extends { replies: infer Replies }
   ? Replies[keyof Replies]
   : never
@@ -32,13 +37,15 @@ export type ReplyOf<Id extends OperationId> = OperationTypes[Id] extends { repli
 type Member<Id extends OperationId, Name extends string> =
   OperationTypes[Id] extends Record<Name, infer Value> ? Value : never
 
-/** What a call takes: only the places that the operation has. */
+/** Arguments of a call; only those that the operation has. */
 export interface CallArguments<Id extends OperationId> {
   path?: Member<Id, 'path'>
   query?: Partial<Member<Id, 'query'>>
   body?: Member<Id, 'body'>
   headers?: Record<string, string>
-  signal?: AbortSignal
-  /** Whether it may be sent again after a connection error or a 503, because a repeat changes nothing. */
+  signal?: AbortSignal | undefined
+  /** Whether a retry after a connection error or a 503 is safe. */
   repeatable?: boolean
+  /** Members that the reply must have, or a check of it. A reply without them is not of the service. */
+  expects?: readonly string[] | ((reply: unknown) => boolean)
 }

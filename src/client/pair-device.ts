@@ -1,9 +1,9 @@
 import type { DeviceCode, DeviceToken } from '../../generated/current/types.gen.ts'
 import { ApiError } from './api-error.ts'
-import { createApi, isPassing, type ApiOptions } from './api.ts'
+import { createApi, isTemporary, type ApiOptions } from './api.ts'
 import { wait } from './wait.ts'
 
-/** Why there is no session: `access_denied`, `expired_token`, or another code of RFC 8628. */
+/** Pairing failed with `access_denied`, `expired_token`, or another code of RFC 8628. */
 export class PairingError extends Error {
   override name = 'PairingError'
   readonly code: string
@@ -15,9 +15,9 @@ export class PairingError extends Error {
 }
 
 export interface PairOptions extends Omit<ApiOptions, 'token'> {
-  /** What asks to be paired, as the person sees it. */
+  /** Name of the device, shown to the person. */
   clientName?: string
-  /** Shows the code and the address to the person. */
+  /** Shows the code and the URL to the person. */
   show: (codes: DeviceCode) => void
   signal?: AbortSignal
 }
@@ -25,16 +25,17 @@ export interface PairOptions extends Omit<ApiOptions, 'token'> {
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
 
 /**
- * Pairs a terminal, or whatever has no browser, with a person's account (RFC 8628): shows a code, and polls until the person
- * has decided.
- * @returns the session of the person; keep it as secret as a password
- * @throws PairingError
+ * Pairs a terminal, or another device without a browser, with a person's account (RFC 8628): shows a code, and polls
+ * until the person has decided. @returns the session of the person; keep it as secret as a password @throws
+ * PairingError
  */
 export async function pairDevice({ clientName, show, signal, ...options }: PairOptions): Promise<DeviceToken> {
   const api = createApi(options)
   const codes = await api.call('startDeviceAuthorization', {
     body: clientName === undefined ? {} : { client_name: clientName },
     signal,
+    repeatable: true,
+    expects: ['device_code', 'expires_in', 'interval'],
   })
   show(codes)
   let intervalMs = codes.interval * 1000
@@ -43,11 +44,11 @@ export async function pairDevice({ clientName, show, signal, ...options }: PairO
     signal?.throwIfAborted()
     try {
       const body = { grant_type: grantType, device_code: codes.device_code }
-      return await api.call('exchangeDeviceCode', { body, signal, repeatable: false })
+      return await api.call('exchangeDeviceCode', { body, signal, repeatable: false, expects: ['access_token'] })
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined
-      // A connection that broke makes the next poll slower, as the standard asks.
-      if (code === 'slow_down' || (code === undefined && isPassing(error, true))) intervalMs += 5000
+      // A connection error or an outage slows down polling, as the standard requires.
+      if (code === 'slow_down' || isTemporary(error)) intervalMs += 5000
       else if (code !== 'authorization_pending') throw code ? new PairingError(code, (error as Error).message) : error
     }
   }

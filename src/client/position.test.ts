@@ -16,8 +16,8 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('crash' as const), at: fc.constant(0) }) },
 )
 
-test('no event is lost and none is dealt with twice, in whatever order events end, come again and runs are interrupted', () => {
-  // A log has holes where old events were purged.
+test('no event is lost or handled twice, in any order of completions, repeats and interrupted runs', () => {
+  // A log has gaps where old events were purged.
   const logs = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 25 })
   fc.assert(
     fc.property(logs, fc.array(step, { maxLength: 120 }), (sequences, steps) => {
@@ -32,7 +32,7 @@ test('no event is lost and none is dealt with twice, in whatever order events en
         handled.set(event.event_id, (handled.get(event.event_id) ?? 0) + 1)
         progress.end(event)
         saved = JSON.parse(JSON.stringify(progress.position(0))) as Position
-        // Nothing behind the cursor is open, so a crash now loses nothing.
+        // All events up to the cursor are handled, so a crash now loses nothing.
         for (const { event_id, sequence } of log) if (sequence <= saved.cursor) expect(handled.has(event_id)).toBe(true)
       }
       const receive = (event: (typeof log)[number]) => {
@@ -67,13 +67,13 @@ test('no event is lost and none is dealt with twice, in whatever order events en
   )
 })
 
-test('a delivery is known as long as the window reaches', () => {
+test('a delivery is known within the window', () => {
   const progress = new Progress({ cursor: 0, handled: [] }, 3)
   for (const id of ['a', 'b', 'c', 'd']) progress.note(id)
   expect(['a', 'b', 'c', 'd'].map((id) => progress.knows(id))).toEqual([false, true, true, true])
 })
 
-test('a file keeps the position, a bare number is a cursor, and anything else is an error that names the file', async () => {
+test('a file stores the position, a bare number is a cursor, and other content is an error that names the file', async () => {
   const file = join(folder, 'position')
   const store = filePosition(file)
   expect(await store.load()).toBeUndefined()
@@ -85,7 +85,7 @@ test('a file keeps the position, a bare number is a cursor, and anything else is
   await expect(store.load()).rejects.toThrow(file)
 })
 
-test('a second agent on the same file ends one of them, with an error that says why, and the file stays whole', async () => {
+test('a second agent on the same file fails with an error that explains it, and the file stays valid', async () => {
   const file = join(folder, 'shared')
   const [one, other] = [filePosition(file), filePosition(file)]
   await Promise.all([one.load(), other.load()])
@@ -98,9 +98,9 @@ test('a second agent on the same file ends one of them, with an error that says 
   expect(await filePosition(file).load()).toEqual({ cursor: 9, handled: [] })
 })
 
-test('a position that cannot be saved names the file, and leaves nothing half written', async () => {
+test('a position that cannot be saved is an error that names the file, and leaves no partial file', async () => {
   const place = join(folder, 'taken')
-  // A folder in its place refuses the file, whoever runs this.
+  // A folder with the name of the file makes writing fail, even for root.
   mkdirSync(place)
   const saving = filePosition(place).save({ cursor: 1, handled: [] })
   await expect(saving).rejects.toThrow(/^the position was not saved in .*taken/)

@@ -1,19 +1,26 @@
-/** How far an agent has come: everything up to `cursor` is dealt with, and so are the events named in `handled`. */
+/** Position of an agent: all events up to `cursor`, and the events in `handled`, are handled. */
 export interface Position {
-  /** A sequence of the event log; 0 is its beginning. */
+  /** Sequence of the event log; 0 is its beginning. */
   cursor: number
-  /** Ids of events behind the cursor that are dealt with, and of the last webhook deliveries; the newest last. */
+  /** Epoch of the cursor's log, as shown by the service. */
+  epoch?: string | undefined
+  /** Ids of handled events after the cursor, and of the last webhook deliveries; newest last. */
   handled: readonly string[]
 }
 
-/** Where the position is kept between two runs: a file, or a row of a database. */
+/** Storage of the position between runs: a file, or a row of a database. */
 export interface PositionStore {
   /** Undefined when nothing was saved. */
   load(): Promise<Position | undefined>
   save(position: Position): Promise<void>
 }
 
-/** How many event ids are remembered, to recognise what comes again. */
+/** Another program writes the same position: one of the two would skip events. The agent stops. */
+export class PositionConflict extends Error {
+  override name = 'PositionConflict'
+}
+
+/** Number of remembered event ids, to recognize repeats. */
 export const dedupWindow = 10_000
 
 interface Logged {
@@ -22,35 +29,57 @@ interface Logged {
 }
 
 /**
- * Which events are dealt with, although they end in another order than they came. The cursor never passes an event that is
- * still under way: what a crash interrupts comes again. Events come in the order of the log, so a sequence that is passed over
- * does not exist any more.
+ * Tracks handled events, which may end out of order. The cursor never passes a running event: after a crash, it is
+ * received again. Events arrive in log order, so skipped sequences do not exist any more.
  */
 export class Progress {
-  /** The highest sequence that came. */
+  /** Highest received sequence. */
   #seen: number
-  /** Sequences that came and are not dealt with; true while their turn runs. */
+  /** Received sequences that are not handled; true while an attempt is running. */
   readonly #open = new Map<number, boolean>()
-  /** Sequences behind the cursor that are dealt with, with their events. */
+  /** Open sequences whose handlers wait for an answer. */
+  readonly #parked = new Set<number>()
+  /** Handled sequences after the cursor, with their event ids. */
   readonly #ended = new Map<number, string>()
-  /** The last ids that are dealt with, oldest first. */
+  /** Last handled event ids, oldest first. */
   readonly #handled: Set<string>
   readonly #window: number
+  /** Epoch of the sequences' log; undefined until the service shows one. */
+  epoch: string | undefined
 
-  constructor({ cursor, handled }: Position, window = dedupWindow) {
+  constructor({ cursor, epoch, handled }: Position, window = dedupWindow) {
     this.#seen = cursor
+    this.epoch = epoch
     this.#handled = new Set(handled)
     this.#window = window
   }
 
-  /** Everything up to here is dealt with. */
+  /** Sequence up to which all events are handled. */
   get cursor(): number {
     let lowest = this.#seen + 1
     for (const sequence of this.#open.keys()) lowest = Math.min(lowest, sequence)
     return lowest - 1
   }
 
-  /** Whether an event is still to be dealt with; if so, it is under way from now on. */
+  /** Sequence up to which no event delays acknowledgements: all are handled, or wait for an answer. */
+  get acknowledged(): number {
+    let lowest = this.#seen + 1
+    for (const sequence of this.#open.keys()) if (!this.#parked.has(sequence)) lowest = Math.min(lowest, sequence)
+    return lowest - 1
+  }
+
+  /** Marks that the handler of an event waits for an answer. */
+  park({ sequence }: Logged, isWaiting: boolean): void {
+    if (isWaiting) this.#parked.add(sequence)
+    else this.#parked.delete(sequence)
+  }
+
+  /** Highest received sequence. */
+  get seen(): number {
+    return this.#seen
+  }
+
+  /** Returns whether an event must be handled; if so, marks it as running. */
   begin({ event_id: id, sequence }: Logged): boolean {
     const running = this.#open.get(sequence)
     if (running === true || this.#ended.has(sequence) || (running === undefined && sequence <= this.cursor))
@@ -62,7 +91,7 @@ export class Progress {
     return false
   }
 
-  /** It is dealt with. */
+  /** Marks an event as handled. */
   end({ event_id: id, sequence }: Logged): void {
     this.#open.delete(sequence)
     this.#ended.set(sequence, id)
@@ -71,12 +100,12 @@ export class Progress {
     for (const ended of this.#ended.keys()) if (ended <= cursor) this.#ended.delete(ended)
   }
 
-  /** Its turn is over and it is not dealt with: the cursor waits for it to come again. */
+  /** Marks an event as not handled: the cursor waits until it is received again. */
   release({ sequence }: Logged): void {
     this.#open.set(sequence, false)
   }
 
-  /** Events that came by webhook have no order and no holes to wait for: their id alone says whether they are known. */
+  /** Returns whether an event was handled, by its id only: webhook deliveries have no order. */
   knows(eventId: string): boolean {
     return this.#handled.has(eventId)
   }
@@ -90,9 +119,22 @@ export class Progress {
     }
   }
 
-  /** What to save. Events up to the cursor need no remembering, but for webhooks, which may repeat the last ones. */
+  /** Returns the progress in another log. Handled events are still known by id. */
+  movedTo(cursor: number, epoch: string | undefined): Progress {
+    return new Progress({ cursor, epoch, handled: [...this.#handled] }, this.#window)
+  }
+
+  /**
+   * Returns the position to save. Ids up to the cursor are unnecessary, except for webhooks, which may repeat the last
+   * ones.
+   */
   position(kept = 100): Position {
     const recent = [...this.#handled].slice(-kept)
-    return { cursor: this.cursor, handled: [...new Set([...recent, ...this.#ended.values()])] }
+    const { cursor, epoch } = this
+    return {
+      cursor,
+      ...(epoch !== undefined && { epoch }),
+      handled: [...new Set([...recent, ...this.#ended.values()])],
+    }
   }
 }

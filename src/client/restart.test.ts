@@ -23,7 +23,7 @@ eachDatabase((_name, open) => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each(['pull', 'socket'] as const)(
-    'nothing is lost and nothing is handled twice while the server is killed, by %s',
+    'no event is lost or handled twice while the server is killed, by %s',
     async (receive) => {
       const place = open.place()
       const env = {
@@ -48,7 +48,7 @@ eachDatabase((_name, open) => {
       const handled: string[] = []
       const position = filePosition(join(folder, `position-${receive}`))
       const run = () =>
-        createAgent({ url, token: bot!.token, receive, position, begin: 'oldest', attempts: 20 }).on(
+        createAgent({ url, token: bot!.token, receive, position, begin: 'oldest', agentTurns: Infinity }).on(
           'message',
           async (message) => {
             handled.push(message.text)
@@ -73,7 +73,7 @@ eachDatabase((_name, open) => {
         await killProcess(server)
         server = await startProcess(env)
         await sending
-        // The agent itself ends and begins again as well.
+        // The agent is restarted too.
         await agent.stop()
         agent = run()
         await agent.start()

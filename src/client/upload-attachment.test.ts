@@ -6,7 +6,7 @@ import { uploadAttachment } from './upload-attachment.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('on Deno, whose fetch sends no length with a stream, the bytes of a stream are sent as a whole', async () => {
+test('on Deno, where fetch sends no length with a stream, a stream is sent as one Blob', async () => {
   const server = await startTestServer({ url: ':memory:' })
   const { session } = await server.user()
   const { token } = await server.agent(session)

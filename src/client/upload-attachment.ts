@@ -4,20 +4,19 @@ import type { Api } from './api.ts'
 export type AttachmentSource = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 
 export interface AttachmentOptions {
-  /** What the bytes are called where they are saved. */
+  /** File name of the attachment. */
   filename?: string
-  /** Their media type. Default: that of a Blob, else application/octet-stream. */
+  /** Media type. Default: that of a Blob, otherwise application/octet-stream. */
   type?: string
-  /** How many bytes a stream has: the service wants to know before it takes them. */
+  /** Size of a stream in bytes: the service requires it in advance. */
   size?: number
   signal?: AbortSignal
 }
 
 /**
- * Stores bytes as an attachment. A stream is handed on as it comes and not held in memory, except on Deno, whose fetch sends no
- * length with a stream; it cannot be repeated. Browsers do not stream requests: give them a Blob.
- * @returns the media part that names it
- * @throws ApiError
+ * Uploads bytes as an attachment. A stream is sent without buffering, except on Deno, whose fetch sends no length with
+ * a stream; it cannot be retried. Browsers do not stream requests: use a Blob. @returns the media part of the
+ * attachment @throws ApiError
  */
 export async function uploadAttachment(
   api: Api,
@@ -45,7 +44,7 @@ export async function uploadAttachment(
   return { type: 'media', attachment_id: attachment.id } as Part
 }
 
-/** The bytes of a stream, which must be as many as were announced. @throws TypeError */
+/** Reads a stream of the announced size. @throws TypeError for another size */
 async function readWhole(source: ReadableStream<Uint8Array>, size: number): Promise<Blob> {
   const chunks: Uint8Array[] = []
   let length = 0

@@ -19,7 +19,7 @@ const event = { event_id: 'evt_1', sequence: 1, event_type: 'message.read', chat
 const body = JSON.stringify(event)
 const now = Date.now()
 
-/** Headers as an independent implementation of the scheme signs. */
+/** Returns headers signed by an independent implementation of the scheme. */
 function headersOf(text = body, id = 'evt_1', at = now): Record<string, string> {
   const signature = new Webhook(secret).sign(id, new Date(at), text)
   return {
@@ -30,7 +30,7 @@ function headersOf(text = body, id = 'evt_1', at = now): Record<string, string> 
   }
 }
 
-test('takes what another implementation of the scheme signed, and nothing else', async () => {
+test('accepts signatures of another implementation of the scheme, and rejects invalid ones', async () => {
   expect(await verifyWebhook({ secret, headers: headersOf(), body, now })).toEqual(event)
   const rotated = { ...headersOf(), 'webhook-signature': `v1,AAAA v2,x ${headersOf()['webhook-signature']}` }
   const secrets = [`whsec_${Buffer.alloc(32, 6).toString('base64')}`, secret]
@@ -45,16 +45,16 @@ test('takes what another implementation of the scheme signed, and nothing else',
     { headers: {}, body },
   ]
   for (const given of wrong) await expect(verifyWebhook({ secret, now, ...given })).rejects.toBeInstanceOf(WebhookError)
-  // The secret that signs is the base64 behind its prefix.
+  // The signing key is the base64 after the prefix.
   const own = createHmac('sha256', Buffer.alloc(32, 5))
     .update(`evt_1.${Math.floor(now / 1000)}.${body}`)
     .digest('base64')
   expect(headersOf()['webhook-signature']).toBe(`v1,${own}`)
 })
 
-test.each(['http', 'express', 'express.raw', 'express.json'])('is served by %s', async (framework) => {
+test.each(['http', 'express', 'express.raw', 'express.json'])('works as a handler of %s', async (framework) => {
   const handled: string[] = []
-  const agent = createAgent({ url: 'http://127.0.0.1:9', token: 't', receive: 'webhook' })
+  const agent = createAgent({ url: 'http://127.0.0.1:9', token: 't', receive: 'webhook', position: false })
   agent.on('message.read', ({ event_id: id }) => void handled.push(id))
   const handler = toNodeHandler(agent.webhook(secret))
   const app = express()
@@ -81,7 +81,7 @@ eachDatabase((_name, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-hook-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('receives the deliveries of a server, each once, although it answers 503 at first', async () => {
+  test('receives each delivery of a server once, although it answers 503 at first', async () => {
     const { key, certificate } = await selfSigned()
     writeFileSync(join(folder, 'ca.pem'), certificate)
     const server = await startTestServer(open.place(), undefined, {
@@ -99,7 +99,7 @@ eachDatabase((_name, open) => {
     }).listen(0, '127.0.0.1')
     await once(receiver, 'listening')
     const target = `https://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
-    await using agent = createAgent({ url: server.url, token: bot.token, receive: 'webhook' })
+    await using agent = createAgent({ url: server.url, token: bot.token, receive: 'webhook', position: false })
     const made = await server.call('POST', '/v1/webhooks', bot.token, { url: target })
     handlers.push(toNodeHandler(agent.webhook(made.body.webhook?.signing_secret ?? made.body.signing_secret)))
     const handled: string[] = []

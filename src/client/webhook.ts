@@ -1,6 +1,6 @@
 import type { AgentEvent } from '../../generated/events.ts'
 
-/** A request that is not what it claims to be, or not a webhook request at all. Answer it with 401. */
+/** An invalid or unsigned webhook request. Answer it with 401. */
 export class WebhookError extends Error {
   override name = 'WebhookError'
 }
@@ -9,20 +9,19 @@ export interface WebhookRequest {
   /** The signing secret, `whsec_…`; several during a rotation. */
   secret: string | readonly string[]
   headers: Headers | Readonly<Record<string, string | string[] | undefined>>
-  /** The bytes as they arrived; a text stands for its UTF-8. */
+  /** The exact received bytes; a string is encoded as UTF-8. */
   body: Uint8Array | string
-  /** Now, in milliseconds. Default: the clock. */
+  /** Current time in epoch milliseconds. Default: the clock. */
   now?: number
-  /** The largest difference between the timestamp and now, in seconds. Default: 300. */
+  /** Maximum difference between the timestamp and now, in seconds. Default: 300. */
   toleranceSeconds?: number
 }
 
 const encoder = new TextEncoder()
 
 /**
- * The event of a webhook request whose signature holds (Standard Webhooks, HMAC-SHA256 over id, timestamp and body). The
- * comparison takes the same time whatever the signature.
- * @throws WebhookError
+ * Verifies a webhook request and returns its event (Standard Webhooks, HMAC-SHA256 over id, timestamp and body). The
+ * comparison takes constant time. @throws WebhookError
  */
 export async function verifyWebhook(request: WebhookRequest): Promise<AgentEvent> {
   const { now = Date.now(), toleranceSeconds = 300 } = request

@@ -15,17 +15,17 @@ eachDatabase((_name, open) => {
     expect(server.errors).toEqual([])
   })
 
-  /** A worker that does this work, and a client that calls it. */
+  /** Starts a worker with this work, and a client that calls it. */
   async function working(work: (task: TaskWork) => Promise<string | void>) {
     const [bot, other] = [await server.agent(person.session), await server.agent(person.session)]
     await server.call('PATCH', '/v1/me', bot.token, { accepts_tasks: true })
     const done = vi.fn<(id: string, error?: unknown) => void>()
-    const worker = createWorker({ url: server.url, token: bot.token, work, done })
+    const worker = createWorker({ url: server.url, token: bot.token, position: false, work, done })
     const called = callAgent({ url: server.url, token: other.token, handle: bot.handle })
     return { worker, called, done }
   }
 
-  test('works on a task in chunks, which its caller sees as a stream', async () => {
+  test('completes a task in chunks, which its requester receives as a stream', async () => {
     const { worker, called, done } = await working(async (task) => {
       await task.status('TASK_STATE_WORKING')
       await task.stream(
@@ -49,7 +49,7 @@ eachDatabase((_name, open) => {
     await vi.waitFor(() => expect(done.mock.calls).toEqual([[expect.any(String)]]))
   })
 
-  test('asks its requester something, and goes on with the answer', async () => {
+  test('asks its requester for input, and continues with the answer', async () => {
     const { worker, called } = await working(async (task) => {
       const answer = await task.ask('Which colour?')
       return `So ${answer.parts[0]!.text}`
@@ -65,7 +65,7 @@ eachDatabase((_name, open) => {
     })
   })
 
-  test('is told by its signal that the task was canceled', async () => {
+  test('aborts its signal when the task is canceled', async () => {
     const aborted = vi.fn()
     const { worker, called, done } = await working(async (task) => {
       await task.status('TASK_STATE_WORKING')
@@ -91,7 +91,7 @@ eachDatabase((_name, open) => {
     await expect(called.call('GetTask', { id: 'none' })).rejects.toBeInstanceOf(RpcError)
   })
 
-  test('takes up what is open when it starts, and fails what its work throws at', async () => {
+  test('resumes open tasks at its start, and fails a task whose handler throws', async () => {
     const { worker, called, done } = await working(async () => {
       throw new Error('a secret')
     })
@@ -108,9 +108,9 @@ eachDatabase((_name, open) => {
     expect(done.mock.calls[0]![1]).toMatchObject({ message: 'a secret' })
   })
 
-  test('an agent without tasks is called in the same way', async () => {
+  test('calls an agent without tasks in the same way', async () => {
     const [bot, other] = [await server.agent(person.session), await server.agent(person.session)]
-    await using agent = createAgent({ url: server.url, token: bot.token })
+    await using agent = createAgent({ url: server.url, token: bot.token, position: false })
     agent.on('message', (message) => message.reply(`Echo: ${message.text}`))
     await agent.start()
     await server.call('PATCH', '/v1/me', bot.token, { accepts_tasks: false })
@@ -118,7 +118,7 @@ eachDatabase((_name, open) => {
     expect(JSON.stringify(answer)).toContain('Echo: hello')
   })
 
-  test('pairs a terminal with the account of a person, or says that it was denied', async () => {
+  test('pairs a terminal with the account of a user, or reports a denial', async () => {
     const pairing = (decision: 'approve' | 'deny') =>
       pairDevice({
         url: server.url,

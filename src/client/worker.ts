@@ -5,41 +5,41 @@ import { createAgent, type Agent, type AgentOptions } from './agent.ts'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 
-/** Somebody ended the task while it was worked on. */
+/** The task ended while it was running. */
 export class TaskEnded extends Error {
   override name = 'TaskEnded'
 }
 
-/** A text, any JSON, or whole parts. */
+/** A text, any JSON, or complete parts. */
 export type TaskContent = string | { data: unknown } | readonly Part[]
 
-/** A task that is worked on. */
+/** A running task. */
 export interface TaskWork {
   readonly task: Task
-  /** What the requester said last, its text parts joined. */
+  /** Last message of the requester: its text parts, joined. */
   readonly text: string
-  /** Aborted when the requester cancels the task, or the worker stops. */
+  /** Aborts when the requester cancels the task, or the worker stops. */
   readonly signal: AbortSignal
-  /** Says where the task stands; the text joins its history. @throws TaskEnded */
+  /** Sets the status of the task. The text joins its history. @throws TaskEnded */
   status(state: TaskState, text?: string): Promise<void>
-  /** Hands over a whole result. @throws TaskEnded */
+  /** Stores a complete result. @throws TaskEnded */
   artifact(id: string, content: TaskContent, about?: Pick<Artifact, 'name' | 'description'>): Promise<void>
-  /** Hands over a result in chunks, as they come. @throws TaskEnded */
+  /** Stores a result in chunks, as they arrive. @throws TaskEnded */
   stream(id: string, chunks: AsyncIterable<TaskContent>): Promise<void>
-  /** Asks the requester something, and waits for the answer. @throws TaskEnded */
+  /** Sends a question to the requester, and waits for the answer. @throws TaskEnded */
   ask(question: string): Promise<Message>
 }
 
 export interface WorkerOptions extends AgentOptions {
-  /** Does the work. What it returns is said with the end; when it throws, the task fails. */
+  /** Does the work. The returned text is the last message; an error fails the task. */
   work(task: TaskWork): Promise<string | void> | string | void
-  /** Told how each task went: without an error it was completed, or ended by its requester. */
+  /** Called after each task. Without an error, the task was completed, or ended by its requester. */
   done?: (taskId: string, error?: unknown) => void
 }
 
 export interface Worker extends AsyncDisposable {
   readonly agent: Agent
-  /** Takes up what is open, and then what comes. */
+  /** Starts with the open tasks, then receives new ones. */
   start(): Promise<void>
   stop(graceMs?: number): Promise<void>
 }
@@ -50,8 +50,8 @@ interface Running {
 }
 
 /**
- * Makes a worker for tasks. Tasks run beside each other. A task that was interrupted by a crash is begun again from the
- * start: hand results over under the same artifact ids, and the last one counts.
+ * Creates a worker for tasks, which run concurrently. A task interrupted by a crash is started again from the
+ * beginning: use the same artifact ids, and the last result replaces earlier ones.
  */
 export function createWorker(options: WorkerOptions): Worker {
   const agent = createAgent(options)
@@ -83,7 +83,7 @@ export function createWorker(options: WorkerOptions): Worker {
       await work.status('TASK_STATE_COMPLETED', said || undefined)
     } catch (error) {
       if (controller.signal.aborted || error instanceof TaskEnded) return
-      // The reason stays with the worker: it may hold what is not for the requester.
+      // The error stays in the worker: it may contain data that the requester must not see.
       await work.status('TASK_STATE_FAILED', 'The work failed.').catch(() => undefined)
       throw error
     }
@@ -119,7 +119,7 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 }
 
-/** New tasks, and those that an earlier run was interrupted in. */
+/** Lists new tasks, and tasks interrupted in an earlier run. */
 async function openTasks(api: Api): Promise<string[]> {
   const states = ['TASK_STATE_SUBMITTED', 'TASK_STATE_WORKING'] as const
   const ids: string[] = []
@@ -153,7 +153,7 @@ function workOn(
     }
   }
   const hand = (artifact: Artifact, more: { append?: boolean; lastChunk?: boolean }) =>
-    // Appending twice would double a chunk; a whole artifact takes the place of itself.
+    // A repeated append would duplicate a chunk; a repeated whole artifact replaces itself.
     report(api.call('addTaskArtifact', { path, body: { artifact, ...more }, signal, repeatable: !more.append }))
   const work: TaskWork = {
     task,
@@ -166,7 +166,7 @@ function workOn(
       await hand({ artifactId, parts: partsOf(content), ...about }, { lastChunk: true })
     },
     async stream(artifactId, chunks) {
-      // One chunk behind, to know the last one.
+      // Sends one chunk late, to know the last one.
       let held: Part[] | undefined
       let append = false
       for await (const chunk of chunks) {

@@ -1,7 +1,7 @@
 import type { ConversationsContext } from '../conversations/context.ts'
 import type { PaymentProviders } from './payments/provider.ts'
 
-/** What operations on payments may ask for. */
+/** Context of the operations on payments. */
 export interface CommerceContext extends ConversationsContext {
   paymentProviders: PaymentProviders
 }

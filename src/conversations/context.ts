@@ -3,7 +3,7 @@ import type { Commits } from '../platform/unit-of-work/commits.ts'
 import type { DeferredMarks } from './receipts/deferred-marks.ts'
 import type { Uploads } from './attachments/uploads.ts'
 
-/** What operations on chats and what is in them may ask for. */
+/** Context of the operations on chats and their contents. */
 export interface ConversationsContext extends IdentityContext {
   commits: Commits
   uploads: Uploads

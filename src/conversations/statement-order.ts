@@ -1,7 +1,6 @@
 /**
- * The order in which the statements of a batch run, when it loads and when it stores, and so the order in which
- * transactions take their locks: first the rows of chats, then ids of messages, then watermarks. The counters of the
- * event logs come after all of these.
+ * Order in which a batch runs its statements when it loads and stores, which is also the lock order of transactions:
+ * rows of chats, ids of messages, watermarks. The counters of the event logs follow.
  */
 const order = [
   'messageChats',
@@ -24,7 +23,7 @@ const order = [
   'attachments',
 ] as const
 
-/** The rank of a state by its name. */
+/** Returns the rank of a state by its name. */
 export function rankOf(state: (typeof order)[number]): number {
   return order.indexOf(state)
 }

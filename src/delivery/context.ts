@@ -4,12 +4,12 @@ import type { EventLoader } from './events/log-event.ts'
 import type { LivePages } from './events/live-pages.ts'
 import type { WebhookServices } from './webhooks/webhook-services.ts'
 
-/** What pulls, webhooks and sockets may ask for. */
+/** Dependencies of pulls, webhooks and sockets. */
 export interface DeliveryContext extends ConversationsContext {
-  /** Of the areas above delivery whose events only refer to what they show. */
+  /** Loaders of the areas above delivery, for events that only refer to their content. */
   eventLoaders: readonly EventLoader[]
   livePages: LivePages
   webhooks: WebhookServices
-  /** What disturbs requests and deliveries of a demo; absent where there is none. */
+  /** Injects faults into requests and deliveries of a demo; undefined outside a demo. */
   injector: Injector | undefined
 }

@@ -35,7 +35,7 @@ eachDistributed((name, open) => {
     return (await createChat(world.context, user, asked)).chat.id
   }
 
-  test('each statement of sends, receipts, reads and webhooks names the keys of what it is about', async () => {
+  test('each statement of sends, receipts, reads and webhooks has a condition on the distribution key', async () => {
     const opened = await open()
     const { database, statements } = recordStatements(opened)
     const world = begin(database)
@@ -92,7 +92,7 @@ eachDistributed((name, open) => {
     expect([...statements].filter((sql) => /\bmessages\b/.test(sql)).length).toBeGreaterThan(3)
   })
 
-  test('a message id is taken once, whatever the chat', async () => {
+  test('a message id is accepted once, for any chat', async () => {
     const world = begin(await open())
     const [user, one, other] = [await world.user(), await world.agent(), await world.agent()]
     const [first, second] = [await chatOf(world, one, user), await chatOf(world, other, user)]
@@ -104,7 +104,7 @@ eachDistributed((name, open) => {
     ).rejects.toThrow()
   })
 
-  test('a database that one server has had goes on as a distributed one', async () => {
+  test('a database of a single server continues as a distributed one', async () => {
     const before = begin(await open({ distributed: false }))
     const user = await before.user()
     const agent = await before.agent({ owner: user })

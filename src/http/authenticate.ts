@@ -10,15 +10,18 @@ import type { Scheme } from './form.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
 import { sessionOfPage, showsSessionCookie } from './session-cookie.ts'
 
-/** One function per security scheme of the documents: truthy when the request shows a valid credential of that kind. */
+/**
+ * One function for each security scheme of the documents; it returns whether the request has a valid credential of that
+ * kind.
+ */
 export type Authenticator = Record<Scheme, (request: RequestContext) => Promise<boolean> | boolean>
 
 const shapes = {
-  agent_token: /^bearer svc_live_[A-Za-z0-9_-]{43}$/i,
-  session: /^bearer ses_[A-Za-z0-9_-]{43}$/i,
+  agent_token: /^bearer +(svc_live_[A-Za-z0-9_-]{43})$/i,
+  session: /^bearer +(ses_[A-Za-z0-9_-]{43})$/i,
 } as const
 
-/** The kind of the credential that a request shows, by its shape alone; undefined where it has neither. */
+/** Returns the kind of a request's credential by its format alone; undefined when it matches no known format. */
 export function shownScheme({ incoming }: RequestContext): 'agentToken' | 'session' | undefined {
   const { authorization = '' } = incoming.headers
   if (showsSessionCookie(incoming.headers)) return 'session'
@@ -27,8 +30,8 @@ export function shownScheme({ incoming }: RequestContext): 'agentToken' | 'sessi
 }
 
 /**
- * Checks credentials against the database, each time: a revoked one ends at once, in every process. Look-ups that
- * arrive together share one query. Only active actors pass (AUTH-003, AUTH-027).
+ * Checks credentials against the database at every request, so that a revocation applies at once in every process.
+ * Concurrent lookups share one query. Only active actors pass (AUTH-003, AUTH-027).
  */
 export function createAuthenticator(
   context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>,
@@ -53,7 +56,7 @@ export function createAuthenticator(
   }
 }
 
-/** The secret of a credential: in the header, or the session of one of our own pages, in its cookie. */
+/** Returns the secret of a credential: from the header, or from the session cookie of the server's own pages. */
 function shownSecret(
   context: Pick<HttpContext, 'config'>,
   { incoming: { headers } }: RequestContext,
@@ -61,7 +64,7 @@ function shownSecret(
 ): string | undefined {
   const { authorization } = headers
   if (authorization === undefined) return kind === 'session' ? sessionOfPage(context, headers) : undefined
-  return shapes[kind].test(authorization) ? authorization.slice('bearer '.length) : undefined
+  return shapes[kind].exec(authorization)?.[1]
 }
 
 function callerOf({ actorKind, actorId, handle, id, rateLimit }: Credential): Caller {
@@ -69,9 +72,9 @@ function callerOf({ actorKind, actorId, handle, id, rateLimit }: Credential): Ca
   return { kind: actorKind, id: actorId, handle, credentialId: id, limit }
 }
 
-/** Digests have one length, so that the comparison takes one time whatever was sent. */
+/** Digests have a fixed length, so that the comparison takes constant time for every input. */
 function isOperator(key: string | undefined, request: RequestContext): boolean {
-  const shown = request.incoming.headers.authorization?.match(/^bearer (.+)$/i)?.[1]
+  const shown = request.incoming.headers.authorization?.match(/^bearer +(.+)$/i)?.[1]
   if (key === undefined || shown === undefined) return false
   return timingSafeEqual(digest(key), digest(shown))
 }

@@ -4,6 +4,7 @@ import { eachDatabase } from '../testing/databases.ts'
 import { testDemo } from '../testing/demo.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
 import { knownCalls, relationWords, unauthorizedCalls, type Call } from '../testing/api-fuzz/callers.ts'
+import { slowClock } from '../testing/api-fuzz/calls.ts'
 import { createActors, type Actors } from '../testing/api-fuzz/actors.ts'
 import { testedOperations, type TestedOperation } from '../testing/api-fuzz/documents.ts'
 import { differences, dumpTables } from '../testing/api-fuzz/dump.ts'
@@ -12,12 +13,13 @@ import { rowOf, validRequest } from '../testing/api-fuzz/requests.ts'
 import { Fixture } from '../testing/api-fuzz/fixture.ts'
 
 /*
- * Who may call what: every operation of every document with every kind of credential. What is expected follows from
- * the operation's `security` and `x-relation`. For a new operation write that one line into its document; when its
- * rightful caller is then rejected, add a row to testing/api-fuzz/requests.ts, and for a new word one to callers.ts.
+ * Authorization matrix: every operation of every document with every kind of credential. The expected result follows
+ * from the operation's `security` and `x-relation`. For a new operation, write that line into its document. If its
+ * authorized caller is then rejected, add a row to testing/api-fuzz/requests.ts; for a new relation, add a row to
+ * callers.ts. Ids in bodies and queries are tested by named-ids.test.ts.
  */
 
-/** How one call went, as it is compared: an accepted one by the documented status, a rejected one by its code too. */
+/** Outcome of one call for comparison: the documented status of an accepted call; status and code of a rejected one. */
 type Row = [who: string, outcome: string]
 
 const shown = (operation: TestedOperation) => `${operation.id} (${operation.document})`
@@ -26,7 +28,7 @@ const named = testedOperations.map((operation) => [shown(operation), operation] 
 describe('the documents', () => {
   it('were found', () => expect(testedOperations.length).toBeGreaterThan(50))
 
-  it.each(named)('%s says what its caller has to be', (_name, { id, relation, security }) => {
+  it.each(named)('%s names the relation of its caller', (_name, { id, relation, security }) => {
     const missing = `${id}: add \`x-relation:\` with one of ${relationWords.join(', ')}; see test-callers.ts for their meaning`
     expect(relationWords.includes(relation ?? ''), missing).toBe(true)
     expect(relation === 'anyone', 'anyone is for operations that ask for no credential').toBe(security.length === 0)
@@ -35,7 +37,7 @@ describe('the documents', () => {
 })
 
 eachDatabase((_name, open) => {
-  describe('authorization', () => {
+  describe('permitted callers', () => {
     let server: TestServer
     let actors: Actors
     let changed: string[]
@@ -44,7 +46,7 @@ eachDatabase((_name, open) => {
     const errors = new Map<TestedOperation, unknown>()
 
     beforeAll(async () => {
-      server = await startTestServer(open.place(), undefined, undefined, { demo: testDemo })
+      server = await startTestServer(open.place(), slowClock(), undefined, { demo: testDemo })
       actors = await createActors(server)
       const prepared = await forEach(async (operation) => {
         const fixture = new Fixture(actors)
@@ -60,7 +62,7 @@ eachDatabase((_name, open) => {
         for (const call of calls) note(operation, call, await send(server, operation, request, call.header))
       })
       changed = differences(before, await dumpTables(server.context.database))
-      // Operators come last: what they do may reach everybody's objects.
+      // Operators come last, because their operations may affect the objects of all accounts.
       for (const operators of [false, true]) {
         await forEach(async (operation) => {
           if (operation.security.includes('operatorKey') !== operators) return
@@ -70,7 +72,7 @@ eachDatabase((_name, open) => {
     }, 180_000)
     afterAll(() => server.close())
 
-    /** Does something for every operation; what it throws is an error of that operation alone. */
+    /** Runs work for every operation; records a thrown error for that operation only. */
     async function forEach<T>(work: (operation: TestedOperation) => Promise<T>): Promise<Map<TestedOperation, T>> {
       const results = new Map<TestedOperation, T>()
       await inParallel(
@@ -93,7 +95,7 @@ eachDatabase((_name, open) => {
       return [...unauthorizedCalls(security, actors.invalidCredentials, rejections), ...known]
     }
 
-    /** Where anybody may call, credentials make no difference. A blocked party learns nothing of it. */
+    /** For public operations, credentials make no difference. A blocked participant does not learn of the block. */
     function accepted({ id, document, relation = '', security }: TestedOperation): Call[] {
       if (security.length > 0) {
         const known = knownCalls(relation, security).filter(({ expected }) => expected === 'accepted')
@@ -131,7 +133,7 @@ eachDatabase((_name, open) => {
       ])
     }
 
-    it.each(named)('%s accepts its rightful callers and no other', (_name, operation) => {
+    it.each(named)('%s accepts its permitted callers only', (_name, operation) => {
       if (errors.has(operation)) throw errors.get(operation)
       expect(seen.get(operation)).toEqual(expectedOutcomes.get(operation))
       expect(
@@ -140,7 +142,7 @@ eachDatabase((_name, open) => {
       ).toBe(true)
     })
 
-    it('changes nothing when it rejects', () => expect(changed).toEqual([]))
+    it('changes nothing when it rejects a request', () => expect(changed).toEqual([]))
 
     it('logs no error', () => expect(server.errors).toEqual([]))
   })

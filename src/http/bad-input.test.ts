@@ -5,6 +5,7 @@ import { testDemo } from '../testing/demo.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { attemptsAt, type Attempt } from '../testing/api-fuzz/attempts.ts'
 import { knownCalls } from '../testing/api-fuzz/callers.ts'
+import { slowClock } from '../testing/api-fuzz/calls.ts'
 import { createActors } from '../testing/api-fuzz/actors.ts'
 import { testedOperations, type TestedOperation } from '../testing/api-fuzz/documents.ts'
 import { differences, dumpTables } from '../testing/api-fuzz/dump.ts'
@@ -13,15 +14,18 @@ import { rowOf, validRequest, type TestRequest } from '../testing/api-fuzz/reque
 import { Fixture } from '../testing/api-fuzz/fixture.ts'
 
 /*
- * A request with something wrong in it gets the error body of its form, which names the field, and stores nothing. What
- * may be wrong follows from the documents: see testing/api-fuzz/attempts.ts.
+ * An invalid request gets the error body of its form, which names the field, and stores nothing. The invalid inputs
+ * follow from the documents: see testing/api-fuzz/attempts.ts.
  */
 
-/** Changed bodies per operation, fewer where only the database differs; TEST_RUNS asks for more, TEST_SEED for the same. */
+/**
+ * Number of mutated bodies for each operation, lower where only the database differs. TEST_RUNS sets another number,
+ * TEST_SEED repeats a run.
+ */
 const runsBy = { sqlite: Number(process.env.TEST_RUNS ?? 40), postgres: Number(process.env.TEST_RUNS ?? 10) }
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
-/** One operation with somebody who may call it, and all that is tried on it. */
+/** One operation with an authorized caller, and its invalid inputs. */
 interface TestCase {
   request: TestRequest
   authorization: string | undefined
@@ -38,7 +42,7 @@ eachDatabase((engine, open) => {
     const errors = new Map<TestedOperation, string[]>(testedOperations.map((operation) => [operation, []]))
 
     beforeAll(async () => {
-      server = await startTestServer(open.place(), undefined, undefined, { demo: testDemo })
+      server = await startTestServer(open.place(), slowClock(), undefined, { demo: testDemo })
       const actors = await createActors(server)
       await forEach(async (operation) => {
         const fixture = new Fixture(actors, rowOf(operation)?.chat)
@@ -70,7 +74,7 @@ eachDatabase((engine, open) => {
         }
       })
       changed = differences(before, await dumpTables(server.context.database))
-      // Operators come last: what they do may reach everybody's objects.
+      // Operators come last, because their operations may affect the objects of all accounts.
       for (const operators of [false, true]) {
         await forEach(async (operation) => {
           if (operation.security.includes('operatorKey') !== operators) return
@@ -94,23 +98,23 @@ eachDatabase((engine, open) => {
       if (complaint !== undefined && found.length < 5) found.push(`${what}: ${complaint}`.slice(0, 600))
     }
 
-    it.each(named)('%s refuses what is not described', (_name, operation) => {
+    it.each(named)('%s rejects undocumented input', (_name, operation) => {
       expect(errors.get(operation)).toEqual([])
     })
 
-    it('tried something', () => {
+    it('sent enough requests', () => {
       const tried = [...testCases.values()].flatMap(({ attempts }) => attempts)
       expect(tried.length).toBeGreaterThan(testedOperations.length * 10)
       expect(tried.filter(({ field }) => field !== undefined).length).toBeGreaterThan(testedOperations.length * 5)
     })
 
-    it('stores nothing of it', () => expect(changed).toEqual([]))
+    it('stores no invalid input', () => expect(changed).toEqual([]))
 
     it('logs no error', () => expect(server.errors).toEqual([]))
   })
 })
 
-/** What is wrong with an answer, if anything. */
+/** Returns the error of a response, if any. */
 function complaint(
   { rejections }: TestedOperation,
   { field, lenient }: Attempt,

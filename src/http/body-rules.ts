@@ -1,16 +1,16 @@
 import type { IndexedRouter } from './indexed-router.ts'
 import type { BodyOutline } from './routing-outline.rules.ts'
 
-/** What the document says about the body of an operation, besides its schema. */
+/** Rules of the document for an operation's body, apart from its schema. */
 export interface BodyRule {
   required: boolean
-  /** Whether a form is as good as JSON, as OAuth clients send it. */
+  /** Whether a form body is accepted like JSON, as OAuth clients send it. */
   takesForm: boolean
-  /** Whether a body of this media type is handed on as it comes. */
+  /** Returns whether a body of this media type is passed to the handler as raw bytes. */
   takesRaw(mediaType: string | undefined): boolean
 }
 
-/** The rule of each operation that takes a body, read off the document once. */
+/** Reads the rule of each operation with a body from the document. */
 export function bodyRules(router: IndexedRouter): Map<string, BodyRule> {
   const rules = new Map<string, BodyRule>()
   for (const { operationId, requestBody } of router.getOperations()) {
@@ -25,7 +25,7 @@ export function bodyRules(router: IndexedRouter): Map<string, BodyRule> {
   return rules
 }
 
-/** Bodies whose schema says that they are bytes; their media types may be ranges. */
+/** Returns a test for media types whose schema is binary. A media type of the document may be a range. */
 function rawTypes(content: BodyOutline['content']): BodyRule['takesRaw'] {
   const ranges = Object.entries(content)
     .filter(([, { schema }]) => schema.format === 'binary')

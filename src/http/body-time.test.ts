@@ -12,7 +12,9 @@ const aWhile = (milliseconds: number) => new Promise((resolve) => setTimeout(res
 let close: () => void
 afterEach(() => close())
 
-/** Sends a request of 10 bytes, a byte now and then. @returns how many were sent before the connection ended, and what came */
+/**
+ * Sends a request of 10 bytes slowly. @returns the number of bytes sent before the connection closed, and the response
+ */
 async function trickle(
   treat: (bodyTime: BodyTime | undefined, chunk: string) => void,
 ): Promise<[sent: number, came: string]> {
@@ -48,16 +50,16 @@ async function trickle(
   return [sent, came.split('\r\n')[0]!]
 }
 
-it('ends a body that takes too long as a whole', async () => {
+it('ends a request whose body takes too long in total', async () => {
   const [sent, came] = await trickle(() => undefined)
   expect([sent < 10, came]).toEqual([true, 'HTTP/1.1 408 Request Timeout'])
 })
 
-it('lets a body take its time that is asked for piece by piece', async () => {
+it('allows a slow body that is read piece by piece', async () => {
   expect(await trickle((bodyTime) => bodyTime?.moved())).toEqual([10, 'HTTP/1.1 200 OK'])
 })
 
-it('ends one that falls silent, or is not wanted any more', async () => {
+it('ends a request whose body stalls, or is no longer needed', async () => {
   let pieces = 0
   const [sent, came] = await trickle((bodyTime) => (pieces++ < 4 ? bodyTime?.moved() : undefined))
   expect([sent > 4 && sent < 10, came]).toEqual([true, 'HTTP/1.1 408 Request Timeout'])

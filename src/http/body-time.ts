@@ -6,29 +6,35 @@ import { httpLimitText, type HttpLimits } from '../platform/limits/http-limits.t
 import { rawReply } from './raw-reply.ts'
 
 export interface BodyTimes extends Pick<HttpLimits, 'body_ms' | 'body_silence_ms'> {
-  /** Is given the limit because of which a body was cut off. */
+  /** Called with the limit that ended a request body. */
   onCut?: (limit: 'body_ms' | 'body_silence_ms') => void
-  /** For what still comes of a body that is not wanted any more, so that a client that is sending sees the answer. */
+  /**
+   * Time to read the rest of an unwanted body, in milliseconds, so that a client that is still sending sees the
+   * response.
+   */
   lingerMs: number
 }
 
-/** The times that the limits name. */
+/** Returns the times from the configured limits. */
 export function bodyTimesOf({ config, metrics }: Pick<PlatformContext, 'config' | 'metrics'>): BodyTimes {
   const { body_ms, body_silence_ms } = config.httpLimits
   return { body_ms, body_silence_ms, lingerMs: 5_000, onCut: (limit) => metrics?.limitRejected(limit) }
 }
 
-/** How long the body of one request may take. */
+/** Timeout of the body of one request. */
 export interface BodyTime {
-  /** A piece came, or is asked for: from now on the whole may take any time, and the next piece so long. */
+  /**
+   * Restarts the timeout with `body_silence_ms`: a piece arrived, or the handler requested one. The whole body may then
+   * take any time.
+   */
   moved(): void
-  /** The answer is given: the rest is let through for a moment. */
+  /** Limits the rest of the body to `lingerMs` after the response. */
   linger(): void
 }
 
 /**
- * Ends the connection of a request whose body trickles in, with 408 when nothing was answered yet. Node's own
- * requestTimeout knows one time for all requests, and would cut off large uploads of slow clients.
+ * Ends the connection of a request whose body arrives too slowly, with 408 when no response was sent yet. Node's own
+ * requestTimeout is one time for all requests, and would end large uploads of slow clients.
  * @returns undefined when there is no body
  */
 export function limitBodyTime(
@@ -49,10 +55,11 @@ export function limitBodyTime(
     }
     socket.destroy()
   }
-  let timer = clock.setTimeout(cut, times.body_ms)
+  // A stopping process closes its connections, so the timer must not keep it running.
+  let timer = clock.setTimeout(cut, times.body_ms).unref()
   const allow = (milliseconds: number) => {
     clock.clearTimeout(timer)
-    timer = clock.setTimeout(cut, milliseconds)
+    timer = clock.setTimeout(cut, milliseconds).unref()
   }
   request.once('close', () => clock.clearTimeout(timer))
   return {

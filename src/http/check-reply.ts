@@ -1,7 +1,7 @@
 import type { Reply } from './handler.ts'
 import type { ReplyValidators } from '../platform/validation.ts'
 
-/** Says how a reply of ours does not match the documents, or undefined when it does not. For development and tests. */
+/** Returns how a reply differs from the documents, or undefined when it matches. For development and tests. */
 export function responseMismatch(replies: ReplyValidators[string], reply: Reply): string | undefined {
   const family = `${Math.floor(reply.status / 100)}XX`
   const key = [String(reply.status), family, 'default'].find((candidate) => Object.hasOwn(replies, candidate))
@@ -9,7 +9,7 @@ export function responseMismatch(replies: ReplyValidators[string], reply: Reply)
   if (key === undefined) return reply.body === undefined ? undefined : `status ${reply.status} is not documented`
   const validate = replies[key]
   if (!validate || reply.body === undefined) return undefined
-  // What is checked is what the caller will read, after JSON has dropped undefined members.
+  // Validates the JSON that the caller reads, in which undefined members are dropped.
   if (validate(JSON.parse(JSON.stringify(reply.body)))) return undefined
   const findings = (validate.errors ?? []).slice(0, 5)
   return (

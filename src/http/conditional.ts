@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import fresh from 'fresh'
 
-/** Cache-Control for public content that may change at any moment: caches keep it and revalidate each time. */
+/** Cache-Control for public content that may change at any time: caches store it and revalidate each time. */
 export const revalidate = 'public, no-cache'
 
 type ConditionalReply<Body> =
   { status: 200; body: Body; headers: Record<string, string> } | { status: 304; headers: Record<string, string> }
 
 /**
- * A reply with an ETag made from its content: 304 without a body when the client has it already (If-None-Match).
+ * Returns a reply with an ETag of its content: 304 without a body when the client's copy is current (If-None-Match).
  * @param headers further headers of both replies, among them Cache-Control
  */
 export function conditional<Body extends object>(
@@ -24,8 +24,9 @@ export function conditional<Body extends object>(
 }
 
 /**
- * Whether If-None-Match names this ETag, by weak comparison (RFC 9110, 13.1.2). The library is not shown the other
- * headers: `fetch` adds Cache-Control: no-cache to its own If-None-Match, which the library takes for a forced reload.
+ * Returns whether If-None-Match contains this ETag, by weak comparison (RFC 9110, 13.1.2). The library gets no other
+ * header: `fetch` adds Cache-Control: no-cache to a request with If-None-Match, which the library treats as a forced
+ * reload.
  */
 export function isNotModified(asked: Pick<IncomingHttpHeaders, 'if-none-match'>, etag: string): boolean {
   return fresh({ 'if-none-match': asked['if-none-match'] }, { etag })

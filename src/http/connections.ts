@@ -4,14 +4,14 @@ import type { Socket } from 'node:net'
 import type { HttpLimitName, HttpLimits } from '../platform/limits/http-limits.ts'
 import { addressGroup, createTrustedPeers, type TrustProxy } from '../platform/rate-limits/client-address.ts'
 
-/** Connections over a limit that get an answer; further ones are ended at once. */
+/** Maximum number of connections over a limit that get a response; further ones are closed at once. */
 const answeredMax = 100
 
 export type ConnectionLimit = Extract<HttpLimitName, 'connections' | 'connections_per_address'>
 
-/** The connections of one server. */
+/** The open connections of one server. */
 export interface Connections {
-  /** The limit that a connection is over, so that its request is answered with that. */
+  /** Returns the limit that a connection exceeds, so that its request is rejected with this limit. */
   overLimit(socket: Socket): ConnectionLimit | undefined
   readonly size: number
 }
@@ -23,8 +23,8 @@ interface ConnectionsDependencies {
 }
 
 /**
- * Counts connections, of all clients and of each address. What trusted proxies open is not counted by address: it is of
- * many clients.
+ * Counts connections in total and by address. Connections of trusted proxies are not counted by address, because they
+ * carry many clients.
  */
 export function countConnections(
   server: Server,
@@ -42,12 +42,12 @@ export function countConnections(
       : undefined
   }
 
-  /** Undefined when it may be of many clients. The socket keeps the address when it is closed. */
+  /** Returns undefined for a trusted proxy. The socket keeps its address after it is closed. */
   function addressOf({ remoteAddress = '' }: Socket): string | undefined {
     return isTrustedPeer(remoteAddress) ? undefined : addressGroup(remoteAddress)
   }
 
-  /** One function for all connections. */
+  /** One shared function instead of a closure for each connection. */
   function onClose(this: Socket): void {
     size -= 1
     rejected.delete(this)

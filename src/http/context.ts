@@ -5,26 +5,26 @@ import type { Descriptions } from './api-docs/descriptions.ts'
 import type { OpenCounts } from './rate-limits/open-counts.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
-/** What the edge asks for: everything that some operation declares, and what only the edge needs. */
+/** The dependencies of the HTTP layer: those of all operations, and those of the layer itself. */
 export interface HttpContext extends TasksContext, CommerceContext, RealtimeContext {
   descriptions: Descriptions
   unreadAnswers: UnreadAnswers
   openCounts: OpenCounts
-  /** `draining` from the moment on in which the server was told to stop. */
+  /** `draining` is true after the server was told to stop. */
   lifecycle: { draining: boolean }
-  /** What the pages offer of a demo; absent where there is none. */
+  /** Data of a demo for the pages; undefined on other servers. */
   demo: DemoOffer | undefined
 }
 
-/** What the pages offer of a demo, to its own machine alone. */
+/** Data of a demo that the pages show only to its own machine. */
 export interface DemoOffer {
-  /** Handles of the persons whom the start page offers to sign in as. */
+  /** Handles that the start page offers for sign-in. */
   persons: readonly string[]
-  /** What the reference offers to try operations with. */
+  /** Returns credentials and values for trying operations in the reference. */
   tried(): TriedDemo
 }
 
-/** Credentials, with the security schemes of the documents that each satisfies, and values of parameters by their name. */
+/** Credentials with the security schemes that each satisfies, and parameter values by name. */
 export interface TriedDemo {
   credentials: { name: string; credential: string; schemes: string[] }[]
   values: Record<string, string>

@@ -20,7 +20,7 @@ describe('pages of other origins', () => {
     fetch(server.url + path, { method, headers: { origin, ...headers } })
   const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
 
-  it('that are named may ask, and read answers and what stands in their headers', async () => {
+  it('in the setting may send requests, and read responses and their headers', async () => {
     const asked = await ask('/v1/messages', page, 'OPTIONS', preflight)
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, page])
     expect(asked.headers.get('access-control-allow-headers')).toBe('authorization')
@@ -31,12 +31,12 @@ describe('pages of other origins', () => {
     expect(answered.headers.get('vary')).toContain('Origin')
   })
 
-  it('may read why they are rejected', async () => {
+  it('may read error responses', async () => {
     const rejected = await ask('/v1/agents/me', page)
     expect([rejected.status, rejected.headers.get('access-control-allow-origin')]).toEqual([401, page])
   })
 
-  it('that are not named may not, none brings cookies, and no page reaches the administration', async () => {
+  it('outside the setting may not, cookies are not accepted, and operator routes are not available', async () => {
     expect(
       (await ask('/v1/messages', 'https://other.example', 'OPTIONS', preflight)).headers.get(
         'access-control-allow-origin',
@@ -52,14 +52,14 @@ describe('pages of other origins', () => {
     expect(administration.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('get the methods of a path by an OPTIONS request that is no preflight', async () => {
+  it('get the methods of a path by an OPTIONS request without preflight headers', async () => {
     const offered = await ask('/v1/agents/me', page, 'OPTIONS')
     expect(offered.headers.get('allow')).toContain('GET')
   })
 })
 
 describe('without the setting', () => {
-  it('no page of another origin reads anything', async () => {
+  it('no page of another origin reads a response', async () => {
     const server = await startTestServer({ url: ':memory:' }, systemClock)
     const answered = await fetch(`${server.url}/v1/agents/me`, { headers: { origin: page } })
     expect(answered.headers.get('access-control-allow-origin')).toBeNull()

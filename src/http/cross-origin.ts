@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import cors from 'cors'
 
-/** Origins whose pages may read answers: `*` for every one. */
+/** Origins whose pages may read responses; `*` allows every origin. */
 export type CrossOrigins = '*' | readonly string[]
 
-/** What a client has to see besides the body: limits, when to come again, what to quote to the operator, what changed. */
+/** Headers that pages may read: rate limits, retry times, request ids for support, and versions of resources. */
 const exposedHeaders = [
   'ETag',
   'Location',
@@ -15,24 +15,24 @@ const exposedHeaders = [
   'X-Parley-Fault',
   'X-Request-Id',
 ]
-/** Seconds for which a browser keeps what it was told. */
+/** Seconds for which a browser caches a preflight response. */
 const maxAge = 600
 
 /**
- * Lets pages of other origins use the interface (Fetch standard, CORS). Credentials of the browser are never taken: a page
- * has to bring its own token, so a visit alone gives a page nothing.
- * @returns answers a preflight request and says so; sets the headers of any other request
+ * Creates the CORS handler (Fetch standard), so that pages of other origins can use the API. Browser credentials are
+ * never accepted: a page has to send its own token, so a visit alone gives it no access.
+ * @returns a function that answers a preflight request and then returns true; for other requests it sets headers only
  */
 export function createCrossOrigin(
   origins: CrossOrigins,
 ): ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined {
   if (origins.length === 0) return undefined
-  // Without a list of headers, the library allows those that the browser asks for.
+  // Without a list of headers, the library allows the headers that the browser requests.
   const handle = cors({ origin: origins === '*' ? '*' : [...origins], exposedHeaders, maxAge })
   return (request, response) => {
     if (request.headers.origin === undefined || isAdministration(request.url)) return false
     const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers
-    // A request for what a path offers is no preflight, and is answered by the route.
+    // An OPTIONS request that is no preflight is answered by the route.
     const asked = { method: isPreflight ? 'OPTIONS' : 'GET', headers: request.headers }
     let passedOn = false
     handle(asked, response, () => (passedOn = true))
@@ -40,7 +40,7 @@ export function createCrossOrigin(
   }
 }
 
-/** Operators work with programs of their own. */
+/** Operator routes allow no other origin: operators use their own programs. */
 function isAdministration(url = '/'): boolean {
   return url.startsWith('/_ops')
 }

@@ -9,7 +9,7 @@ import { newMessageId } from '../client/message-id.ts'
 import { startTestDemo, type TestDemo } from '../testing/demo.ts'
 import { startTestServer, testOperatorKey } from '../testing/server.ts'
 
-describe('the faults that a request of a demo asks for', () => {
+describe('faults that a request of a demo selects', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-faults-'))
   let demo: TestDemo
   beforeAll(async () => {
@@ -43,19 +43,19 @@ describe('the faults that a request of a demo asks for', () => {
     expect(await answer.json()).toMatchObject({ error: { code } })
   })
 
-  it('come in the form of the request', async () => {
+  it('have the format of the form of the request', async () => {
     const body = JSON.stringify({ to: ['echo_bot'], message: { parts: [{ type: 'text', value: 'x' }] } })
     const answer = await ask('rate-limited', '/v1/messages', { method: 'POST', body })
     expect([answer.status, await answer.json()]).toMatchObject([429, { error: { retry_after: expect.any(Number) } }])
   })
 
-  it('slow is answered late', async () => {
+  it('slow delays the response', async () => {
     const began = performance.now()
     expect((await ask('slow=300')).status).toBe(200)
     expect(performance.now() - began).toBeGreaterThanOrEqual(295)
   })
 
-  it('lost-answer does the work and cuts the connection: a repeat changes nothing more', async () => {
+  it('lost-answer executes the request and cuts the connection: a repeat changes nothing', async () => {
     const chat = `/v1/chats/${demo.values.ECHO_CHAT}/messages`
     const message = {
       message_id: newMessageId(),
@@ -73,7 +73,7 @@ describe('the faults that a request of a demo asks for', () => {
     expect((await history.text()).match(/"Once"/g)).toHaveLength(1)
   })
 
-  it('are unknown to a server that is no demo, and to other machines', async () => {
+  it('are ignored by a server without a demo, and for requests from other machines', async () => {
     const server = await startTestServer({ url: ':memory:' })
     const { session } = await server.user()
     const headers = { authorization: `Bearer ${session}`, 'x-parley-fault': 'unavailable' }
@@ -118,7 +118,7 @@ describe('faults in force', () => {
     ['rate_limited', 429, 'rate_limited', '7'],
     ['unavailable', 503, 'temporarily_unavailable', '7'],
     ['expired_token', 401, 'unauthorized', null],
-  ])('%s is answered %i to the agent that it names, as often as it says', async (kind, status, code, retryAfter) => {
+  ])('%s is answered %i to the named agent, for the given number of times', async (kind, status, code, retryAfter) => {
     const wait = retryAfter ? { retry_after: Number(retryAfter) } : {}
     const { id } = await make({ kind, agent: 'demo_agent', times: 1, ...wait })
     expect((await ask('/v1/agents/me', demo.values.WORKER_TOKEN)).status).toBe(200)
@@ -131,7 +131,7 @@ describe('faults in force', () => {
     expect((await askAdmin('GET')).body).toEqual({ faults: [] })
   })
 
-  it('concern one operation, or one beginning of a path', async () => {
+  it('apply to one operation, or to one path prefix', async () => {
     const { id } = await make({ kind: 'unavailable', operation: 'listEvents' })
     await make({ kind: 'rate_limited', path: '/v1/agents' })
     const statuses = await Promise.all(['/v1/agents/me', '/v1/events'].map(async (path) => (await ask(path)).status))
@@ -140,7 +140,7 @@ describe('faults in force', () => {
     expect((await askAdmin('DELETE', `/${id}`)).status).toBe(404)
   })
 
-  it('delay answers, mark them, and count what they did', async () => {
+  it('delay responses, mark them, and count them', async () => {
     const { id } = await make({ kind: 'delay', delay_ms: 300, operation: 'getOwnAgent' })
     const began = performance.now()
     const answer = await ask('/v1/agents/me')
@@ -152,7 +152,7 @@ describe('faults in force', () => {
     expect(lasts).toBe(600_000)
   })
 
-  it('cut the connection before or after the work', async () => {
+  it('cut the connection before or after the execution', async () => {
     const chat = `/v1/chats/${demo.values.ECHO_CHAT}/messages`
     const send = (text: string) => {
       const message = { message_id: newMessageId(), chat_id: demo.values.ECHO_CHAT, parts: [{ type: 'text', text }] }
@@ -188,13 +188,13 @@ describe('faults in force', () => {
     expect((await askAdmin('GET')).body).toEqual({ faults: [] })
   })
 
-  it('are 20 at most', async () => {
+  it('are limited to 20', async () => {
     for (let count = 0; count < 20; count++) await make({ kind: 'unavailable', probability: 0 })
     const { status, body } = await askAdmin('POST', '', { target: 'requests', kind: 'unavailable' })
     expect([status, body.error.code]).toEqual([409, 'limit_exceeded'])
   })
 
-  it('stand in the log of operator actions', async () => {
+  it('are recorded in the operator log', async () => {
     await make({ kind: 'rate_limited', agent: 'demo_agent', times: 3, seconds: 30 })
     const headers = { authorization: `Bearer ${demo.values.OPERATOR_KEY}` }
     const { entries } = (await (
@@ -205,7 +205,7 @@ describe('faults in force', () => {
     ])
   })
 
-  it('leave the agents of the demo at work when they are over', async () => {
+  it('do not stop the agents of the demo after they end', async () => {
     await make({ kind: 'expired_token', agent: 'echo_bot', seconds: 2 })
     const body = { message_id: newMessageId(), parts: [{ type: 'text', text: 'Still there?' }] }
     const path = `/v1/chats/${demo.values.ECHO_CHAT}/messages`
@@ -214,7 +214,7 @@ describe('faults in force', () => {
     await expect.poll(async () => (await ask(path)).text(), { timeout: 15_000 }).toContain('"Echo: Still there?"')
   }, 20_000)
 
-  it('are unknown to a server that is no demo, and to its document', async () => {
+  it('are unknown to a server without a demo, and absent from its document', async () => {
     const server = await startTestServer({ url: ':memory:' })
     for (const method of ['GET', 'POST'])
       expect(

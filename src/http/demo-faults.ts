@@ -7,7 +7,7 @@ import { isOnOwnMachine } from './own-machine.ts'
 import { ClientGone } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** The header by which a developer asks a demo for a fault of one request, and which says that an answer is one. */
+/** The request header with which a developer requests a fault in a demo, and the response header that marks a fault. */
 const faultHeader = 'X-Parley-Fault'
 
 const names = 'rate-limited, unavailable, expired-token, closed-connection, lost-answer, or slow=MILLISECONDS'
@@ -20,7 +20,7 @@ const kindsByName: Readonly<Record<string, RequestFaultKind>> = {
   'lost-answer': 'lost_answer',
 }
 
-/** What happens to one request, and how its answer is marked. */
+/** The fault of one request, and the mark of its response. */
 interface Disturbance {
   kind: RequestFaultKind
   mark: string
@@ -29,9 +29,9 @@ interface Disturbance {
 }
 
 /**
- * Handles a request of a demo, with the fault that its header asks for, or one in force that concerns it. The header is
- * heard by the machine of the demo alone: elsewhere it is one that nobody knows.
- * @throws DomainError the fault, in the form of the request; ClientGone when its answer is lost
+ * Handles a request of a demo, with the fault that its header requests, or an active fault that matches it. The header
+ * is ignored unless the request comes from the demo's own machine.
+ * @throws DomainError the fault, in the form of the request; ClientGone when its response is lost
  */
 export async function handleInDemo(
   context: Pick<HttpContext, 'clock' | 'config' | 'injector' | 'log'>,
@@ -74,7 +74,7 @@ function askedFor({ config }: Pick<HttpContext, 'config'>, { incoming }: Request
   throw invalidRequest(`X-Parley-Fault must be ${names}, of at most ${delayMsMax}.`, faultHeader)
 }
 
-/** Agents alone are disturbed: persons and operators would not find the way back. */
+/** Faults affect agents only: persons and operators could no longer use the pages that end a fault. */
 function inForceFor(
   { injector }: Pick<HttpContext, 'injector'>,
   { caller, path }: RequestContext,

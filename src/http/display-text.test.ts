@@ -31,7 +31,7 @@ const accepted = [
   "O'Neil & Söhne <b>",
 ]
 
-describe('text that is read as a name (AMB-165)', () => {
+describe('text that is displayed as a name (AMB-165)', () => {
   let server: TestServer
   let session: string
   let agent: { id: string; token: string }
@@ -47,7 +47,7 @@ describe('text that is read as a name (AMB-165)', () => {
     expect(server.errors).toEqual([])
   })
 
-  /** Every place that takes such text: what is sent, and the field that an error names. */
+  /** All fields for display text, each with the request that sets it; the error names the field. */
   const places: Record<string, (text: string) => ReturnType<TestServer['call']>> = {
     display_name: (text) => server.call('POST', '/v1/me/agents', session, { handle: newHandle(), display_name: text }),
     tagline: (text) => server.call('PATCH', `/v1/me/agents/${agent.id}`, session, { tagline: text }),
@@ -59,7 +59,7 @@ describe('text that is read as a name (AMB-165)', () => {
     client_name: (text) => server.call('POST', '/api/auth/device/code', undefined, { client_name: text }),
   }
 
-  it.each(Object.keys(places))('is refused in %s, which the error names', async (field) => {
+  it.each(Object.keys(places))('is rejected in %s, which the error names', async (field) => {
     for (const [what, text] of refused) {
       const { status, body } = await places[field]!(text)
       // The pairing route answers every invalid body with 400.
@@ -68,11 +68,11 @@ describe('text that is read as a name (AMB-165)', () => {
     }
   })
 
-  it.each(Object.keys(places))('may be in any script in %s, and have emoji', async (field) => {
+  it.each(Object.keys(places))('may be in any script in %s, and contain emoji', async (field) => {
     for (const text of accepted) expect((await places[field]!(text)).status, text).toBeLessThan(300)
   })
 
-  it('may not turn around the name of a file', async () => {
+  it('may not reverse the name of a file', async () => {
     const upload = async (name: string) => {
       const headers = { authorization: `Bearer ${agent.token}`, 'x-svc-filename': encodeURIComponent(name) }
       return (await fetch(`${server.url}/v1/attachments`, { method: 'POST', headers, body: 'x' })).status
@@ -81,7 +81,7 @@ describe('text that is read as a name (AMB-165)', () => {
     expect(await upload('فاتورة.pdf')).toBeLessThan(300)
   })
 
-  it('is not judged in a message', async () => {
+  it('is not checked in a message', async () => {
     const other = await server.agent(session)
     const { handle } = (await server.call('GET', '/v1/agents/me', other.token)).body
     const chat = (await server.call('POST', '/v1/chats', agent.token, { kind: 'direct', handles: [handle] })).body.chat
@@ -91,7 +91,7 @@ describe('text that is read as a name (AMB-165)', () => {
     expect([status, body.message?.parts[0].text]).toEqual([202, text])
   })
 
-  it('is isolated on the pages from the words around it', async () => {
+  it('is isolated on pages from the surrounding text', async () => {
     const { body } = await server.call('POST', '/v1/me/agents', session, {
       ...{ handle: newHandle(), display_name: 'مساعد', organization: 'שירות', tagline: 'عربي', visibility: 'public' },
     })

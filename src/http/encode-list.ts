@@ -1,12 +1,12 @@
 import type { List } from '../platform/paginate.ts'
 
-/** One page of a list, as every list operation replies: its items under the name that the document gives them. */
+/** One page of a list; the document gives the name of its items. */
 export type EncodedList<Name extends string, Item> = Record<Name, Item[]> & {
   next_cursor: string | null
   has_more: boolean
 }
 
-/** The body of a list operation. The compiler compares it with the reply type of the operation. */
+/** Encodes one page of a list. The compiler compares it with the reply type of the operation. */
 export function encodeList<Name extends string, T, Item>(
   name: Name,
   { items, nextCursor, hasMore }: List<T>,

@@ -2,7 +2,7 @@ import { encodeA2uiErrors } from '../conversations/a2ui/a2ui-errors.current.ts'
 import type { DomainError, ErrorKind } from '../platform/errors.ts'
 import type { Reply } from './handler.ts'
 
-/** The status of each kind of error (ERR-003 to ERR-015). */
+/** The HTTP status of each kind of error (ERR-003 to ERR-015). */
 export const statuses = {
   unauthorized: 401,
   forbidden: 403,
@@ -19,7 +19,10 @@ export const statuses = {
   temporarily_unavailable: 503,
 } as const satisfies Record<ErrorKind, number>
 
-/** The error body of the current form and of the project's own routes (ERR-001); of rejected A2UI, AMB-109. */
+/**
+ * Encodes an error for the current form and the extensions (ERR-001), with the A2UI errors when there are any
+ * (AMB-109).
+ */
 export function errorReply(error: DomainError): Reply {
   const status = statuses[error.kind]
   const a2uiErrors = encodeA2uiErrors(error)

@@ -5,53 +5,55 @@ import type { Caller } from '../identity/accounts/caller.ts'
 import type { EndSignal } from '../platform/end-signal.ts'
 import type { StreamedBody } from '../platform/streamed-body.ts'
 
-/** What the documents call binary comes as it is. */
+/** The type of a body; a binary body is passed to the handler as a stream. */
 type BodyOf<B> = [Extract<B, Blob>] extends [never] ? B : Exclude<B, Blob> | StreamedBody
 
-/** One request that was routed, authenticated, read and validated. `T` is the operation's entry in OperationTypes. */
+/** One routed, authenticated and validated request. `T` is the operation's entry in OperationTypes. */
 export interface Call<T extends { body?: unknown; path?: unknown; query?: unknown }, Who = Caller> {
-  /** Undefined for operations without a person or an agent behind them (public ones and the operator's). */
+  /** Undefined for public operations and operator operations, which have no user and no agent. */
   caller: Who
   body: BodyOf<T['body']>
   path: T['path']
   query: T['query']
   headers: IncomingHttpHeaders
-  /** The request is a HEAD: nothing but the headers of the answer is sent. */
+  /** Whether the request is a HEAD, so that the response has headers only. */
   headOnly: boolean
-  /** Aborts when the client goes away, or when the server drains. */
+  /** Aborts when the client disconnects, or when the server drains. */
   signal: EndSignal
   ip: string
 }
 
 /**
- * What goes back: a body is sent as JSON, bytes and a source as they are with Content-Type among the headers, a stream
- * as server-sent events, none of them as an empty answer.
+ * The response: `body` is sent as JSON, `bytes` and `source` unchanged with Content-Type in `headers`, `stream` as
+ * server-sent events. A reply without any of them has no content.
  */
 export interface Reply {
   status: number
   body?: unknown
+  /** Whether a large `body` is compressed for callers that accept gzip: pages that people wait for. */
+  compress?: boolean
   bytes?: Buffer
-  /** Bytes that are read while they are sent; Content-Length is among the headers. */
+  /** Bytes that are read while they are sent; `headers` contains Content-Length. */
   source?: Readable
-  /** One event for each item. It must not throw: what goes wrong is told by its last item. */
+  /** One event for each item. It must not throw: the last item reports an error. */
   stream?: AsyncIterable<unknown>
   headers?: Record<string, string>
 }
 
-/** What the generated types say of an operation. */
+/** The generated types of an operation. */
 export interface Documented {
   body: unknown
   path: unknown
   query: unknown
-  /** Body of each reply by status; the same for the errors that a handler answers itself. */
+  /** Bodies of the replies by status, and of the errors that a handler returns itself. */
   replies: object
   errors: object
 }
 
-/** A reply with a status and a body that the document has for the operation. */
+/** A reply with a status and a body from the operation's document. */
 export type ReplyOf<T extends Documented> = RepliesIn<T['replies']> | RepliesIn<T['errors']> | NotModified
 
-/** The generated types leave it out, because it has no body. */
+/** The generated types leave 304 out, because it has no body. */
 type NotModified = Omit<Reply, 'status' | 'body'> & { status: 304; body?: undefined }
 
 type RepliesIn<Bodies> = string extends keyof Bodies
@@ -60,13 +62,16 @@ type RepliesIn<Bodies> = string extends keyof Bodies
       [Status in keyof Bodies]: Omit<Reply, 'status' | 'body'> & { status: Status; body?: Bodies[Status] }
     }[keyof Bodies]
 
-/** Decodes, runs one operation, encodes. A rejection is a DomainError, thrown; the pipeline gives it its status. */
+/**
+ * Decodes the input, runs one operation and encodes the result. A rejection is thrown as a DomainError, which the
+ * pipeline maps to a status.
+ */
 export type Handler<T extends Documented, Who = Caller> = (
   context: HttpContext,
   call: Call<T, Who>,
 ) => Promise<ReplyOf<T>>
 
-/** Public operations and those of the administrator have no agent and no user behind them. */
+/** Public operations and operator operations have no user and no agent as the caller. */
 type CallerOf<Security> = Security extends readonly [] | readonly ['operatorKey'] ? undefined : Caller
 
 interface DocumentedOperation {
@@ -75,9 +80,8 @@ interface DocumentedOperation {
 }
 
 /**
- * Handlers of the operations of a form, or of those of one area: a missing one, one too many, and a reply that the
- * document does not have do not compile.
- * Callers without a credential may use the operations in `Public` as well.
+ * The handlers of a form, or of one area of it. A missing handler, an unknown handler and an undocumented reply do not
+ * compile. `Public` names the operations that also accept callers without a credential.
  */
 export type Handlers<
   Types extends Record<keyof Operations, Documented>,
@@ -91,5 +95,5 @@ export type Handlers<
   >
 }
 
-/** For answers that hold a credential: no cache on the way may keep them (RFC 6749, 5.1). */
+/** Headers of replies with a credential: caches must not store them (RFC 6749, 5.1). */
 export const noStore: Record<string, string> = { 'Cache-Control': 'no-store', Pragma: 'no-cache' }

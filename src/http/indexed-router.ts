@@ -3,9 +3,9 @@ import { OpenAPIRouter, type Document, type Operation, type ParsedRequest, type 
 import { RouteIndex } from './route-index.ts'
 
 /**
- * The router of openapi-backend lists the whole document and compiles one regular expression per operation for every
- * request. This one lists once and finds by the shape of the path; it hands the request on unparsed, since the
- * pipeline reads body and query itself.
+ * A router with an index. openapi-backend's own router lists the whole document and compiles a regular expression for
+ * each operation at every request. This router lists the operations once and passes the request on unparsed, because
+ * the pipeline reads body and query itself.
  */
 export class IndexedRouter extends OpenAPIRouter<Document> {
   readonly #operations: Operation[]
@@ -25,7 +25,10 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
     return this.#operations
   }
 
-  /** `request.path` is the path template and `request.method` lower case: the pipeline has looked them up already. */
+  /**
+   * `request.path` is the path template and `request.method` lower case, because the pipeline has already found the
+   * route.
+   */
   override matchOperation(request: Request): Operation {
     const operation = this.#byPlace.get(`${request.method} ${request.path}`)
     if (!operation) throw new Error('404-notFound: no route matches request')

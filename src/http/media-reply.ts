@@ -18,8 +18,8 @@ export type MediaReply =
   (OmitBody & { status: 200 | 206 | 304; body?: undefined }) | (OmitBody & { status: 416; body: ErrorBody })
 
 /**
- * The bytes of an attachment, or the one range of them that is requested (RFC 9110, 14). Several ranges at once, or a
- * range of another version (If-Range), are answered with all bytes.
+ * Returns the bytes of an attachment, or the one requested range (RFC 9110, 14). A request for several ranges, or for a
+ * range of another version (If-Range), gets all bytes.
  * @param open reads the bytes; not called when only headers are sent
  */
 export async function mediaReply(
@@ -56,6 +56,9 @@ export async function mediaReply(
 function rangeOf(asked: IncomingHttpHeaders, tag: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const { range, 'if-range': condition = tag } = asked
   if (range === undefined || condition !== tag) return undefined
+  const suffix = /^bytes=-(\d+)$/i.exec(range)?.[1]
+  // The package rejects a suffix that is longer than the content, which means all of it (RFC 9110, 14.1.2).
+  if (suffix !== undefined && Number(suffix) >= size && size > 0) return { start: 0, end: size - 1 }
   const ranges = parseRange(size, range)
   if (ranges === -1) return 'unsatisfiable'
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined

@@ -1,7 +1,7 @@
 import { overHttpLimit, type HttpLimits } from '../platform/limits/http-limits.ts'
 
 /**
- * Reads a query in time that grows with its length. A repeated name is a list.
+ * Parses a query in linear time. A repeated name becomes a list.
  * @throws DomainError invalid_request for more parameters, or more values of one, than the limits allow
  */
 export function parseQuery(text: string, limits: HttpLimits): Record<string, string | string[]> {
@@ -9,7 +9,7 @@ export function parseQuery(text: string, limits: HttpLimits): Record<string, str
   for (const [name, value] of parseParameters(text, limits)) {
     const before = Object.hasOwn(query, name) ? (query[name] as string | string[]) : undefined
     if (before === undefined) {
-      // `__proto__` is a name like any other.
+      // defineProperty, so that `__proto__` is an ordinary name.
       Object.defineProperty(query, name, { value, enumerable: true, configurable: true, writable: true })
       continue
     }
@@ -21,8 +21,8 @@ export function parseQuery(text: string, limits: HttpLimits): Record<string, str
 }
 
 /**
- * The parameters of a query or a form, in their order.
- * @throws DomainError invalid_request for more parameters than the limits allow, before any is read
+ * Returns the parameters of a query or a form in their order.
+ * @throws DomainError invalid_request for more parameters than the limits allow, before any is parsed
  */
 export function parseParameters(text: string, limits: HttpLimits): URLSearchParams {
   if (text.split('&', limits.query_parameters + 1).length > limits.query_parameters) {

@@ -11,6 +11,7 @@ import type { Caller } from '../identity/accounts/caller.ts'
 import type { HttpContext } from './context.ts'
 import { handleInDemo } from './demo-faults.ts'
 import type { Form } from './form.ts'
+import { hasTrait } from './operation.ts'
 import type { Call, Reply } from './handler.ts'
 import { asksForStream, openLimitOf } from './rate-limits/open-counts.ts'
 import { createRequestLimits, type RequestLimits } from './rate-limits/request-limits.ts'
@@ -24,12 +25,15 @@ import { otherCredentialsOf, overlappingFormsOf } from './shared-routes.ts'
 import {
   findTarget,
   methodsAt,
+  formOfPath,
   noRoute,
   rejectInFormOfBody,
+  rejectInFormOfMembers,
   selectForm,
   validatorsOf,
   type ServedForm,
   type Target,
+  operationOf,
 } from './target.ts'
 import { watchAnswer } from './unread-answers.ts'
 import { assertValid, validatePathParameters } from '../platform/validation.ts'
@@ -37,15 +41,15 @@ import { assertValid, validatePathParameters } from '../platform/validation.ts'
 export interface Pipeline {
   /** Answers one request; never throws. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<unknown>
-  /** Whether some form has a route at this path, by whichever method. */
+  /** Returns whether a form has a route at this path, for any method. */
   has(path: string): boolean
-  /** From now on every answer asks the client to close its connection. */
+  /** From now on, every response asks the client to close its connection. */
   close(): void
 }
 
 /**
- * The way of every request, in every form: route, authenticate, read, validate, handle, check the reply, encode errors.
- * Forms are asked in order; a route that none has is answered 404 in the first form's body.
+ * Creates the pipeline of all requests: route, authenticate, read, validate, handle, check the reply, encode errors.
+ * Forms are tried in order; a request without a route gets 404 in the body of the first form.
  */
 export async function createPipeline(
   context: HttpContext,
@@ -71,7 +75,7 @@ export async function createPipeline(
     const target = findTarget(served, request)
     let reply: Reply
     try {
-      if (target) await authorize(target, request)
+      if (target) await authorize(context, target, request)
       const call = target && (await readCall(context, limits, request, target))
       reply = await (call ? callHandler(context, request, target, call) : answerUnrouted(served, request, limits))
     } catch (error) {
@@ -79,8 +83,10 @@ export async function createPipeline(
         request.end()
         return undefined
       }
-      reply = toErrorReply(context, target?.served.form ?? forms[0], request, error, target)
+      reply = toErrorReply(context, target?.served.form ?? formOfPath(served, request.path), request, error, target)
     }
+    if (request.caller && reply.status < 300 && hasTrait(operationOf(target!), 'stores'))
+      context.storedBytes.add(request.caller.id, request.bodyBytes)
     if (target?.served.replies) reply = checkedReply(context, target, request, reply)
     const unsent = sendReply(request, reply, closing, clock)
     if (unsent) {
@@ -123,18 +129,20 @@ function answeredOf(
 }
 
 /**
- * Authenticates the request as its operation asks for. What the library keeps meanwhile is free again before the operation
- * begins, which may wait for half a minute.
+ * Authenticates the request as its operation requires. The library's state is released before the operation begins,
+ * because an operation may wait for 30 seconds.
  * @throws DomainError unauthorized, or rate_limited after too many wrong credentials
  */
-function authorize(target: Target, request: RequestContext): Promise<void> {
+function authorize({ config }: Pick<HttpContext, 'config'>, target: Target, request: RequestContext): Promise<void> {
   const parsed = { method: target.method, path: target.template, headers: {} }
-  return target.served.api.handleRequest(parsed, request)
+  const authorized: Promise<void> = target.served.api.handleRequest(parsed, request)
+  if (!target.served.overlappingForms.has(target.operationId)) return authorized
+  return authorized.catch((rejection: unknown) => rejectInFormOfBody(target, request, rejection, config.httpLimits))
 }
 
 /**
- * Everything between authentication and the handler. A request over a limit is rejected before anything of it is read, unless
- * its body has to show its form.
+ * Runs all steps between authentication and the handler. A request over a limit is rejected before its body is read,
+ * unless the body decides the form.
  */
 async function readCall(
   context: HttpContext,
@@ -144,16 +152,18 @@ async function readCall(
 ): Promise<RequestedCall> {
   const query = await admit(context, limits, request, target)
   const rule = target.served.bodies.get(target.operationId)
-  const body = await bodyOf(context, request, rule)
-  if (rule) selectForm(target, body)
+  const body = await bodyOf(context, request, rule, target)
+  if (rule && !(body instanceof RawBody)) selectForm(target, body)
+  const limiting = limits.limitBody(request)
+  if (limiting) await limiting
   if (rule && !(body instanceof RawBody) && (body !== undefined || rule.required)) {
     assertValid(validatorsOf(target).body, body, 'body')
   }
-  if (asksForStream(target.operationId, body)) limits.open(request, 'streams')
+  if (asksForStream(operationOf(target), target.operationId, body)) limits.open(request, 'streams')
   return new RequestedCall(limits, request, target.parameters, query, body)
 }
 
-/** Not async: a handler may wait for half a minute, and each async function above it is kept as long. */
+/** Not async: a handler may wait for 30 seconds, and each async caller above it would stay in memory as long. */
 function callHandler(
   context: HttpContext,
   request: RequestContext,
@@ -167,7 +177,7 @@ function callHandler(
     : handler(context, call)
 }
 
-/** A class, so that the members that few handlers read cost no closures. */
+/** A class, because closures for members that few handlers read would cost memory. */
 class RequestedCall implements Call<{ body: unknown; path: unknown; query: unknown }, Caller | undefined> {
   readonly caller: Caller | undefined
   readonly headers: IncomingMessage['headers']
@@ -201,28 +211,32 @@ class RequestedCall implements Call<{ body: unknown; path: unknown; query: unkno
 }
 
 /**
- * What can be decided without the body: limits, the address, the query.
+ * Runs the checks that do not need the body: rate limits, path parameters, query parameters.
  * @returns the query
- * @throws DomainError in the form that the body shows, where forms share the route
+ * @throws DomainError in the form that the body decides, when forms share the route
  */
 async function admit(
-  { config }: Pick<HttpContext, 'config'>,
+  { config, commits, storedBytes }: Pick<HttpContext, 'config' | 'commits' | 'storedBytes'>,
   limits: RequestLimits,
   request: RequestContext,
   target: Target,
 ): Promise<Record<string, unknown>> {
   const { operationId, served } = target
+  const operation = operationOf(target)
   const isShared = served.overlappingForms.has(operationId)
   try {
+    // A write that would wait too long in the queue is rejected first, when it has cost the least.
+    if (target.method === 'post' && !isOperatorOnly(target)) commits.assertRoom()
     const limiting = isOperatorOnly(target) ? undefined : limits.limit(request, operationId, isShared)
-    // Nothing limits most requests of a server without limits: they do not wait a turn.
+    // Most requests of a server without limits have no promise to await here.
     if (limiting) await limiting
     limits.assertReading(request)
+    if (request.caller && hasTrait(operation, 'stores')) storedBytes.assertRoom(request.caller.id)
     const { path, query: queryShape } = validatorsOf(target)
     validatePathParameters(path, target.parameters)
     const query = request.query(config.httpLimits)
     assertValid(queryShape, query, 'query')
-    limits.open(request, openLimitOf(operationId, query))
+    limits.open(request, openLimitOf(operation, query))
     return query
   } catch (rejection) {
     if (!isShared) throw rejection
@@ -230,21 +244,26 @@ async function admit(
   }
 }
 
-/** The operator is limited by nothing; whoever only claims to be is, by the limit on wrong credentials. */
-function isOperatorOnly({ served, operationId }: Target): boolean {
-  return served.form.operations[operationId]?.security.includes('operatorKey') ?? false
+/** Returns whether only operators may call the operation. They have no rate limit, except on wrong keys. */
+function isOperatorOnly(target: Target): boolean {
+  return operationOf(target).security.includes('operatorKey')
 }
 
-/** A raw body is not asked for before its operation wants it. */
+/** Reads the body. A raw body is requested from the client only when its operation reads it. */
 async function bodyOf(
   { config }: Pick<HttpContext, 'config'>,
   request: RequestContext,
   rule: BodyRule | undefined,
+  target: Target,
 ): Promise<unknown> {
   const { incoming } = request
   if (rule?.takesRaw(incoming.headers['content-type'])) return new RawBody(request)
   request.askForBody()
-  return rule && readBody(incoming, rule.takesForm, config.httpLimits)
+  if (!rule) return undefined
+  const isShared = target.served.overlappingForms.has(target.operationId)
+  const note = (bytes: number) => void (request.bodyBytes = bytes)
+  const reading = readBody(incoming, rule.takesForm, config.httpLimits, isShared, note)
+  return isShared ? reading.catch((error: unknown) => rejectInFormOfMembers(target, error)) : reading
 }
 
 async function answerUnrouted(

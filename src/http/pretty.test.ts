@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
-describe('an answer', () => {
+describe('a response body', () => {
   let server: TestServer
   let authorization: string
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('an answer', () => {
     return { text, etag: response.headers.get('etag') }
   }
 
-  it('ends its line, and has one line unless it is asked to be pretty', async () => {
+  it('ends with a newline, and has one line unless the query asks for pretty', async () => {
     const { text, etag } = await read('/v1/agents/me')
     expect(text).toMatch(/^\{.*\}\n$/)
     const indented = `${JSON.stringify(JSON.parse(text), undefined, 2)}\n`
@@ -30,7 +30,7 @@ describe('an answer', () => {
     expect((await read('/v1/agents/me?pretty')).etag).not.toBe(etag ?? 'a tag')
   })
 
-  it('is pretty where it says what is wrong', async () => {
+  it('is pretty in errors', async () => {
     expect((await read('/v1/agents/me?pretty', 'Bearer none')).text).toMatch(/^\{\n {2}"error": \{\n/)
     expect((await read('/nowhere?pretty')).text).toMatch(/^\{\n/)
   })

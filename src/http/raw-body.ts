@@ -3,14 +3,14 @@ import { invalidRequest } from '../platform/errors.ts'
 import type { RequestContext } from './request-context.ts'
 import { ClientGone } from './read-body.ts'
 
-/** A body that is not read by the pipeline: the operation takes it piece by piece, or rejects it unread. */
+/** A body that the pipeline does not read: the operation reads it piece by piece, or rejects it unread. */
 export class RawBody implements StreamedBody {
-  /** Bytes, as the client declared them. */
+  /** Size in bytes, as declared by the client. */
   readonly length: number
   readonly contentType: string | undefined
   readonly #request: RequestContext
 
-  /** @throws DomainError invalid_request when the length is not declared (AMB-060), or the bytes are coded */
+  /** @throws DomainError invalid_request when the length is not declared (AMB-060), or the body has a content coding */
   constructor(request: RequestContext) {
     const { 'content-length': length, 'content-type': type, 'content-encoding': coding } = request.incoming.headers
     if (length === undefined) throw invalidRequest('Content-Length is required.', 'Content-Length')
@@ -24,21 +24,21 @@ export class RawBody implements StreamedBody {
   }
 
   /**
-   * The bytes as they come, asked for by this call where the client waits for that. They end after `length` bytes.
-   * @throws ClientGone when the client leaves before, or is silent for too long
+   * Yields the bytes as they arrive. Sends 100 Continue when the client waits for it. Ends after `length` bytes.
+   * @throws ClientGone when the client disconnects early, or sends nothing for too long
    */
   async *read(): AsyncGenerator<Buffer> {
     const { incoming, bodyTime } = this.#request
     this.#request.askForBody()
     bodyTime?.moved()
     try {
-      // An operation that stops reading still sends its response: the connection stays.
+      // The connection stays open, because an operation that stops reading still sends its response.
       for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
         bodyTime?.moved()
         yield piece as Buffer
       }
     } catch (error) {
-      // The client may leave when all of it has come, and before it was read.
+      // The client may disconnect after the whole body arrived and before it was read.
       const isReset = (error as NodeJS.ErrnoException).code === 'ECONNRESET'
       throw incoming.complete && !isReset ? error : new ClientGone()
     }

@@ -1,6 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 
-/** An answer to what is no request yet, or on a connection whose request is not read any further; it ends the connection. */
+/**
+ * Returns a response for a connection without a valid request, or whose request is read no further. It closes the
+ * connection.
+ */
 export function rawReply(status: number, text: string): string {
   const body = `${text}\n`
   return [

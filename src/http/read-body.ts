@@ -3,17 +3,18 @@ import type { IncomingMessage } from 'node:http'
 import { MIMEType, promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 
-import { invalidRequest, payloadTooLarge } from '../platform/errors.ts'
+import { DomainError, invalidRequest } from '../platform/errors.ts'
 import type { HttpLimits } from '../platform/limits/http-limits.ts'
 import { parseParameters } from './parse-query.ts'
+import { parseNoting } from '../platform/exact-numbers.ts'
 
-/** Most bytes of a request body, as sent and after decoding (LIM-005, AMB-019). */
+/** Maximum size of a request body in bytes, as sent and after decoding (LIM-005, AMB-019). */
 export const bodyBytesMax = 512 * 1024
 
-/** Deeper bodies would exhaust the stack of whatever walks them later. */
+/** Maximum nesting of a body: deeper JSON would exhaust the stack of recursive code. */
 const nestingMax = 512
 
-/** Characters of a Content-Type: the name of a type and of its parameters needs a fraction of them. */
+/** Maximum length of a Content-Type in characters, several times that of a media type with its parameters. */
 const mediaTypeMax = 256
 
 const decoders = {
@@ -22,12 +23,31 @@ const decoders = {
   br: promisify(brotliDecompress),
 } as const
 
+/** A body over the limit. Its beginning is not valid JSON, but may show the form of the request. */
+export class BodyTooLarge extends DomainError {
+  /** Names of the members of the body, as far as its beginning shows them. */
+  readonly members: readonly string[]
+
+  constructor(beginning?: Buffer) {
+    super('payload_too_large', 'The body is larger than 512 KB.')
+    this.members = beginning ? memberNames(beginning) : []
+  }
+}
+
 /**
- * Reads a JSON body, or a form where the operation takes one. Undefined when there is no body.
- * @throws DomainError payload_too_large, or invalid_request for what cannot be read
+ * Reads a JSON body, or a form when the operation accepts one. Returns undefined when there is no body.
+ * @param onRead called with the size of the decoded body in bytes
+ * @throws DomainError payload_too_large, or invalid_request for a body that cannot be parsed
  */
-export async function readBody(request: IncomingMessage, takesForm: boolean, limits: HttpLimits): Promise<unknown> {
-  const bytes = await decode(request, await readBytes(request))
+export async function readBody(
+  request: IncomingMessage,
+  takesForm: boolean,
+  limits: HttpLimits,
+  showsForm = false,
+  onRead?: (bytes: number) => void,
+): Promise<unknown> {
+  const bytes = await decode(request, await readBytes(request, showsForm))
+  onRead?.(bytes.length)
   if (bytes.length === 0) return undefined
   const mediaType = mediaTypeOf(request)
   if (!isUtf8(bytes)) throw invalidRequest('The body is not UTF-8.')
@@ -36,23 +56,24 @@ export async function readBody(request: IncomingMessage, takesForm: boolean, lim
   throw invalidRequest(`Content-Type must be application/json${takesForm ? ' or a form' : ''}.`, 'Content-Type')
 }
 
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+function readBytes(request: IncomingMessage, showsForm: boolean): Promise<Buffer> {
   const declared = Number(request.headers['content-length'] ?? 0)
-  if (declared > bodyBytesMax) return Promise.reject(tooLarge())
+  if (declared > bodyBytesMax && !showsForm) return Promise.reject(new BodyTooLarge())
   return new Promise((resolve, reject) => {
     let first: Buffer | undefined
     let more: Buffer[] | undefined
     let size = 0
-    request.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       size += chunk.length
-      if (size > bodyBytesMax) {
-        // The rest is let through unread, so that the answer reaches a client that is still sending.
-        request.removeAllListeners('data').resume()
+      if (size > bodyBytesMax || declared > bodyBytesMax) {
+        // The rest is read and discarded, so that a client that is still sending sees the response.
+        request.off('data', take).resume()
         more = undefined
-        reject(tooLarge())
+        reject(new BodyTooLarge(first ?? chunk))
       } else if (first) (more ??= [first]).push(chunk)
       else first = chunk
-    })
+    }
+    request.on('data', take)
     request.on('end', () => resolve(more ? Buffer.concat(more) : (first ?? Buffer.alloc(0))))
     const gone = () => {
       if (!request.complete) reject(new ClientGone())
@@ -61,7 +82,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
   })
 }
 
-/** The client closed the connection before its request was complete: nobody is left to answer. */
+/** The client closed the connection before its request was complete, so that no response can be sent. */
 export class ClientGone extends Error {
   override name = 'ClientGone'
 }
@@ -74,20 +95,16 @@ async function decode(request: IncomingMessage, bytes: Buffer): Promise<Buffer> 
   try {
     return await decoder(bytes, { maxOutputLength: bodyBytesMax })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new BodyTooLarge()
     throw invalidRequest(`The body is not valid ${coding}.`)
   }
 }
 
-function tooLarge() {
-  return payloadTooLarge('The body is larger than 512 KB.')
-}
-
-/** The media type of a body in UTF-8, or empty text. */
+/** Returns the media type of a UTF-8 body, or an empty string. */
 function mediaTypeOf(request: IncomingMessage): string {
   const header = request.headers['content-type'] ?? ''
   if (header === 'application/json') return header
-  // The parser of the library takes time by the square of a run of spaces.
+  // The library's parser is quadratic in the length of a run of spaces.
   if (header.length > mediaTypeMax) {
     throw invalidRequest(`Content-Type must have at most ${mediaTypeMax} characters.`, 'Content-Type')
   }
@@ -104,7 +121,7 @@ function parseJson(bytes: Buffer): unknown {
     throw invalidRequest(`The body is nested more than ${nestingMax} levels deep.`)
   }
   try {
-    return JSON.parse(bytes.toString()) as unknown
+    return parseNoting(bytes.toString())
   } catch {
     throw invalidRequest('The body is not valid JSON.')
   }
@@ -129,7 +146,24 @@ function nestedDeeper(bytes: Buffer): boolean {
   return false
 }
 
-/** OAuth forms, by URLSearchParams: an empty value counts as left out, and no name may come twice (RFC 6749, 3.1 and 3.2). */
+/** The names of the members of an object, of which the beginning is there. */
+function memberNames(bytes: Buffer): string[] {
+  const text = bytes.toString()
+  const names: string[] = []
+  let depth = 0
+  for (const { 0: token, 1: name } of text.matchAll(/"((?:[^"\\]|\\.)*)"(?=\s*:)|"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
+    if (name !== undefined) {
+      if (depth === 1) names.push(name)
+    } else if (token === '{' || token === '[') depth += 1
+    else if (token === '}' || token === ']') depth -= 1
+  }
+  return names
+}
+
+/**
+ * Parses an OAuth form with URLSearchParams: an empty value counts as omitted, and a repeated name is an error (RFC
+ * 6749, 3.1 and 3.2).
+ */
 function parseForm(text: string, limits: HttpLimits): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [name, value] of parseParameters(text, limits)) {

@@ -7,10 +7,10 @@ import { systemClock } from '../platform/clock.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { parseQuery } from './parse-query.ts'
 
-/** Far above what any of these requests takes, and far below what work by the square of their length takes. */
+/** Time limit in milliseconds, far above linear work for these requests and far below quadratic work. */
 const patienceMs = 250
 
-describe('requests of the greatest length', () => {
+describe('requests of maximum length', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ url: ':memory:' }, systemClock, {
@@ -21,7 +21,7 @@ describe('requests of the greatest length', () => {
   })
   afterAll(() => server.close())
 
-  /** @returns the first line of the answer, its body, and the milliseconds until it came, the least of three */
+  /** @returns the first line of the response, its body, and the lowest of three response times in milliseconds */
   async function ask(text: string): Promise<{ line: string; text: string; ms: number }> {
     const once = () =>
       new Promise<{ line: string; text: string; ms: number }>((resolve) => {
@@ -48,7 +48,7 @@ describe('requests of the greatest length', () => {
     ['one name 8,000 times', 'a&'.repeat(7_900)],
     ['a known name with a value each time', 'q=x&'.repeat(3_900)],
     ['3,000 names', distinct(3_000, (at) => `${at.toString(36)}&`)],
-  ])('a query of %s is rejected with the number, in no time', async (_what, query) => {
+  ])('a query of %s is rejected quickly, with the limit', async (_what, query) => {
     const { line, text, ms } = await ask(get(`/v1/directory?${query}`))
     expect(line).toBe('HTTP/1.1 422 Unprocessable Entity')
     expect(text).toContain(
@@ -57,7 +57,7 @@ describe('requests of the greatest length', () => {
     expect(ms).toBeLessThan(patienceMs)
   })
 
-  it('a query within the limits is read as before', () => {
+  it('a query within the limits is parsed', () => {
     expect(parseQuery('a=1&b=2&a=3&__proto__=4', standardHttpLimits)).toEqual(
       Object.fromEntries([
         ['a', ['1', '3']],
@@ -70,13 +70,13 @@ describe('requests of the greatest length', () => {
     )
   })
 
-  it('a query of a page is rejected as one of the interface', async () => {
+  it('a query of a page is rejected like one of the API', async () => {
     const { line, text } = await ask(get(`/device?${'user_code=a&'.repeat(200)}`))
     expect(line).toBe('HTTP/1.1 422 Unprocessable Entity')
     expect(text).toContain('at most 100 parameters')
   })
 
-  it('a rejected query is in the form of the body, where forms share the route', async () => {
+  it('a rejected query is answered in the form of the body, where forms share the route', async () => {
     const { session } = await server.user()
     const { token } = await server.agent(session)
     const path = `/v1/messages?${'a&'.repeat(200)}`
@@ -85,14 +85,14 @@ describe('requests of the greatest length', () => {
     expect((await server.call('POST', path, token, { chat_id: 'x' })).body.error.code).toBe('invalid_request')
   })
 
-  it('a form of many fields is rejected with the number', async () => {
+  it('a form with many fields is rejected with the limit', async () => {
     const form = distinct(80_000, (at) => `${at.toString(36)}=1&`)
     const { text, ms } = await ask(post('/api/auth/device/code', 'application/x-www-form-urlencoded', form))
     expect(text).toContain('at most 100 parameters')
     expect(ms).toBeLessThan(patienceMs)
   })
 
-  it('a long Content-Type is rejected with the number', async () => {
+  it('a long Content-Type is rejected with the limit', async () => {
     const { text, ms } = await ask(post('/api/auth/device/code', `application/json;${' '.repeat(15_800)}x`, '{}'))
     expect(text).toContain('Content-Type must have at most 256 characters.')
     expect(ms).toBeLessThan(patienceMs)
@@ -126,13 +126,13 @@ describe('requests of the greatest length', () => {
     ['JSON nested too deep', post('/api/auth/device/code', 'application/json', '['.repeat(500_000))],
     ['a number', post('/api/auth/device/code', 'application/json', `{"a":${'9'.repeat(500_000)}}`)],
     ['members', post('/api/auth/device/code', 'application/json', `{${'"a":1,'.repeat(80_000)}"b":1}`)],
-  ])('%s takes no time', async (_what, text) => {
+  ])('%s is processed quickly', async (_what, text) => {
     const { line, ms } = await ask(text)
     expect(line).toMatch(/^HTTP\/1\.1 [234]\d\d /)
     expect(ms).toBeLessThan(patienceMs)
   })
 
-  it('more headers, or longer ones, than is allowed are rejected with the number', async () => {
+  it('more or longer headers than allowed are rejected with the limit', async () => {
     const many = await ask(
       get(
         '/healthz',
@@ -159,9 +159,9 @@ describe('requests of the greatest length', () => {
     expect(uri.line).toBe('HTTP/1.1 431 Request Header Fields Too Large')
   })
 
-  it('two Host headers are 400, and so is what is no request', async () => {
+  it('two Host headers and invalid requests are answered 400', async () => {
     const two = await ask(get('/healthz', 'host: y\r\n'))
-    expect([two.line, two.text]).toEqual(['HTTP/1.1 400 Bad Request', expect.stringContaining('one Host header')])
+    expect([two.line, two.text]).toEqual(['HTTP/1.1 400 Bad Request', expect.stringContaining('one host header')])
     expect((await ask('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).line).toBe('HTTP/1.1 400 Bad Request')
     expect((await ask('hello\r\n\r\n')).line).toBe('HTTP/1.1 400 Bad Request')
     const upgrade =
@@ -170,7 +170,7 @@ describe('requests of the greatest length', () => {
     expect(socket.line).toBe('HTTP/1.1 400 Bad Request')
   })
 
-  it('what is rejected is counted under the name of its limit', async () => {
+  it('rejected requests are counted under the name of the limit', async () => {
     const metrics = await (await fetch(server.metricsUrl!)).text()
     for (const limit of ['query_parameters', 'headers', 'header_bytes']) {
       expect(metrics).toMatch(new RegExp(`parley_limit_refusals_total\\{limit="${limit}"\\} [1-9]`))
@@ -179,7 +179,7 @@ describe('requests of the greatest length', () => {
 })
 
 describe('slow requests', () => {
-  it('end in time, with the limit and its number', async () => {
+  it('time out, with the limit', async () => {
     const limits = 'header_ms=300,body_ms=300,keep_alive_ms=300'
     const server = await startTestServer({ url: ':memory:' }, systemClock, {
       PARLEY_HTTP_LIMITS: limits,

@@ -10,25 +10,27 @@ import { parseQuery } from './parse-query.ts'
 import type { HttpLimits } from '../platform/limits/http-limits.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
 
-/** One request on its way through the pipeline. */
+/** One request in the pipeline. */
 export class RequestContext {
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
   readonly requestId: string
   readonly path: string
-  /** As Clock.monotonic() has it. */
+  /** Start time, from Clock.monotonic(). */
   readonly startedAt: number
   /** Undefined when there is no body. */
   readonly bodyTime: BodyTime | undefined
   readonly #query: string | undefined
   caller: Caller | undefined
-  /** The operation takes the body piece by piece, or leaves it. */
+  /** Size of the decoded body in bytes. */
+  bodyBytes = 0
+  /** Whether the operation reads the body piece by piece, or leaves it unread. */
   takesRawBody = false
-  /** Headers of the answer, whatever it becomes. */
+  /** Headers that the response gets in every case. */
   answerHeaders: Readonly<Record<string, string>> | undefined
-  /** State of the limit that this request was counted under. */
+  /** State of the rate limit that counted this request. */
   rateLimitState: RateLimitState | undefined
-  /** What the request counts as, such as a held pull. */
+  /** The count that includes this request, such as a waiting pull. */
   #opened: Opened | undefined
   #clientGone: EndSource | undefined
   #bodyAwaitsContinue: boolean
@@ -45,56 +47,56 @@ export class RequestContext {
     this.requestId = requestId
     this.startedAt = clock.monotonic()
     this.bodyTime = limitBodyTime(request, response, clock, bodyTimes)
-    this.#bodyAwaitsContinue = request.headers.expect?.toLowerCase() === '100-continue'
+    this.#bodyAwaitsContinue = awaitsContinue(request)
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
     this.path = mark < 0 ? url : url.slice(0, mark)
     this.#query = mark < 0 ? undefined : url.slice(mark + 1)
   }
 
-  /** True while the client waits to be asked for its body: a rejection spares it the sending. */
+  /** True while the client waits for 100 Continue before it sends its body; a rejection then saves the transfer. */
   get bodyAwaitsContinue(): boolean {
     return this.#bodyAwaitsContinue
   }
 
-  /** True while a body may still come that no operation reads once the response is sent. */
+  /** True while a body may still arrive that no operation reads after the response. */
   get bodyUnread(): boolean {
     return this.takesRawBody && !this.incoming.complete
   }
 
-  /** Asks a client that waits for that to send its body. */
+  /** Sends 100 Continue to a client that waits for it. */
   askForBody(): void {
     if (!this.#bodyAwaitsContinue) return
     this.#bodyAwaitsContinue = false
     this.outgoing.writeContinue()
   }
 
-  /** From now on the request counts as this, and no longer as what it counted as before. */
+  /** Moves the request to another count. */
   count(opened: Opened): void {
     this.#opened?.end()
     this.#opened = opened
   }
 
-  /** The request was answered, and the answer was read, or its client has left. */
+  /** Ends the count, after the client has read the response or disconnected. */
   end(): void {
     this.#opened?.end()
     this.#opened = undefined
   }
 
   /**
-   * The query. A repeated name is a list.
+   * Returns the query. A repeated name becomes a list.
    * @throws DomainError invalid_request when it has more parameters than the limits allow
    */
   query(limits: HttpLimits): Record<string, string | string[]> {
     return this.#query ? parseQuery(this.#query, limits) : {}
   }
 
-  /** Whether the answer is to be read by a person: `?pretty`. No operation has a parameter of that name. */
+  /** Whether the response is formatted for people: `?pretty`. No operation has a parameter of that name. */
   get pretty(): boolean {
     return this.#query?.includes('pretty') === true && /(?:^|&)pretty(?:=(?:1|true)?)?(?:&|$)/.test(this.#query)
   }
 
-  /** Aborts when the client leaves. Made at the first look: most requests are answered before anybody asks. */
+  /** Aborts when the client disconnects. Created at the first access: most requests never need it. */
   get signal(): EndSignal {
     if (!this.#clientGone) {
       const gone = (this.#clientGone = new EndSource())
@@ -109,7 +111,12 @@ export class RequestContext {
   }
 }
 
-/** Request ids: unique over restarts by their first half, over requests by their second. */
+/** Returns whether the client waits for 100 Continue; HTTP/1.0 does not have this response (RFC 9110, 10.1.1). */
+export function awaitsContinue({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
+  return httpVersion !== '1.0' && headers.expect?.toLowerCase() === '100-continue'
+}
+
+/** Creates request ids: their first half is unique over restarts, their second half over requests. */
 export function requestIds(random: Random): () => string {
   const start = Math.floor(random.number() * 36 ** 6)
     .toString(36)

@@ -44,7 +44,7 @@ eachDatabase((_name, open) => {
 
     const linesOf = (from: number) => server.lines.slice(from).map((line) => JSON.parse(line) as Line)
 
-    it('has a line for each operation and nothing of what it was sent', async () => {
+    it('has a line for each operation without request data', async () => {
       expect(operations.length).toBeGreaterThan(50)
       expect(secrets.every((secret) => secret.length > 5)).toBe(true)
       const from = server.lines.length
@@ -83,7 +83,7 @@ eachDatabase((_name, open) => {
       expect(text.toLowerCase()).not.toContain(marked.toLowerCase())
     }, 60_000)
 
-    it('says who asked, what came of it and how long it took, under the id of the answer', async () => {
+    it('contains the caller, the outcome and the duration, with the id of the response', async () => {
       const [, , token] = credentials
       const from = server.lines.length
       const answer = await fetch(`${server.url}/v1/agents/me?${marked}`, {

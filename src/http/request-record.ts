@@ -1,6 +1,6 @@
 import type { HttpContext } from './context.ts'
 
-/** A request that was answered. Nothing of its address, its query, its headers or its bodies is here. */
+/** An answered request, without its URL, headers and bodies. */
 export interface Answered {
   requestId: string
   method: string
@@ -11,16 +11,16 @@ export interface Answered {
   /** Id of the agent or the user. */
   actorId?: string
   seconds: number
-  /** Address of the client. */
+  /** Returns the address of the client. */
   address(): string
 }
 
-/** Requests that belong to no operation share one label. */
+/** Label of requests without an operation. */
 export const noRouteName = '(none)'
 
 /**
- * Records each request in the log and the metrics: rejected ones at info, with the client's address where there is no
- * actor, all others at debug. Errors of the server have a line of their own at error, where they are caught.
+ * Records each request in the log and the metrics: rejected requests at info, with the client's address when there is
+ * no actor, and others at debug. Server errors are logged separately at error where they are caught.
  */
 export function createRequestRecord({
   log,
@@ -46,7 +46,7 @@ export function createRequestRecord({
   }
 }
 
-/** The id that a caller, or a proxy, gave to the request, if it is fit for headers and logs. */
+/** Returns the request id from a client or proxy, if it is safe for headers and logs. */
 export function givenRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[A-Za-z0-9._:/+=-]{1,128}$/.test(header) ? header : undefined
 }

@@ -8,7 +8,7 @@ import { variantForm } from './forms/variant/form.ts'
 
 const variant = variantForm({ publicUrl: 'http://here' })
 
-test('the forms share two routes, and a body can tell each', () => {
+test('the forms share two routes, and a body selects the form', () => {
   const [own, other] = [{ form: currentForm }, { form: variant }]
   expect(overlappingFormsOf(own, [own, other])).toEqual(
     new Map([
@@ -18,7 +18,7 @@ test('the forms share two routes, and a body can tell each', () => {
   )
 })
 
-test('a route that a body cannot tell is not served', () => {
+test('a shared route whose form a body cannot select is rejected', () => {
   const clash: Form = {
     ...variant,
     operations: { listEvents: { method: 'get', path: '/v1/events', security: ['agentToken'] } },
@@ -48,12 +48,14 @@ const members: fc.Arbitrary<string[]> = fc.uniqueArray(
   ),
 )
 
-test('a send is of the form whose members it has, and of two forms it is refused (AMB-010)', () => {
+test('a send has the form of its members, and a send with members of two forms is rejected (AMB-010)', () => {
   fc.assert(
     fc.property(members, fc.anything(), (names, value) => {
       const body = Object.fromEntries(names.map((name) => [name, value]))
       const has = (...wanted: string[]) => wanted.some((name) => names.includes(name))
-      const [send, draft] = [has('to', 'message'), has('conversation_id', 'draft')]
+      const isCurrentMessage = value === false && ['draft', 'chat_id', 'message_id'].every((name) => has(name))
+      const send = has('to', 'message')
+      const draft = has('conversation_id') || (has('draft') && !isCurrentMessage)
       const { form, rejection } = resolveForm('sendMessage', body)
       expect(form).toBe(send || draft ? 'variant' : 'current')
       expect(opensDraft(body)).toBe(draft && !send)
@@ -81,12 +83,12 @@ test.each([
   expect(resolveForm('react', body)).toEqual({ form })
 })
 
-test('a reaction with both anchors is refused', () => {
+test('a reaction with members of both forms is rejected', () => {
   const body = { type: 'emoji', emoji: '👍', part_index: 0, target_part_id: 'prt_0' }
   expect(resolveForm('react', body)).toMatchObject({ form: 'variant', rejection: { field: 'target_part_id' } })
 })
 
-test('what is no object is of the current form', () => {
+test('a body that is not an object has the current form', () => {
   for (const body of [undefined, null, 7, 'to', ['to'], []])
     expect(resolveForm('sendMessage', body)).toEqual({ form: 'current' })
 })

@@ -1,10 +1,10 @@
 import { invalidRequest, type DomainError } from '../platform/errors.ts'
 import type { FormName } from './form.ts'
 
-/** What a body shows about its form. */
+/** The form that a body belongs to. */
 export interface ResolvedForm {
   form: FormName
-  /** Why it is of no form after all; an error in the shape of `form`. */
+  /** The error of an ambiguous or incomplete body, encoded in `form`. */
   rejection?: DomainError
 }
 
@@ -20,7 +20,7 @@ const namedTypes: ReadonlySet<unknown> = new Set([
   'custom',
 ])
 
-/** The operations that two forms have under one route, and how the body shows whose request it is (AMB-010). */
+/** Operations with one route in two forms, each with a function that finds the form of a body (AMB-010). */
 const resolvers: Readonly<Record<string, (body: Body) => ResolvedForm>> = {
   sendMessage(body) {
     if ('to' in body || 'message' in body) {
@@ -37,24 +37,28 @@ const resolvers: Readonly<Record<string, (body: Body) => ResolvedForm>> = {
   },
 }
 
-/** Whether an operation may be shared by forms. */
+/** Returns whether forms may share an operation. */
 export function isResolvable(operationId: string): boolean {
   return Object.hasOwn(resolvers, operationId)
 }
 
 /**
- * Decides the form of a request whose route two forms share, before any of their code has seen it. Whatever is no
- * object is of the current form.
+ * Returns the form of a request whose route two forms share, before code of either form runs. A body that is no object
+ * belongs to the current form.
  */
 export function resolveForm(operationId: string, body: unknown): ResolvedForm {
   const resolve = resolvers[operationId]
   return resolve && isBody(body) ? resolve(body) : { form: 'current' }
 }
 
-/** Whether the body of a send opens a draft. */
+/** Returns whether the body of a send opens a draft. `draft: false` with a message of the current form opens none. */
 export function opensDraft(body: unknown): boolean {
-  return isBody(body) && !('to' in body) && !('message' in body) && ('draft' in body || 'conversation_id' in body)
+  if (!isBody(body) || 'to' in body || 'message' in body || isCurrentMessage(body)) return false
+  return 'draft' in body || 'conversation_id' in body
 }
+
+const isCurrentMessage = (body: Body): boolean =>
+  body.draft === false && 'chat_id' in body && 'message_id' in body && !('conversation_id' in body)
 
 function isBody(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -47,16 +47,16 @@ describe('RouteIndex', () => {
     ['UNHEARD-OF', '/v1/agents/me'],
     ['POST', '/v1/agents/me'],
     ['GET', '/v1/agents/__proto__'],
-  ])('%s %s is nothing', (method, path) => {
+  ])('%s %s is not found', (method, path) => {
     expect(index.find(method, path)).toBeUndefined()
   })
 
-  it('lists the methods of a path, of every route that matches it', () => {
+  it('lists the methods of a path, of every matching route', () => {
     expect(index.methods('/v1/agents/me').sort()).toEqual(['DELETE', 'GET'])
     expect(index.methods('/v2')).toEqual([])
   })
 
-  it('rejects two operations at one place', () => {
+  it('rejects two operations with one method and path', () => {
     expect(() => new RouteIndex([routes[0]!, { ...routes[0]!, operationId: 'other' }])).toThrow('already declared')
   })
 })

@@ -1,6 +1,6 @@
 import createRouter, { type HTTPMethod } from 'find-my-way'
 
-/** An operation as the documents place it. */
+/** Route of an operation in the documents. */
 export interface Route {
   operationId: string
   /** Lower case, as in the document. */
@@ -9,13 +9,16 @@ export interface Route {
   path: string
 }
 
-/** A route found for one request; parameters are still percent-encoded. */
+/** The route of one request; parameters are still percent-encoded. */
 export interface Match<R extends Route> {
   route: R
   parameters: Record<string, string>
 }
 
-/** Routes by method and path, with find-my-way: a literal segment wins over a parameter, as OpenAPI demands. */
+/**
+ * Finds routes by method and path, with find-my-way: a literal segment has priority over a parameter, as OpenAPI
+ * requires.
+ */
 export class RouteIndex<R extends Route> {
   readonly #router = createRouter({ maxParamLength: Infinity })
   readonly #methods: ReadonlySet<string>
@@ -25,16 +28,16 @@ export class RouteIndex<R extends Route> {
     for (const route of routes) {
       const pattern = route.path
         .replaceAll(':', '::')
-        // In front of a literal, as in `{id}:cancel`, a parameter ends where that begins.
+        // Before a literal suffix, as in `{id}:cancel`, a parameter ends at the colon.
         .replaceAll(/\{(\w+)\}::/g, ':$1([^:]+)::')
         .replaceAll(/\{(\w+)\}/g, ':$1')
       this.#router.on(route.method.toUpperCase() as HTTPMethod, pattern, () => undefined, route)
     }
   }
 
-  /** Finds the route of a method in upper case and a path without its query. */
+  /** Finds the route of an upper-case method and a path without its query. */
   find(method: string, path: string): Match<R> | undefined {
-    // The library reads absolute URLs as well, and lets a parameter be empty.
+    // The library also accepts absolute URLs and empty parameters.
     if (!path.startsWith('/') || path.includes('//')) return undefined
     const found = this.#router.find(method as HTTPMethod, asText(path))
     const route = found?.store as R | undefined
@@ -42,15 +45,15 @@ export class RouteIndex<R extends Route> {
     return { route, parameters: found.params as Record<string, string> }
   }
 
-  /** The methods, in upper case, that a path answers to. */
+  /** Returns the methods of a path, in upper case. */
   methods(path: string): string[] {
     return [...this.#methods].filter((method) => this.find(method, path))
   }
 }
 
 /**
- * The library decodes a path before it looks for literals, and cuts it at `#`. Coded once more, the path is matched as
- * it was sent: `%6de` is not `me`.
+ * Encodes `%`, `#`, `;` and `?` once more. The library decodes a path before it looks for literals, and cuts it at `#`;
+ * this way it matches the path as sent: `%6de` is not `me`.
  */
 function asText(path: string): string {
   return /[%#;?]/.test(path) ? path.replaceAll(/[%#;?]/g, encodeURIComponent) : path

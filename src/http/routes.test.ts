@@ -25,7 +25,7 @@ describe('routes', () => {
     },
   )
 
-  it('answers HEAD as GET where reading has no effect', async () => {
+  it('answers HEAD like GET on routes without side effects', async () => {
     const { session } = await server.user()
     const { token } = await server.agent(session)
     const ask = async (method: string, path: string, credential: string) => {
@@ -54,7 +54,7 @@ describe('routes', () => {
     }
   })
 
-  it('takes no notice of a client that leaves in the midst of its body', async () => {
+  it('logs no error when a client disconnects during its body', async () => {
     const { port } = new URL(server.url)
     const { token } = await server.agent((await server.user()).session)
     const before = server.lines.length
@@ -73,7 +73,7 @@ describe('routes', () => {
     expect(server.context.openCounts.size('requests_at_once')).toBe(0)
   })
 
-  it('answers HEAD where anybody may read, and OPTIONS with what a path takes', async () => {
+  it('answers HEAD on public routes, and OPTIONS with the methods of a path', async () => {
     const head = await fetch(`${server.url}/healthz`, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await fetch(`${server.url}/v1/events`, { method: 'HEAD' })).status).toBe(404)

@@ -1,6 +1,6 @@
 import type { Document } from 'openapi-backend'
 
-/** What remains of the body of an operation: its media types, and which of them are bytes. */
+/** The media types of an operation's body, and which of them are binary. */
 export interface BodyOutline {
   required?: boolean
   content: Record<string, { schema: { format?: string } }>
@@ -15,9 +15,9 @@ interface DescribedOperation {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
 
 /**
- * What of a document routing and authentication look at: operations by path and method, with their security and the media
- * types of their bodies. openapi-backend resolves every reference of what it is handed, and in a whole document that takes
- * a fifth of the time of a start.
+ * Returns the parts of a document that routing and authentication need: operations by path and method, with their
+ * security and the media types of their bodies. openapi-backend resolves every reference of its input, and a whole
+ * document would take a fifth of the startup time.
  */
 export function routingOutline(document: Document): Document {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path, outlineOf(item ?? {})])
@@ -47,7 +47,7 @@ const outlineOfOperation = ({ operationId, security, requestBody }: DescribedOpe
   ...(requestBody && { requestBody: outlineOfBody(requestBody) }),
 })
 
-/** Schemas of bytes stand in the document itself, never behind a reference. */
+/** Schemas of binary bodies are inline in the document, never references. */
 function outlineOfBody({ required, content = {} }: NonNullable<DescribedOperation['requestBody']>): BodyOutline {
   const types = Object.entries(content).map(([type, { schema }]) => {
     const format = schema?.format

@@ -3,12 +3,12 @@ import type { ServerResponse } from 'node:http'
 import type { Clock } from '../platform/clock.ts'
 import { NamedEvent } from '../platform/named-event.ts'
 
-/** A comment so often keeps the connection open across proxies, in milliseconds. */
+/** Interval of comments that keep the connection open across proxies, in milliseconds. */
 const keepAliveMs = 15_000
 
 /**
- * Writes items as server-sent events, each as soon as it is there and no faster than the client reads. The stream is
- * asked for nothing more once the client has gone.
+ * Writes each item as a server-sent event as soon as it is available, and no faster than the client reads. Stops
+ * reading items after the client has disconnected.
  */
 export async function sendEvents(
   response: ServerResponse,
@@ -17,7 +17,7 @@ export async function sendEvents(
   items: AsyncIterable<unknown>,
   clock: Clock,
 ): Promise<void> {
-  // A server that drains does not wait for connections that are kept open behind a stream.
+  // The connection closes after the stream, so that a draining server need not wait for it.
   response.writeHead(status, [
     ...headers,
     'Content-Type',

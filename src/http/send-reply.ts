@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
 
 import helmet from 'helmet'
+import Negotiator from 'negotiator'
 
 import type { Clock } from '../platform/clock.ts'
 import type { RequestContext } from './request-context.ts'
@@ -9,7 +11,7 @@ import { sendEvents } from './send-events.ts'
 import { rateLimitHeaders } from '../platform/rate-limits/limiter.ts'
 import type { Reply } from './handler.ts'
 
-/** The headers that helmet sets on every JSON answer, collected once: they do not depend on the request. */
+/** The headers that helmet sets on JSON responses, collected once because they do not depend on the request. */
 const protection: readonly string[] = collectProtection()
 
 function collectProtection(): string[] {
@@ -31,19 +33,24 @@ function collectProtection(): string[] {
   return pairs
 }
 
-/** What an operation says itself takes the place of what every answer says. */
+/** Returns the protection headers, without the header that the operation sets itself. */
 function protectionBeside(own: Reply['headers'] = {}): readonly string[] {
   if (!('Cross-Origin-Resource-Policy' in own)) return protection
   const at = protection.indexOf('Cross-Origin-Resource-Policy')
   return protection.toSpliced(at, 2)
 }
 
-/** Answers longer than this are written in pieces of this length, so that it shows how far the client has read. */
+/**
+ * Maximum length of one write in bytes. A longer response is written in pieces, which shows how far the client has
+ * read.
+ */
 const pieceBytes = 64 * 1024
+/** Minimum length of a compressed body in bytes. */
+const compressedBytes = 4 * 1024
 
 /**
- * Writes the reply, in one go unless it is long. A client that has left gets nothing, and that is no error.
- * @returns what stays until the client reads it; undefined when the reply is through
+ * Writes the reply, at once unless it is long. Writes nothing when the client has disconnected; that is no error.
+ * @returns the part that waits for the client to read; undefined when the reply is complete
  */
 export function sendReply(request: RequestContext, reply: Reply, closing: boolean, clock: Clock): Unsent | undefined {
   const { outgoing, incoming, requestId } = request
@@ -53,7 +60,7 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
   }
   const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
   for (const name in reply.headers) {
-    // Bytes for people are not those that the tag is of.
+    // The ETag is of the compact bytes, not of the pretty ones.
     if (name !== 'ETag' || !request.pretty) headers.push(name, reply.headers[name] as string)
   }
   for (const name in request.answerHeaders) headers.push(name, request.answerHeaders[name] as string)
@@ -62,17 +69,18 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
     void sendEvents(outgoing, reply.status, headers, reply.stream, clock)
     return {}
   }
-  // A client that waits to send its body may still send it, and it could be taken for the next request.
+  // A client that waits for 100 Continue may still send its body, which could be read as the next request.
   if (closing || request.bodyAwaitsContinue) headers.push('Connection', 'close')
-  // Not closed at once: a client that is still sending would be reset, and might never see the answer.
+  // The connection stays open for a moment: a client that is still sending would get a reset and might not see the
+  // response.
   if (request.bodyUnread) request.bodyTime?.linger()
   if (reply.source) {
-    // A client that leaves, or a source that fails, ends the other; the client sees that bytes are missing.
+    // A failure of the client or of the source ends both; the client sees that bytes are missing.
     pipeline(reply.source, outgoing.writeHead(reply.status, headers), () => undefined)
     return {}
   }
   if (!reply.bytes && reply.body === undefined) {
-    // The length of a 304 would be that of the response it stands for.
+    // Content-Length of a 304 would be that of the full response.
     if (reply.status !== 204 && reply.status !== 304 && !reply.headers?.['Content-Length'])
       headers.push('Content-Length', '0')
     outgoing.writeHead(reply.status, headers).end()
@@ -81,6 +89,14 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
   const content = reply.bytes ?? jsonOf(reply.body, request.pretty)
   const length = Buffer.byteLength(content)
   if (!reply.bytes && !reply.headers?.['Content-Type']) headers.push('Content-Type', 'application/json; charset=utf-8')
+  if (reply.compress && length >= compressedBytes) {
+    headers.push('Vary', 'Accept-Encoding')
+    if (incoming.method !== 'HEAD' && new Negotiator(incoming).encoding(['gzip']) === 'gzip') {
+      headers.push('Content-Encoding', 'gzip')
+      pipeline(Readable.from([content]), createGzip(), outgoing.writeHead(reply.status, headers), () => undefined)
+      return {}
+    }
+  }
   headers.push('Content-Length', String(length))
   outgoing.writeHead(reply.status, headers)
   if (incoming.method === 'HEAD') outgoing.end()
@@ -89,17 +105,20 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
   return outgoing.writableLength > 0 ? { length } : undefined
 }
 
-/** A line of its own: the prompt of a terminal does not stand behind it. */
+/** Encodes JSON with a newline at the end, so that a terminal prints its prompt on the next line. */
 function jsonOf(body: unknown, pretty: boolean): string {
   return `${pretty ? JSON.stringify(body, undefined, 2) : JSON.stringify(body)}\n`
 }
 
-/** The rest of a reply: bytes that stay in memory until all are read, or without a length those that wait to be written. */
+/**
+ * The rest of a reply. `length` is the size of the bytes in memory until all are read; without it, only unwritten bytes
+ * count.
+ */
 export interface Unsent {
   length?: number
 }
 
-/** Each piece is written when the one before was taken over by the system. */
+/** Writes each piece after the operating system has accepted the one before. */
 function writeInPieces(outgoing: ServerResponse, bytes: Buffer): void {
   let at = 0
   const next = (): void => {

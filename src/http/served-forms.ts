@@ -5,7 +5,7 @@ import { extensionsForm } from './forms/extensions/form.ts'
 import type { Form } from './form.ts'
 import { variantForm } from './forms/variant/form.ts'
 
-/** The forms of a server in the order in which they are asked for a route. What is switched off is not there at all. */
+/** Returns the forms of a server in the order of routing, without disabled forms. */
 export function servedForms(config: Config, isDemo = false): [Form, ...Form[]] {
   const variant = config.forms.includes('variant') ? [variantForm(config)] : []
   return [currentForm, ...variant, extensionsForm(config, isDemo), a2aForm(config)]

@@ -1,17 +1,17 @@
 import { featureNames } from '../platform/setting-types.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
 
-/** The settings that decide which routes of the project exist. */
+/** The settings that decide which routes of the extensions exist. */
 export type RouteSettings = Pick<Config, 'operatorKey' | 'features' | 'testHooks'>
 
 const operatorPrefix = '/_ops/'
 
-/** Areas that can be switched off, by how their paths begin. */
+/** Path prefixes of areas that can be disabled. */
 const featurePrefixes = { socket: ['/v1/socket', '/v1/me/socket'], calls: ['/v1/calls'] } as const
 
 /**
- * The paths of a document that a server has, and shows: none that is switched off, none of the operator's without a
- * key, no test hook (`x-test-hook`) unless a setting asks for them, and nothing of a demo (`x-demo`) where there is none.
+ * Returns the paths of a document that a server serves and documents: no disabled area, no operator route without a
+ * key, no test hook (`x-test-hook`) unless enabled, and no route of a demo (`x-demo`) on other servers.
  */
 export function servedPaths<P extends object>(
   paths: Readonly<Record<string, P>>,

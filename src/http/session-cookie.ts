@@ -3,12 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import type { HttpContext } from './context.ts'
 
-/** The header with which a page of ours proves that it made a request, beside the cookie that a browser adds. */
+/** The header with which the server's own pages authenticate a request in addition to the cookie, against CSRF. */
 export const csrfHeader = 'x-parley-csrf'
 
 type PublicAddress = Pick<HttpContext, 'config'>
 
-/** Over TLS the name has a prefix that browsers accept from this host alone, and not from a neighbour of its domain. */
+/** Over TLS, the prefix makes browsers accept the cookie from this host only, not from a sibling domain. */
 export const sessionCookie = (context: PublicAddress): string =>
   isSecure(context) ? '__Host-parley_session' : 'parley_session'
 
@@ -18,7 +18,7 @@ export function readSessionCookie(context: PublicAddress, header: string | undef
   return readCookie(sessionCookie(context), /^ses_[A-Za-z0-9_-]{43}$/, header)
 }
 
-/** The cookie of a browser that waits to be signed in by another device; it holds the device code. */
+/** The cookie of a browser that waits for sign-in by another device; it contains the device code. */
 export const pairingCookie = (context: PublicAddress): string =>
   isSecure(context) ? '__Host-parley_pairing' : 'parley_pairing'
 
@@ -26,7 +26,7 @@ export function readPairingCookie(context: PublicAddress, header: string | undef
   return readCookie(pairingCookie(context), /^dvc_[A-Za-z0-9_-]{43}$/, header)
 }
 
-/** Not the library `cookie`: these cookies have neither quotes nor escapes. */
+/** The cookies have neither quotes nor escapes, so the library `cookie` is not needed. */
 function readCookie(name: string, form: RegExp, header: string | undefined): string | undefined {
   const start = `${name}=`
   const pair = header
@@ -37,20 +37,20 @@ function readCookie(name: string, form: RegExp, header: string | undefined): str
   return value !== undefined && form.test(value) ? value : undefined
 }
 
-/** What the pages of a session put into the header; it tells nothing of the session, and no other site can read it. */
+/** Returns the CSRF token of a session. It reveals nothing about the session, and other sites cannot read it. */
 export function csrfToken(session: string): string {
   return createHash('sha256').update(`parley csrf ${session}`).digest('base64url')
 }
 
-/** Whether a request shows a session by cookie and not by a credential of its own; nothing is checked yet. */
+/** Returns whether a request uses a session cookie and no credential in a header. Validates neither. */
 export function showsSessionCookie({ authorization, cookie, [csrfHeader]: token }: IncomingHttpHeaders): boolean {
   return authorization === undefined && cookie !== undefined && token !== undefined
 }
 
 /**
- * The session of a request from a page of ours (AMB-187): the cookie, the token that belongs to it, and no sign of
- * another site. A header of one's own makes a browser ask first before it sends a request to another site, and such a
- * question is never answered with a permission here.
+ * Returns the session of a request from the server's own pages (AMB-187): it needs the cookie, the matching token, and
+ * no sign of another site. The custom header makes browsers send a preflight request across origins, which this server
+ * never allows with credentials.
  */
 export function sessionOfPage(context: PublicAddress, headers: IncomingHttpHeaders): string | undefined {
   if (!showsSessionCookie(headers)) return undefined
@@ -62,7 +62,7 @@ export function sessionOfPage(context: PublicAddress, headers: IncomingHttpHeade
   return headers.origin === undefined || isOwnOrigin(context, headers) ? session : undefined
 }
 
-/** Whether the page that made a request is of this server, by its public address or by the one it was asked at. */
+/** Returns whether the page that made a request is of this server, by its public URL or by the Host of the request. */
 export function isOwnOrigin({ config }: PublicAddress, { origin, host }: IncomingHttpHeaders): boolean {
   const own = [new URL(config.publicUrl).host, host]
   return origin !== undefined && URL.canParse(origin) && own.includes(new URL(origin).host)

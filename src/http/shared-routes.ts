@@ -1,10 +1,11 @@
 import { isResolvable } from './resolve-form.ts'
-import type { Form, Operation } from './form.ts'
+import type { Form } from './form.ts'
+import type { Operation } from './operation.ts'
 
 /**
- * The operations of one form whose routes other forms have too, with these forms. Forms whose operations take no
- * credential in common are not among them: the credential tells them apart (`findTarget`).
- * @throws when a body could not tell them apart, or when what is checked before the body is read is not the same
+ * Returns the operations of one form whose routes other forms have too, with these forms. Forms are left out when their
+ * operations accept disjoint credentials: then the credential decides (`findTarget`).
+ * @throws when a body could not decide the form, or when the checks before the body differ
  */
 export function overlappingFormsOf<R extends { form: Form }>(own: R, all: readonly R[]): Map<string, R[]> {
   const overlapping = new Map<string, R[]>()
@@ -16,7 +17,9 @@ export function overlappingFormsOf<R extends { form: Form }>(own: R, all: readon
   return overlapping
 }
 
-/** The operations of one form whose routes other forms have for other kinds of credentials, with these forms. */
+/**
+ * Returns the operations of one form whose routes other forms have for other kinds of credentials, with these forms.
+ */
 export function otherCredentialsOf<R extends { form: Form }>(own: R, all: readonly R[]): Map<string, R[]> {
   const found = new Map<string, R[]>()
   for (const [operationId, operation] of Object.entries(own.form.operations)) {
@@ -34,7 +37,7 @@ function operationsAt({ operations }: Form, { method, path }: Operation): Operat
   return Object.values(operations).filter((other) => other.method === method && other.path === path)
 }
 
-/** Whether two operations take credentials, and none in common. */
+/** Returns whether two operations need credentials and accept none in common. */
 const isApart =
   ({ security }: Operation) =>
   (other: Operation): boolean =>

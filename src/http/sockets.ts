@@ -19,28 +19,30 @@ import { parseParameters } from './parse-query.ts'
 import { protocolErrorOf } from './protocol-rules.ts'
 import { rawReply } from './raw-reply.ts'
 import { toErrorResponse } from '../platform/logging/describe-error.ts'
-import { createRequestLimits } from './rate-limits/request-limits.ts'
+import { FrameLimit } from './rate-limits/frame-limit.ts'
+import { createRequestLimits, type RequestLimits } from './rate-limits/request-limits.ts'
 import type { Reader } from './unread-answers.ts'
 
-/** A client sends acks and pongs alone. */
+/** Maximum frame size in bytes: clients send only acks and pongs. */
 const frameBytesMax = 4_096
-/** Milliseconds that clients have to answer the goodbye of a server that stops. */
+/** Milliseconds that clients have to answer the close frame of a stopping server. */
 const goodbyeMs = 2_000
 
 export interface Sockets {
-  /** Whether a request asks for a socket; every other one is answered as if it had not asked to change protocols. */
+  /** Returns whether a request asks for a socket; other upgrade requests are answered as if they were none. */
   wants(request: IncomingMessage): boolean
-  /** Opens a socket for a request with a valid ticket, and answers every other one with an error. */
+  /** Opens a socket for a request with a valid ticket, and answers other requests with an error. */
   upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void
-  /** Resolves when every socket has ended; the drain of the waiters ends them. */
+  /** Resolves when every socket has closed; the drain of the waiters closes them. */
   close(): Promise<void>
 }
 
-/** The sockets of this process. What is ephemeral reaches those of its recipients, whichever process it came from. */
+/** Creates the sockets of this process. They send ephemeral events to their recipients, from every process. */
 export function createSockets(context: HttpContext): Sockets {
   const offered = context.config.features.includes('socket')
   const server = new WebSocketServer({ noServer: true, maxPayload: frameBytesMax })
   const limits = createRequestLimits(context)
+  const frames = new FrameLimit(context.config.rateLimits.frame, context.clock)
   const byActor = new Map<string, Set<LiveSocket>>()
   const unsubscribe = context.ephemeral.subscribe((signal) => {
     for (const id of signal.recipients) byActor.get(id)?.forEach((socket) => socket.show(signal))
@@ -53,34 +55,21 @@ export function createSockets(context: HttpContext): Sockets {
     const query = parseParameters(request.url?.split('?', 2)[1] ?? '', httpLimits)
     const after = query.get('after') ?? '0'
     if (!/^\d{1,15}$/.test(after)) throw invalidRequest('after must be an integer of 0 or more.', 'after')
-    const ticket = await admit(request, query.get('ticket') ?? '')
+    const epoch = query.get('log_epoch') ?? undefined
+    const ticket = await admit(context, limits, request, query.get('ticket') ?? '')
     if (context.lifecycle.draining) throw temporarilyUnavailable('The server stops; open the socket again.')
-    const caller = { credentialId: ticket.credentialId, id: ticket.actorId }
+    const caller = { id: ticket.actorId }
+    const tooMany = frames.exceeded(caller.id)
+    if (tooMany) throw overLimit(tooMany)
     const address = () => addressGroup(limits.addressOf(request))
-    const opened = context.openCounts.open('sockets', caller, address)
+    const opened = context.openCounts.open('sockets', caller.id, address)
     connection.on('close', () => opened.end())
     const reader = limits.readerOf({ incoming: request, caller })
     server.handleUpgrade(request, connection, head, (socket) => {
       watchUnread(context, socket, connection as Socket, reader)
-      keep(serveSocket(context, socket, ticket, Number(after)))
+      frames.watch(socket, connection, caller.id, () => context.metrics?.limited('frame'))
+      keep(serveSocket(context, socket, ticket, { after: Number(after), epoch }))
     })
-  }
-
-  async function admit(request: IncomingMessage, shown: string): Promise<Ticket> {
-    await count(request, 'address')
-    const now = context.clock.now()
-    const ticket = await context.database.write(async (tx) => {
-      const found = await takeTicket(tx, hashSecret(shown), now)
-      return found && (await isLive(tx, found.credentialId, now)) ? found : undefined
-    })
-    if (ticket) return ticket
-    await count(request, 'credential')
-    throw unauthorized('The ticket is unknown, used or too old.')
-  }
-
-  async function count(request: IncomingMessage, rule: 'address' | 'credential'): Promise<void> {
-    const state = await limits.limitPage(request, rule)
-    if (state?.exceeded) throw overLimit(state)
   }
 
   function keep(socket: LiveSocket): void {
@@ -112,7 +101,30 @@ export function createSockets(context: HttpContext): Sockets {
   }
 }
 
-/** A function of its own: what is kept as long as the socket holds nothing of the request that opened it. */
+/** @throws DomainError unauthorized without a valid ticket, rate_limited */
+async function admit(
+  context: Pick<HttpContext, 'clock' | 'database'>,
+  limits: RequestLimits,
+  request: IncomingMessage,
+  shown: string,
+): Promise<Ticket> {
+  await count(limits, request, 'address')
+  const now = context.clock.now()
+  const ticket = await context.database.write(async (tx) => {
+    const found = await takeTicket(tx, hashSecret(shown), now)
+    return found && (await isLive(tx, found.credentialId, now)) ? found : undefined
+  })
+  if (ticket) return ticket
+  await count(limits, request, 'credential')
+  throw unauthorized('The ticket is unknown, used or too old.')
+}
+
+async function count(limits: RequestLimits, request: IncomingMessage, rule: 'address' | 'credential'): Promise<void> {
+  const state = await limits.limitPage(request, rule)
+  if (state?.exceeded) throw overLimit(state)
+}
+
+/** A separate function, so that its closures, which live as long as the socket, do not retain the request. */
 function watchUnread(
   { unreadAnswers }: Pick<HttpContext, 'unreadAnswers'>,
   socket: WebSocket,
@@ -122,12 +134,12 @@ function watchUnread(
   socket.on('close', unreadAnswers.watch({ connection, reader, held: () => socket.bufferedAmount }))
 }
 
-/** One function for all connections, which holds nothing of any. */
+/** A shared function, which retains no connection. */
 function destroyIt(this: Duplex): void {
   this.destroy()
 }
 
-/** Answers a request for a socket as any other request. */
+/** Rejects a request for a socket in the same way as other requests. */
 function reject(
   { log, metrics }: Pick<HttpContext, 'log' | 'metrics'>,
   request: IncomingMessage,
@@ -141,7 +153,7 @@ function reject(
   const response = new ServerResponse(request)
   response.shouldKeepAlive = false
   response.assignSocket(connection as Socket)
-  // A client that does not close its side would keep the connection.
+  // Otherwise a client that does not close its side would keep the connection open.
   response.once('finish', () => (connection as Socket).destroySoon())
   const wait = rejection.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(rejection.retryAfterSeconds) }
   response.writeHead(status, { 'Content-Type': 'application/json', ...wait }).end(JSON.stringify(body))

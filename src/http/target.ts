@@ -4,30 +4,32 @@ import { internalError, isDomainError, notFound, type DomainError } from '../pla
 import { shownScheme } from './authenticate.ts'
 import type { BodyRule } from './body-rules.ts'
 import type { Form } from './form.ts'
+import { hasTrait, type Operation } from './operation.ts'
 import type { IndexedRouter } from './indexed-router.ts'
-import { readBody } from './read-body.ts'
+import { BodyTooLarge, readBody } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
+import { omitNulls } from './omit-nulls.ts'
 import { resolveForm } from './resolve-form.ts'
 import type { HttpLimits } from '../platform/limits/http-limits.ts'
 import type { OperationValidators, ReplyValidators } from '../platform/validation.ts'
 
-/** A form with its documents read and its routes indexed. */
+/** A form with its document loaded and its routes indexed. */
 export interface ServedForm {
   form: Form
   api: OpenAPIBackend
   router: IndexedRouter
   bodies: ReadonlyMap<string, BodyRule>
-  /** The other forms that have an operation under the same route: the body shows which of them is meant. */
+  /** Other forms with an operation at the same route; the body decides the form. */
   overlappingForms: ReadonlyMap<string, readonly ServedForm[]>
-  /** The other forms that have an operation under the same route for another kind of credential. */
+  /** Other forms with an operation at the same route for another kind of credential. */
   otherCredentials: ReadonlyMap<string, readonly ServedForm[]>
-  /** Where answers are checked. */
+  /** Set only where replies are checked. */
   replies?: ReplyValidators
 }
 
-/** Where a request goes: the form, the operation, and the parameters of its path, decoded. */
+/** The form, the operation and the decoded path parameters of a request. */
 export interface Target {
-  /** The first form that has the route; the one that is meant once the body was read. */
+  /** The first form with the route; after the body was read, the form that the body decides. */
   served: ServedForm
   body?: unknown
   operationId: string
@@ -36,17 +38,18 @@ export interface Target {
   parameters: Record<string, string>
 }
 
-/** Reading by them has an effect, which a HEAD would have too: they mark messages as delivered, wait, or bind a pairing. */
-const effectiveGets: ReadonlySet<string> = new Set([
-  'listEvents',
-  'listOwnEvents',
-  'listOwnedAgentEvents',
-  'getDeviceAuthorization',
-])
+/**
+ * Returns whether a GET operation also answers HEAD. An operation that waits, streams or changes data does not (RFC
+ * 9110, 9.2.1).
+ */
+function allowsHead({ form }: ServedForm, operationId: string): boolean {
+  const operation = form.operations[operationId]!
+  return !(['waits', 'streams', 'changes'] as const).some((trait) => hasTrait(operation, trait))
+}
 
 /**
- * The operation that a request is for, in the first form that has its route. Where that operation does not take the
- * kind of credential that is shown, a later form whose operation does is meant, as by a session at PATCH /v1/me.
+ * Finds the operation of a request in the first form with its route. When that operation does not accept the request's
+ * kind of credential, a later form that accepts it is used, as for a session at PATCH /v1/me.
  */
 export function findTarget(served: readonly ServedForm[], request: RequestContext): Target | undefined {
   const first = findAmong(served, request)
@@ -60,7 +63,9 @@ export function findTarget(served: readonly ServedForm[], request: RequestContex
   }
 }
 
-/** Whether the operation takes a kind of credential; what takes none of the shown kinds is left to the first form. */
+/**
+ * Returns whether the operation accepts a kind of credential. A request without a known kind stays with the first form.
+ */
 function takes({ served, operationId }: Target, scheme: string | undefined): boolean {
   return scheme === undefined || served.form.operations[operationId]?.security.includes(scheme as never) === true
 }
@@ -72,7 +77,7 @@ function findAmong(served: readonly ServedForm[], request: RequestContext): Targ
     if (!match) continue
     const { operationId, method: verb, path: template } = match.route
     const parameters = decodeParameters(match.parameters)
-    if (!parameters || (method === 'HEAD' && effectiveGets.has(operationId))) return undefined
+    if (!parameters || (method === 'HEAD' && !allowsHead(candidate, operationId))) return undefined
     return { served: candidate, operationId, method: verb, template, parameters }
   }
   return undefined
@@ -87,10 +92,18 @@ function decodeParameters(raw: Record<string, string>): Record<string, string> |
   }
 }
 
-/** The methods that some form has under the path of a request. */
+/** Returns the methods of all forms at a path. */
 export function methodsAt(served: readonly ServedForm[], path: string): string[] {
-  return [...new Set(served.flatMap(({ router }) => router.index.methods(path)))]
+  const methods = new Set(served.flatMap(({ router }) => router.index.methods(path)))
+  const hasHead = served.some((one) => {
+    const match = one.router.index.find('GET', path)
+    return match !== undefined && allowsHead(one, match.route.operationId)
+  })
+  return hasHead ? [...methods, 'HEAD'] : [...methods]
 }
+
+/** Returns the generated properties of the target's operation. */
+export const operationOf = ({ served, operationId }: Target): Operation => served.form.operations[operationId]!
 
 /** @throws DomainError internal_error when the form of the target has no validators for its operation */
 export function validatorsOf({ served, operationId }: Target): OperationValidators {
@@ -99,9 +112,10 @@ export function validatorsOf({ served, operationId }: Target): OperationValidato
   return validators
 }
 
-/** From here on the request is of the one form that its body shows. @throws DomainError when it is of none */
+/** Sets the form of the target to the one that the body decides. @throws DomainError when the body matches no form */
 export function selectForm(target: Target, body: unknown): void {
   target.body = body
+  if (target.served.form.readsNullAsAbsent?.(target.template)) omitNulls(body)
   const overlapping = target.served.overlappingForms.get(target.operationId)
   if (!overlapping) return
   const { form, rejection } = resolveForm(target.operationId, body)
@@ -110,8 +124,8 @@ export function selectForm(target: Target, body: unknown): void {
 }
 
 /**
- * Selects the form of a request that is rejected before its body was read, so that the error is in that form. A body
- * that the client holds back until it is asked for stays unread (AMB-087).
+ * Selects the form of a request that is rejected before its body was read, so that the error has this form. A body that
+ * the client sends only after 100 Continue stays unread (AMB-087).
  */
 export async function rejectInFormOfBody(
   target: Target,
@@ -121,16 +135,37 @@ export async function rejectInFormOfBody(
 ): Promise<never> {
   if (!request.bodyAwaitsContinue) {
     try {
-      selectForm(target, await readBody(request.incoming, false, limits))
+      selectForm(target, await readBody(request.incoming, false, limits, true))
     } catch (error) {
-      // What is wrong with the body is not why the request is rejected.
+      // The request keeps its first error, not an error of the body.
       if (!isDomainError(error)) throw error
+      if (error instanceof BodyTooLarge) selectByMembers(target, error)
     }
   }
   throw rejection
 }
 
-/** The rejection of a path or method that no form has. */
+/** Selects the form that the beginning of a body shows which is too large. @throws the error */
+export function rejectInFormOfMembers(target: Target, error: unknown): never {
+  if (error instanceof BodyTooLarge) selectByMembers(target, error)
+  throw error
+}
+
+function selectByMembers(target: Target, { members }: BodyTooLarge): void {
+  try {
+    selectForm(target, Object.fromEntries(members.map((name) => [name, true])))
+  } catch (rejection) {
+    // The request keeps its first error, not an error of the form.
+    if (!isDomainError(rejection)) throw rejection
+  }
+}
+
+/** The form that has the path, by whichever method, else the first one: a request without an operation is rejected in it. */
+export function formOfPath(served: readonly ServedForm[], path: string): Form {
+  return (served.find(({ router }) => router.index.methods(path).length > 0) ?? served[0]!).form
+}
+
+/** Returns the error for a path or method that no form has. */
 export function noRoute(): DomainError {
   return notFound('There is no such route or method.')
 }

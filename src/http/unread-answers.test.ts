@@ -14,9 +14,9 @@ import { createUnreadAnswers, type Unread } from './unread-answers.ts'
 
 const ids = createIds(systemClock)
 
-describe('answers that are not read', () => {
+describe('unread responses', () => {
   const limits = { unread_ms: 100, unread_bytes: 1_000 }
-  /** A connection whose client reads what the test says. */
+  /** Creates a connection whose reading the test controls. */
   const waiting = (key: string, bytes: number) => {
     const connection = { bytesWritten: bytes, writableLength: bytes, destroyed: false, destroy: () => connection }
     connection.destroy = () => Object.assign(connection, { destroyed: true })
@@ -27,7 +27,7 @@ describe('answers that are not read', () => {
   const answers = () =>
     createUnreadAnswers({ limits, clock: systemClock, onEnded: (limit, bytes) => ended.push([limit, bytes]) })
 
-  it('end without progress, and not while something is read or the server itself is late', async () => {
+  it('are aborted without progress, but not while the client reads or the event loop is late', async () => {
     const unread = answers()
     const [still, slow, late] = [waiting('a', 10), waiting('b', 10), waiting('c', 10)]
     late.connection.writableLength = 0
@@ -40,7 +40,7 @@ describe('answers that are not read', () => {
     expect(ended).toEqual([['unread_ms', 10]])
   })
 
-  it('are as many bytes for each reader and for all as is allowed: those that wait longest end first', () => {
+  it('are limited in bytes per reader and in total: the oldest responses are aborted first', () => {
     ended.length = 0
     const unread = answers()
     const [first, second, third, other] = [waiting('a', 300), waiting('a', 300), waiting('a', 300), waiting('b', 500)]
@@ -70,7 +70,7 @@ eachDatabase((_name, open) => {
       server = await startTestServer(open.place(), systemClock, {
         PARLEY_HTTP_LIMITS: 'unread_ms=400',
         PARLEY_LOG_LEVEL: 'info',
-        // Megabytes for each answer take seconds to check.
+        // Checking responses of several megabytes takes seconds.
         PARLEY_CHECK_REPLIES: 'false',
       })
       session = (await server.user()).session
@@ -88,7 +88,7 @@ eachDatabase((_name, open) => {
       expect(server.errors).toEqual([])
     })
 
-    /** A paused socket does not see that it was ended; the log of the server has it. */
+    /** A paused socket does not notice that it was closed, so the test reads the server's log. */
     const untilEnded = async () => {
       const ended = () => server.lines.filter((line) => line.includes('its client did not read')).length
       const before = ended()
@@ -96,7 +96,7 @@ eachDatabase((_name, open) => {
       expect(server.context.unreadAnswers.bytes).toBe(0)
     }
 
-    /** Sends some text, reads the beginning of an answer to it, and nothing more. @returns why the connection ended */
+    /** Sends text, and reads only the beginning of the response. @returns the reason why the connection ended */
     const ask = async (text: string): Promise<string> => {
       const { port, hostname } = new URL(server.url)
       const socket: Socket = connect(Number(port), hostname)
@@ -113,26 +113,26 @@ eachDatabase((_name, open) => {
     const get = (path: string, credential?: string) =>
       `GET ${path} HTTP/1.1\r\nHost: x\r\n${credential ? `Authorization: Bearer ${credential}\r\n` : ''}\r\n`
 
-    it('of pages of events loses its connection', async () => {
+    it('of pages of events is disconnected', async () => {
       expect(await ask(get('/v1/events?after=0&limit=100', agent.token).repeat(24))).toBe('HTTP/1.1 200 OK')
     })
 
-    it('of pages that were waited for loses its connection', async () => {
+    it('of pages after a wait is disconnected', async () => {
       expect(await ask(get('/v1/events?after=0&limit=100&timeout=5', agent.token).repeat(24))).toBe('HTTP/1.1 200 OK')
     })
 
-    it('of attachments loses its connection', async () => {
+    it('of attachments is disconnected', async () => {
       const { body } = await upload(server, agent.token, Buffer.alloc(20_000_000), { 'content-type': 'video/mp4' })
       const { pathname } = new URL(body.attachment.url)
       expect(await ask(get(pathname))).toBe('HTTP/1.1 200 OK')
     })
 
-    it('of documents and pages loses its connection', async () => {
+    it('of documents and pages is disconnected', async () => {
       expect(await ask(get('/openapi.json').repeat(60))).toBe('HTTP/1.1 200 OK')
       expect(await ask(get('/reference/redoc.js').repeat(20))).toBe('HTTP/1.1 200 OK')
     })
 
-    it('of a stream loses its connection', async () => {
+    it('of a stream is disconnected', async () => {
       const worker = await server.agent(session)
       await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'SendStreamingMessage', params: question('Work') })
@@ -150,7 +150,7 @@ eachDatabase((_name, open) => {
       expect(await lost).toBe('HTTP/1.1 200 OK')
     })
 
-    it('of a WebSocket loses its connection', async () => {
+    it('of a WebSocket is disconnected', async () => {
       const { body } = await server.call('POST', '/v1/socket-tickets', agent.token, {})
       const socket = new WebSocket(body.url)
       socket.on('error', () => undefined)

@@ -4,37 +4,37 @@ import type { Socket } from 'node:net'
 import type { Clock } from '../platform/clock.ts'
 import type { HttpLimits } from '../platform/limits/http-limits.ts'
 
-/** Whose answers count together: a credential, or the addresses of a network. */
+/** The key under which unread answers count together: an account, or the addresses of a network. */
 export interface Reader {
   key: string
-  /** Bytes of answers that may wait for this reader at a time. */
+  /** Maximum number of unread bytes for this reader. */
   most: number
 }
 
-/** Something that waits to be read: an answer, a stream or a WebSocket. */
+/** An answer, a stream or a WebSocket with unread bytes. */
 export interface Unread {
   connection: Pick<Socket, 'bytesWritten' | 'writableLength' | 'destroy'>
   reader: Reader
-  /** Bytes of memory that it holds now. */
+  /** Returns the bytes of memory in use now. */
   held(): number
 }
 
 export interface UnreadAnswers {
-  /** Whether as much waits for a reader as may: it gets nothing more before it has read. */
+  /** Returns whether a reader has reached its limit; it then gets no further answer until it has read. */
   isFull(reader: Reader): boolean
   /**
-   * Counts an answer from now on, and ends its connection when it makes no progress for too long. When more waits than
-   * is allowed, the other connections end, the one without progress for the longest time first.
-   * @returns is called once the answer was read, or its connection is gone
+   * Counts an answer from now on, and closes its connection when it makes no progress for too long. When the total
+   * exceeds its limit, other connections are closed, the one without progress for the longest time first.
+   * @returns a function to call after the answer was read, or its connection was closed
    */
   watch(unread: Unread): () => void
-  /** Bytes that wait to be read, of all readers. */
+  /** Unread bytes of all readers. */
   readonly bytes: number
 }
 
 /**
- * Counts the answer to a request as unread until its connection is through with it.
- * @param length bytes that stay in memory until then; left out where only what waits to be written does
+ * Counts an answer as unread until its connection has sent it.
+ * @param length bytes that stay in memory until then; undefined counts only the bytes that are not written yet
  */
 export function watchAnswer(unread: UnreadAnswers, reader: Reader, outgoing: ServerResponse, length?: number): void {
   const connection = outgoing.req.socket
@@ -48,24 +48,24 @@ type EndingLimit = 'unread_ms' | 'unread_bytes' | 'unread_bytes_per_reader'
 interface UnreadAnswersDependencies {
   limits: Pick<HttpLimits, 'unread_ms' | 'unread_bytes'>
   clock: Clock
-  /** Is given the limit because of which a connection was ended. */
+  /** Called with the limit that closed a connection. */
   onEnded(limit: EndingLimit, bytes: number): void
 }
 
 interface Entry extends Unread {
   bytes: number
-  /** Bytes that the system has taken over for the connection, and since when it has taken no more. */
+  /** Bytes that the operating system has accepted for the connection, and since when it has accepted no more. */
   taken: number
   since: number
 }
 
-/** The part of the time limit after which progress is looked for again, and the longest such time. */
+/** Number of progress checks within the time limit, and the maximum interval between two checks in milliseconds. */
 const looksPerLimit = 4
 const lookEveryMsMax = 5_000
 
 /**
- * Bounds the memory of answers that clients do not read. Progress is what the system takes over from the process, so
- * that a client is judged by what it reads and not by what the server has still to write.
+ * Limits the memory of answers that clients do not read. Progress is measured by the bytes that the operating system
+ * accepts, so that a client is judged by its reading, not by the server's writing.
  */
 export function createUnreadAnswers(dependencies: UnreadAnswersDependencies): UnreadAnswers {
   return new WatchedAnswers(dependencies)
@@ -153,7 +153,7 @@ class WatchedAnswers implements UnreadAnswers {
     }
   }
 
-  /** Requests that were sent together have their answers on one connection: all of them end. */
+  /** Pipelined requests have their answers on one connection, so all of them end. */
   #end({ connection, reader }: Entry, limit: EndingLimit): void {
     const own = this.#byReader.get(reader.key)?.entries ?? []
     const lost = [...own].filter((other) => other.connection === connection)

@@ -3,15 +3,18 @@ import type { Erasure } from './accounts/erasure.ts'
 import type { SessionUse } from './accounts/session-use.ts'
 import type { Tx } from '../platform/database/database.ts'
 
-/** What operations on accounts, agents, devices, profiles and settings may ask for. */
+/** Context of the operations on accounts, agents, devices, profiles and settings. */
 export interface IdentityContext extends PlatformContext {
   accountHooks: AccountHooks
   erasure: Erasure
   sessionUse: SessionUse
 }
 
-/** What other areas do in the transaction that changes an account. The server registers it: identity knows none of them. */
+/**
+ * Hooks of other areas in the transaction that changes an account. The server registers them, because identity imports
+ * no area above it.
+ */
 export interface AccountHooks {
-  /** The profile of an agent has changed; its row is locked. */
+  /** Runs after an agent's profile changed; its row is locked. */
   profileChanged(tx: Tx, agentId: string): Promise<void>
 }

@@ -1,24 +1,24 @@
 import type { EndSignal } from './end-signal.ts'
 
-/** Where the time comes from. Every operation takes it as an input, so that a test or a simulation can set it. */
+/** Source of time. Operations get it as a dependency, so that tests and simulations can control it. */
 export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00:00Z, an integer. */
+  /** Integer milliseconds since 1970-01-01T00:00:00Z. */
   now(): number
-  /** Milliseconds since some moment, with fractions. They never go back: what durations and deadlines are counted in. */
+  /** Fractional milliseconds since an arbitrary time, never decreasing; used for durations and deadlines. */
   monotonic(): number
-  /** As the function of Node.js: runs `work` with its arguments once, no sooner than in `ms` milliseconds. */
+  /** Same as in Node.js: runs `work` once with its arguments, after at least `ms` milliseconds. */
   setTimeout<A extends unknown[]>(work: (...args: A) => void, ms: number, ...args: A): NodeJS.Timeout
   clearTimeout(timer: NodeJS.Timeout | undefined): void
-  /** As the function of Node.js: runs `work` every `ms` milliseconds. */
+  /** Same as in Node.js: runs `work` every `ms` milliseconds. */
   setInterval(work: () => void, ms: number): NodeJS.Timeout
   clearInterval(timer: NodeJS.Timeout | undefined): void
-  /** Runs `work` in the next turn of the event loop, after the input at hand was read. */
+  /** Runs `work` in the next turn of the event loop, after pending input is read. */
   setImmediate(work: () => void): void
-  /** A signal that is aborted with a TimeoutError in `ms` milliseconds. It does not keep the process running. */
+  /** Returns a signal that aborts with a TimeoutError after `ms` milliseconds. It keeps no process running. */
   timeoutSignal(ms: number): AbortSignal
 }
 
-/** The clock of the machine. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
@@ -31,7 +31,7 @@ export const systemClock: Clock = {
 }
 
 /**
- * Resolves in `ms` milliseconds.
+ * Resolves after `ms` milliseconds.
  * @param signal ends the wait early
  */
 export function sleep(clock: Clock, ms: number, signal?: EndSignal): Promise<void> {

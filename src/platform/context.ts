@@ -8,20 +8,21 @@ import type { Waiters } from './event-log/waiters.ts'
 import type { Ids } from './ids.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Limits } from './limits/limits.ts'
+import type { StoredBytes } from './limits/stored-bytes.ts'
 import type { Random } from './random.ts'
 import type { Limiter } from './rate-limits/limiter.ts'
 import type { SecretBox } from './encryption/secret-box.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
-/** What watches the server at work: absent unless the settings ask for it. */
+/** Observability of the server; undefined members are disabled by the settings. */
 export interface Telemetry {
   metrics?: Metrics
   tracing?: Tracing
 }
 
 /**
- * The outside world as inputs, so that tests can put their own in its place. Each neighbourhood above adds its own
- * services in a context of its own; an operation declares the members that it needs, by `Pick`.
+ * External dependencies, so that tests can replace them. Each layer above adds its own services in a context of its
+ * own; an operation declares the members that it needs with `Pick`.
  */
 export interface PlatformContext extends Telemetry {
   config: Config
@@ -33,6 +34,7 @@ export interface PlatformContext extends Telemetry {
   ephemeral: Ephemeral
   limiter: Limiter
   limits: Limits
+  storedBytes: StoredBytes
   secretBox: SecretBox
   log: Logger
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { EndSource, type EndSignal } from './end-signal.ts'
 
-/** The same of both: whoever takes an EndSignal need not know which it is. */
+/** Both kinds behave the same: users of an EndSignal need not know which it is. */
 const kinds: Record<string, () => { signal: EndSignal; abort(): void }> = {
   EndSource: () => {
     const source = new EndSource()
@@ -12,7 +12,7 @@ const kinds: Record<string, () => { signal: EndSignal; abort(): void }> = {
 }
 
 describe.each(Object.entries(kinds))('%s', (_name, create) => {
-  it('calls its listeners in their order when it ends, each once, and none that was taken back', () => {
+  it('calls its listeners once in order when it ends, except removed ones', () => {
     const called: string[] = []
     const end = create()
     const [first, kept, removed] = ['first', 'kept', 'removed'].map((name) => () => void called.push(name)) as [
@@ -30,7 +30,7 @@ describe.each(Object.entries(kinds))('%s', (_name, create) => {
     expect(called).toEqual(['first', 'object', 'kept'])
   })
 
-  it('is aborted already when its listeners learn of it, calls none that comes later, and lets one take itself back', () => {
+  it('is aborted before its listeners are called, calls no later listeners, and lets one remove itself', () => {
     const called: boolean[] = []
     const end = create()
     const late = () => called.push(false)

@@ -1,9 +1,9 @@
-/** Who learns that something has ended; an object costs no closure. */
+/** Listener for the end of a wait; an object needs no closure. */
 export type EndListener = (() => void) | { handleEvent(): void }
 
 /**
- * Ends a wait early. An AbortSignal is one too; that of a request is an EndSource, which is smaller, since thousands of
- * requests may wait at a time.
+ * Ends a wait early. An AbortSignal is an EndSignal too. Requests use an EndSource, which needs less memory, because
+ * thousands of requests may wait at a time.
  */
 export interface EndSignal {
   readonly aborted: boolean
@@ -13,7 +13,7 @@ export interface EndSignal {
 
 const nobody: readonly EndListener[] = []
 
-/** An EndSignal that is ended here. A listener is called once, and not when it comes too late, like that of an AbortSignal. */
+/** An EndSignal with `abort`. As with an AbortSignal, listeners are called once, and not after the end. */
 export class EndSource implements EndSignal {
   #aborted = false
   #listeners = nobody
@@ -31,7 +31,7 @@ export class EndSource implements EndSignal {
     this.#listeners = left.length > 0 ? left : nobody
   }
 
-  /** Does nothing the second time. */
+  /** Ends the signal; later calls have no effect. */
   abort(): void {
     if (this.#aborted) return
     this.#aborted = true

@@ -1,4 +1,4 @@
-/** Every way in which an operation may reject. The edge maps each kind to its status, totally. */
+/** Every kind of rejection of an operation. The HTTP layer maps each kind to a status. */
 export type ErrorKind =
   | 'unauthorized'
   | 'forbidden'
@@ -15,17 +15,17 @@ export type ErrorKind =
   | 'temporarily_unavailable'
 
 export interface DomainErrorDetails {
-  /** The field that is wrong, as a path in the input: `parts[2].text`. */
+  /** Invalid field, as a path in the input: `parts[2].text`. */
   field?: string
   /** For `rate_limited` and `temporarily_unavailable`: whole seconds to wait. */
   retryAfterSeconds?: number
-  /** The account limit that would be exceeded; the edge counts it. */
+  /** Account limit that would be exceeded; the HTTP layer counts it. */
   limit?: string
-  /** What is logged and never shown. */
+  /** Cause for the log, never shown to callers. */
   cause?: unknown
 }
 
-/** An error that is shown to the caller, with its `message`: it never holds a secret. */
+/** An error for the caller, with its `message`: it never contains a secret. */
 export class DomainError extends Error {
   readonly kind: ErrorKind
   readonly field?: string
@@ -42,7 +42,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Whether an error is a rejection that the sender of a request caused; everything else is an error of the server. */
+/** Returns whether an error is a rejection that the sender of a request caused, not an error of the server. */
 export function isDomainError(error: unknown): error is DomainError {
   return error instanceof DomainError
 }

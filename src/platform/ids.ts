@@ -1,8 +1,8 @@
-import { monotonicFactory } from 'ulid'
+import { ulid } from 'ulid'
 import type { Clock } from './clock.ts'
 import { systemRandom, type Random } from './random.ts'
 
-/** What an id names; the id is `<prefix>_<lower-case ULID>`. */
+/** Kind of the object; the id is `<prefix>_<lower-case ULID>`. */
 export type IdPrefix =
   | 'agt'
   | 'usr'
@@ -30,23 +30,25 @@ export type IdPrefix =
   | 'flt'
 
 export interface Ids {
-  /** A new id. Ids of one process sort in the order in which they were made, also within a millisecond. */
+  /**
+   * Returns a new id. Its first 48 bits are the time, so that new rows are near each other in an index. 80 bits are
+   * random, so that ids of the same time do not reveal each other. Ids of one millisecond have no order.
+   */
   next(prefix: IdPrefix): string
-  /** `bytes` unpredictable bytes for tokens and signing secrets. */
+  /** Returns `bytes` unpredictable bytes, for tokens and signing secrets. */
   secret(bytes: number): Buffer
 }
 
-/** The ids of a running server: monotonic ULIDs over the given clock. */
+/** Creates the ids of a server: ULIDs with the given clock, none derived from another. */
 export function createIds(clock: Pick<Clock, 'now'>, random: Random = systemRandom): Ids {
   const pool = randomPool(random)
-  const ulid = monotonicFactory(() => pool() / 256)
   return {
-    next: (prefix) => `${prefix}_${ulid(clock.now()).toLowerCase()}`,
+    next: (prefix) => `${prefix}_${ulid(clock.now(), () => pool() / 256).toLowerCase()}`,
     secret: (bytes) => random.bytes(bytes),
   }
 }
 
-/** One call to the operating system per 4,096 bytes: ulid asks for one number per character. */
+/** Returns random bytes with one system call per 4,096 bytes: ulid requests one number per character. */
 function randomPool(random: Random): () => number {
   const bytes = Buffer.alloc(4096)
   let used = bytes.length

@@ -1,4 +1,4 @@
-/** Whether a package is there: the published server leaves out the libraries of features that few turn on. */
+/** Returns whether a package is installed: libraries of optional features are not part of the published server. */
 export function isInstalled(name: string): boolean {
   try {
     import.meta.resolve(name)

@@ -1,4 +1,4 @@
-/** An item of a stream of events that is of another kind than the rest, and says so by its name. */
+/** An item of an event stream with its own event name. */
 export class NamedEvent {
   readonly name: string
   readonly data: unknown

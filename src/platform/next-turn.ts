@@ -1,6 +1,6 @@
 /**
- * Between two steps of long work: lets everything else of the process go first.
- * @throws what the signal was aborted with, when the work is no longer wanted
+ * Yields to the event loop between two steps of long work.
+ * @throws the abort reason of the signal
  */
 export async function nextTurn(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()

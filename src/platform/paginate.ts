@@ -1,20 +1,20 @@
-/** What a caller asks of a list: where to go on, and how many items at most. */
+/** Page of a list: its position, and the maximum number of items. */
 export interface ListPage {
-  /** `next_cursor` of the page before, as it was given; undefined for the first page. */
+  /** `next_cursor` of the previous page; undefined for the first page. */
   cursor?: string | undefined
   limit: number
 }
 
 export interface List<T> {
   items: T[]
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   nextCursor: string | null
   hasMore: boolean
 }
 
 /**
- * Cuts a page out of rows that were read with one more than `limit`, which shows whether anything follows.
- * @param cursorOf the place of an item in the order of the list
+ * Returns a page of rows, which include one more than `limit` if more items follow.
+ * @param cursorOf returns the cursor of an item
  */
 export function paginate<T>(rows: readonly T[], limit: number, cursorOf: (item: T) => string): List<T> {
   const items = rows.slice(0, limit)

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, realpathSync, s
 import { homedir, tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The part of a logger that tells the operator what was changed, or what to change. */
+/** The part of a logger that reports changed or insecure permissions to the operator. */
 export interface PrivacyLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void
@@ -10,22 +10,22 @@ export interface PrivacyLog {
 
 const folderMode = 0o700
 const fileMode = 0o600
-/** Rights of everybody but the owner. */
+/** Permissions of all users but the owner. */
 const othersMask = 0o077
 
-/** What the server itself puts beside its database, whatever the file is called; a volume of its own has a folder, too. */
+/** Files of the server next to its database, whatever the name of the database, and the folder of a separate volume. */
 const ownEntries = /^(?:attachments|lost\+found|demo[.-].*)$/
-/** How the names of files go on that belong to a database: SQLite's own, the lock, the key, and copies. */
-const ofDatabase = /^(?:-wal|-shm|-journal|\.lock.*|\.key.*|[.-](?:backup|bak|copy|old)\b.*)?$/
+/** Suffixes of the files of a database: those of SQLite, the lock, the key, and copies. */
+const ofDatabase = /^(?:-wal|-shm|-journal|\.lock.*|\.key.*|\.epoch|[.-](?:backup|bak|copy|old)\b.*)?$/
 
-/** Windows has no such rights: access lists are inherited from the folder there. */
+/** Windows has no file modes: access lists are inherited from the folder. */
 const hasModes = process.platform !== 'win32'
 
 /**
- * Makes the folder of the database for its owner only, mode 0700. A folder that exists with more rights is tightened
- * when it is the server's alone: owned by this user, with nothing in it but the server's own files. Any other one, such
- * as the working directory, the home directory or a temporary folder, is left as it is, and the log says so.
- * @param database the name of the database file
+ * Creates the folder of the database for its owner only, mode 0700. An existing folder with more permissions is
+ * restricted if it is the server's alone: owned by this user, and with the server's own files only. Other folders, such
+ * as the working, home or temporary directory, are left unchanged, with a warning in the log.
+ * @param database name of the database file
  */
 export function preparePrivateFolder(folder: string, database: string, log: PrivacyLog): void {
   mkdirSync(folder, { recursive: true, mode: folderMode })
@@ -41,8 +41,8 @@ export function preparePrivateFolder(folder: string, database: string, log: Priv
 }
 
 /**
- * Creates a missing file, empty and mode 0600: SQLite gives the files beside a database the rights of the database. A
- * file that exists is not opened: closing it would end the locks that this process may have on it.
+ * Creates a missing file, empty and with mode 0600: SQLite gives the files of a database the permissions of the
+ * database. An existing file is not opened: closing it would release locks of this process on it.
  */
 function createPrivateFile(file: string): void {
   try {
@@ -53,8 +53,8 @@ function createPrivateFile(file: string): void {
 }
 
 /**
- * Makes the place of an embedded database for its owner only: the folder, the file itself before anything is written
- * to it, and what is there already of its log, its lock, its key and copies beside it.
+ * Restricts an embedded database to its owner: the folder, the file before the first write to it, and existing log,
+ * lock and key files and copies next to it.
  */
 export function preparePrivateDatabase(database: string, log: PrivacyLog): void {
   const { dir, base } = path.parse(path.resolve(database))
@@ -67,7 +67,7 @@ export function preparePrivateDatabase(database: string, log: PrivacyLog): void 
   }
 }
 
-/** Makes a file that exists for its owner only, mode 0600, and says so. */
+/** Restricts an existing file to its owner, mode 0600, and logs the change. */
 export function tightenFile(file: string, log: PrivacyLog): void {
   const { mode } = statSync(file)
   if (!hasModes || (mode & othersMask) === 0) return
@@ -76,7 +76,7 @@ export function tightenFile(file: string, log: PrivacyLog): void {
   else log.warn(details, 'other users can read a file of the server, and its rights cannot be changed')
 }
 
-/** False where the rights belong to somebody else, or the file system has none. */
+/** Returns false when another user owns the file, or when the file system has no modes. */
 function tighten(place: string, mode: number): boolean {
   try {
     chmodSync(place, mode)
@@ -86,7 +86,7 @@ function tighten(place: string, mode: number): boolean {
   }
 }
 
-/** Folders that others rely on: those that everybody may write to, and those around this process and its user. */
+/** Returns whether a folder is shared: world-writable, sticky, or above the working, home or temporary directory. */
 function isShared(folder: string, mode: number): boolean {
   const here = realpathSync(folder)
   const around = [process.cwd(), homedir(), tmpdir()].map((place) => realpath(place))

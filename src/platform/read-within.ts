@@ -1,17 +1,17 @@
 /**
- * Bytes of what is stored of the elements of one page: a page ends early rather than have more. Only a page of one
- * element may, and pages of 100 messages of usual length are far from it.
+ * Maximum size of the stored elements of one page, in bytes: a page ends before it. Only a page of one element may
+ * exceed it, and pages of 100 messages of usual length are far below it.
  */
 export const pageBytesMax = 1024 * 1024
 
-/** Rows that are read without a look at their sizes. More are measured by the database before they are loaded. */
+/** Maximum number of rows read without a check of their sizes; the database measures more before they are loaded. */
 const unmeasuredMax = 8
 
-/** Where the rows of a page come from. */
+/** Source of the rows of a page. */
 export interface SizedRows<R> {
-  /** The first rows behind another one of the page, or, with undefined, from its beginning. */
+  /** Returns the first rows after a row of the page, or from its start for undefined. */
   read(behind: R | undefined, limit: number): Promise<R[]>
-  /** How many there are behind a row, `limit` at most, and how many of the first of these have `bytes` or less in all. */
+  /** Counts the rows after a row, at most `limit`, and how many of the first of them fit into `bytes`. */
   measure(behind: R, limit: number, bytes: number): Promise<{ found: number; fitting: number }>
   bytesOf(row: R): number
 }
@@ -23,8 +23,8 @@ export interface RowsWithin<R> {
 }
 
 /**
- * Reads the rows of a page, as many as asked for unless they are too large together; one at least. Of few rows nothing
- * is asked but the rows, so that a short page costs one statement; of many, their sizes before they are in memory.
+ * Reads the rows of a page: the requested number, or fewer when they are too large together, but at least one. A short
+ * page costs one statement; for more rows, the database measures their sizes before they are loaded.
  */
 export async function readWithin<R>(source: SizedRows<R>, limit: number, bytes = pageBytesMax): Promise<RowsWithin<R>> {
   const rows = await source.read(undefined, Math.min(limit, unmeasuredMax))
@@ -37,25 +37,24 @@ export async function readWithin<R>(source: SizedRows<R>, limit: number, bytes =
   return { rows: [...rows, ...more], cut: fitting < found }
 }
 
-/** The first rows that have no more than so many bytes together; one at least. */
+/** Returns the first rows that fit into a number of bytes, at least one. */
 export function cutToBytes<R>(rows: readonly R[], bytesOf: (row: R) => number, bytes: number): RowsWithin<R> {
   let used = 0
   const end = rows.findIndex((row, index) => (used += bytesOf(row)) > bytes && index > 0)
   return end === -1 ? { rows: [...rows], cut: false } : { rows: rows.slice(0, end), cut: true }
 }
 
-/** Bytes of the texts of a row. */
+/** Returns the bytes of the texts of a row. */
 export const bytesOfTexts = (...texts: readonly (string | null)[]): number =>
   texts.reduce((sum, text) => sum + (text === null ? 0 : Buffer.byteLength(text)), 0)
 
-/** In SQL, the same of columns; neither engine loads them for it. */
+/** Returns the SQL for the bytes of columns; neither engine loads the values for it. */
 export const octetLengths = (...columns: readonly string[]): string =>
   columns.map((column) => `COALESCE(octet_length(${column}), 0)`).join(' + ')
 
 /**
- * A statement for `SizedRows.measure`.
+ * Returns a statement for `SizedRows.measure`. Its last binding is the number of bytes.
  * @param sizes selects `place`, by which the rows are ordered, and `bytes` of each, and ends with its own LIMIT
- * @returns its last binding is the number of bytes
  */
 export const measured = (sizes: string, direction: 'ASC' | 'DESC' = 'ASC'): string =>
   `SELECT count(*) AS found, count(CASE WHEN s.total <= b.most THEN 1 END) AS fitting FROM (

@@ -5,7 +5,7 @@ import { createRecurringWork } from './recurring-work.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('runs one at a time, goes on after a failure, and ends when the last run has', async () => {
+test('runs one at a time, continues after a failure, and ends after the last run', async () => {
   const errors: unknown[] = []
   const runs: PromiseWithResolvers<void>[] = []
   const work = createRecurringWork({

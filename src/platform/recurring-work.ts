@@ -1,24 +1,24 @@
 import type { Clock } from './clock.ts'
 
-/** Work that is done again and again, one run at a time. */
+/** Work that is repeated, one run at a time. */
 export interface RecurringWork {
   start(): void
-  /** Begins a run now, unless one is under way. */
+  /** Starts a run now, unless one is in progress. */
   soon(): void
-  /** Begins no further run. Resolves when the one that is under way has ended. */
+  /** Starts no further run. Resolves when the current run has ended. */
   stop(): Promise<void>
 }
 
 export interface RecurringWorkOptions {
   clock: Pick<Clock, 'setInterval' | 'clearInterval'>
-  /** Milliseconds between the beginnings of two runs; one that takes longer is followed by the next one that is due. */
+  /** Interval between the starts of two runs, in milliseconds; starts during a longer run are skipped. */
   everyMs: number
   run(): Promise<unknown>
-  /** A run failed; the next one is done all the same. */
+  /** Reports a failed run; the next run starts regardless. */
   onError(error: unknown): void
 }
 
-/** Nothing runs before `start` or `soon`. The first run after `start` is due when the time has passed once. */
+/** Creates the work. No run starts before `start` or `soon`. After `start`, the first run starts after one interval. */
 export function createRecurringWork({ clock, everyMs, run, onError }: RecurringWorkOptions): RecurringWork {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

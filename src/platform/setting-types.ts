@@ -6,18 +6,18 @@ import { readBrokerAddress, type BrokerAddress } from './database/signals/broker
 import { readS3Address } from './storage/s3-address.ts'
 
 /**
- * How the text of an environment variable becomes a value. `name` is shown in the README.
+ * Parser of an environment variable. `name` is shown in the configuration guide.
  *
- * Not a library: envalid prints refused values, which may be secrets; convict names its own key and not the variable;
- * neither refuses unknown variables; zod adds 70 ms to a start. The README table and most of these types would remain.
+ * Not a library: envalid prints rejected values, which may be secrets; convict names its own key and not the variable;
+ * neither rejects unknown variables; zod adds 70 ms to a start. The table and most of these types would remain.
  */
 export interface SettingType<T> {
   name: string
-  /** @throws Error whose message says what is allowed; it never contains the text, which may be a secret */
+  /** @throws Error that describes the allowed values; it never contains the text, which may be a secret */
   parse(text: string): T
 }
 
-/** A whole number between two bounds, both included. */
+/** Returns the type of integers between two bounds, inclusive. */
 export function integer(least: number, most: number): SettingType<number> {
   const name = `integer, ${least} to ${most}`
   return {
@@ -30,7 +30,7 @@ export function integer(least: number, most: number): SettingType<number> {
   }
 }
 
-/** One of the given names. */
+/** Returns the type of the given names. */
 export function oneOf<const W extends string>(...names: W[]): SettingType<W> {
   return {
     name: names.join(', '),
@@ -55,7 +55,7 @@ export const plainText: SettingType<string> = {
   },
 }
 
-/** A secret that is compared, never shown; short ones could be guessed. */
+/** A secret that is compared, and never shown; short secrets could be guessed. */
 export const secretText: SettingType<string> = {
   name: 'secret, 16 characters or more',
   parse(text) {
@@ -79,7 +79,7 @@ export const keys32: SettingType<readonly Buffer[]> = {
   parse: (text) => text.split(',').map((key) => key32.parse(key.trim())),
 }
 
-/** An http or https origin, with an optional path; no trailing slash in the result. */
+/** An http or https origin, with an optional path; the result has no trailing slash. */
 export const webAddress: SettingType<string> = {
   name: 'http(s) URL',
   parse(text) {
@@ -90,7 +90,7 @@ export const webAddress: SettingType<string> = {
   },
 }
 
-/** Origins of pages, as browsers write them. */
+/** Origins of pages, as browsers send them. */
 export const webOrigins: SettingType<'*' | readonly string[]> = {
   name: 'origins, comma separated, or `*`',
   parse(text) {
@@ -109,7 +109,7 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
-/** A file's scheme (`sqlite:`, `file:`) is left out of the result, so that what lies beside the file is found by its path. */
+/** A file path without its scheme (`sqlite:`, `file:`), or a PostgreSQL URL. Other files are found next to the path. */
 export const databaseAddress: SettingType<string> = {
   name: 'file path, `:memory:` or postgres:// URL',
   parse(text) {
@@ -119,13 +119,13 @@ export const databaseAddress: SettingType<string> = {
   },
 }
 
-/** The broker of signals. What is wrong is said without the text, which holds a password. */
+/** The broker of signals. Errors do not contain the text, which contains a password. */
 export const brokerAddress: SettingType<BrokerAddress> = {
   name: 'nats:// or tls:// URL',
   parse: readBrokerAddress,
 }
 
-/** What names of subjects begin with. */
+/** Prefix of subject names. */
 export const subjectPrefix: SettingType<string> = {
   name: 'letters, digits, `_`, `-` and `.`',
   parse(text) {
@@ -145,7 +145,7 @@ export const storageLocation: SettingType<string> = {
   },
 }
 
-/** The forms of the API that are served; the current one always is. */
+/** The served forms of the API, which always include the current form. */
 export const formNames: SettingType<readonly ('current' | 'variant')[]> = {
   name: 'current, or current,variant',
   parse(text) {
@@ -155,7 +155,7 @@ export const formNames: SettingType<readonly ('current' | 'variant')[]> = {
   },
 }
 
-/** Optional areas that can be switched off. */
+/** Optional features that can be disabled. */
 export const featureNames = ['socket', 'calls'] as const
 
 export const features: SettingType<readonly (typeof featureNames)[number][]> = {
@@ -164,7 +164,7 @@ export const features: SettingType<readonly (typeof featureNames)[number][]> = {
     text === 'none' ? [] : [...new Set(text.split(',').map((name) => oneOf(...featureNames).parse(name.trim())))],
 }
 
-/** Scheme, host or address in brackets, port, and for TURN the transport. */
+/** Matches the scheme, the host or an address in brackets, the port, and for TURN the transport. */
 const iceServerUrl = /^(stun|turn)s?:(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?(\?transport=(?:udp|tcp))?$/
 
 function isIceServer(url: string): boolean {
@@ -172,7 +172,7 @@ function isIceServer(url: string): boolean {
   return scheme !== undefined && Number(port) <= 65_535 && (transport === undefined || scheme === 'turn')
 }
 
-/** Addresses of STUN and TURN servers (RFC 7064, RFC 7065), as RTCPeerConnection takes them. */
+/** Addresses of STUN and TURN servers (RFC 7064, RFC 7065), as RTCPeerConnection accepts them. */
 export const iceServers: SettingType<readonly string[]> = {
   name: 'URLs separated by commas',
   parse(text) {
@@ -184,7 +184,7 @@ export const iceServers: SettingType<readonly string[]> = {
   },
 }
 
-/** `host:port`, with brackets around an IPv6 address; port 0 picks a free one. */
+/** `host:port`, with brackets around an IPv6 address; port 0 selects a free port. */
 export const listenAddress: SettingType<{ host: string; port: number }> = {
   name: 'HOST:PORT',
   parse(text) {

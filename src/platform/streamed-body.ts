@@ -1,11 +1,11 @@
-/** A request body that is not read before its operation asks for it: taken piece by piece, or rejected unread. */
+/** A request body that is read by its operation: streamed, or rejected unread. */
 export interface StreamedBody {
-  /** Bytes, as the client declared them. */
+  /** Declared length, in bytes. */
   readonly length: number
   readonly contentType: string | undefined
   /**
-   * The bytes as they come, asked for by this call where the client waits for it. They end after `length` bytes.
-   * @throws when the client leaves before, or is silent for too long
+   * Streams the bytes; sends 100 Continue first when the client waits for it. Ends after `length` bytes.
+   * @throws Error when the client disconnects before, or sends nothing for too long
    */
   read(): AsyncGenerator<Buffer>
 }

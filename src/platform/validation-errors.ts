@@ -1,4 +1,4 @@
-/** One finding of a generated validator. */
+/** One error of a generated validator. */
 export interface ValidationError {
   instancePath: string
   keyword: string
@@ -11,16 +11,16 @@ export interface Validate {
   errors?: readonly ValidationError[] | null
 }
 
-/** What is wrong with a value: the member as callers write it, `parts[0].text`, and a verb phrase about it. */
+/** Explanation of an invalid value: the member in wire notation, `parts[0].text`, and a verb phrase about it. */
 export interface Explanation {
-  /** Empty when it is the value itself. */
+  /** Empty for the value itself. */
   field: string
   problem: string
-  /** A JSON Pointer to what is there and wrong, or to what lacks a member. */
+  /** JSON Pointer to the invalid value, or to the object without a required member. */
   pointer: string
 }
 
-/** Says what the most specific of a validator's findings means; undefined when there is none. */
+/** Explains the most specific error of a validator; undefined when there is none. */
 export function explain(findings: readonly ValidationError[]): Explanation | undefined {
   const finding = mostSpecific(findings)
   return finding && explainOne(finding)
@@ -29,8 +29,8 @@ export function explain(findings: readonly ValidationError[]): Explanation | und
 const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
 
 /**
- * Of several findings the deepest says most: wrappers such as oneOf only repeat that something inside was wrong, and a
- * wrong type among them is often just the alternative that was not meant.
+ * Returns the deepest error: wrappers such as oneOf only repeat that an inner value is invalid, and a type error among
+ * them often belongs to another alternative.
  */
 function mostSpecific(findings: readonly ValidationError[]): ValidationError | undefined {
   const rank = ({ keyword }: ValidationError) => (wrappers.has(keyword) ? 0 : keyword === 'type' ? 0.3 : 0.6)
@@ -70,12 +70,12 @@ function explainOne({ instancePath, keyword, params, message }: ValidationError)
   }
 }
 
-/** The JSON Pointer to a member of what another one points to. */
+/** Returns the JSON Pointer to a member of an object. */
 export function pointerInto(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** The names that a JSON Pointer leads through. */
+/** Returns the names in a JSON Pointer. */
 export function namesIn(pointer: string): string[] {
   return pointer
     .split('/')
@@ -83,7 +83,7 @@ export function namesIn(pointer: string): string[] {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** `/parts/0/text` reads parts[0].text; names that callers made up are shortened. */
+/** Formats `/parts/0/text` as parts[0].text; shortens names, which callers may choose freely. */
 function fieldName(pointer: string): string {
   return namesIn(pointer).reduce((path, name) => {
     if (/^\d+$/.test(name)) return `${path}[${name}]`

@@ -8,25 +8,34 @@ export interface OperationValidators {
   headers?: Validate
 }
 
-/** Validators of answers by operation and status, as text. An answer without a JSON body has none. */
+/** Validators of responses by operation and status. A response without a JSON body has none. */
 export type ReplyValidators = Readonly<Record<string, Readonly<Record<string, Validate>>>>
 
-/** @throws DomainError invalid_request that names the first field that does not fit */
+/** @throws DomainError invalid_request that names the first invalid field */
 export function assertValid(validate: Validate | undefined, value: unknown, place: 'body' | 'query'): void {
   if (!validate) return
+  const texts = place === 'query' ? { ...(value as Parameters) } : undefined
   if (!validate(value)) throw describe(validate.errors ?? [], value, place)
-  if (place === 'query') assertFinite(value as Record<string, unknown>)
+  const odd = texts && oddNumber(texts, value as Parameters)
+  if (odd !== undefined) throw invalidRequest(`${odd} must be a number in decimal digits.`, odd)
 }
 
-/** ajv reads `Infinity` as an integer, and then compares it with no limit. */
-function assertFinite(query: Record<string, unknown>): void {
-  const infinite = Object.keys(query).find((name) => typeof query[name] === 'number' && !Number.isFinite(query[name]))
-  if (infinite !== undefined) throw invalidRequest(`${infinite} must be a number.`, infinite)
+type Parameters = Record<string, unknown>
+
+/** Returns a parameter that ajv read from `0x10`, `1e1`, `5.0`, ` 5` or `Infinity`: these are no integers (AMB-044). */
+function oddNumber(texts: Parameters, values: Parameters): string | undefined {
+  for (const name in values) {
+    if (typeof values[name] === 'number' && typeof texts[name] === 'string' && !/^-?\d+$/.test(texts[name])) return name
+  }
+  return undefined
 }
 
-/** A path parameter that no id or handle can be is the address of nothing: 404, never 422. */
-export function validatePathParameters(validate: Validate | undefined, parameters: unknown): void {
-  if (validate && !validate(parameters)) throw notFound('There is nothing at this address.')
+/** Validates path parameters. A value that no id, handle or number can have is not found: 404, never 422. */
+export function validatePathParameters(validate: Validate | undefined, parameters: Parameters): void {
+  if (!validate) return
+  const texts = { ...parameters }
+  if (!validate(parameters) || oddNumber(texts, parameters) !== undefined)
+    throw notFound('There is nothing at this address.')
 }
 
 function describe(errors: readonly ValidationError[], value: unknown, place: 'body' | 'query'): DomainError {

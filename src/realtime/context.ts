@@ -1,4 +1,4 @@
 import type { ConversationsContext } from '../conversations/context.ts'
 
-/** What operations on calls may ask for. */
+/** Context of the operations on calls. */
 export type RealtimeContext = ConversationsContext

@@ -8,11 +8,11 @@ import { startTestServer, testOperatorKey, type Answer, type TestServer } from '
 import { systemClock } from '../platform/clock.ts'
 import { openUpload, upload } from '../testing/uploads.ts'
 
-/** What every limit is set to. */
+/** Value of every limit. */
 const most = 3
 
 type Account = { id: string; handle: string }
-/** One request that would add one more, made at either server. */
+/** Sends one request that adds one item, to either server. */
 type Act = (server: TestServer, number: number) => Promise<Answer>
 
 eachDatabase((dialect, open) => {
@@ -260,7 +260,7 @@ eachDatabase((dialect, open) => {
     ]
 
     it.each(cases)(
-      '$name holds for requests that come at once to two processes',
+      '$name is enforced for parallel requests to two processes',
       async ({ name, each = 1, prepare }) => {
         const [account, act] = await prepare()
         if (name !== 'participants_per_group') await limit(account, name, most * each)
@@ -281,7 +281,7 @@ eachDatabase((dialect, open) => {
       30_000,
     )
 
-    it('a session more ends the oldest', async () => {
+    it('an additional session ends the oldest', async () => {
       const ann = await here.user()
       await limit(ann, 'sessions_per_person', 2)
       const signIn = async (server: TestServer) => {
@@ -300,7 +300,7 @@ eachDatabase((dialect, open) => {
       expect(await usedBy(ann, 'sessions_per_person')).toBe(2)
     })
 
-    it('device codes are limited by address and altogether, also for requests at once', async () => {
+    it('device codes are limited per address and in total, also for parallel requests', async () => {
       const start = (server: TestServer, address: string) =>
         fetch(`${server.url}/api/auth/device/code`, { method: 'POST', headers: { 'x-forwarded-for': address } })
       const answers = await Promise.all(
@@ -313,7 +313,7 @@ eachDatabase((dialect, open) => {
       expect((await start(here, '2001:db8:2:2::1')).status).toBe(200)
     })
 
-    it('what anybody asks in vain for pairing waits for no transaction that writes', async () => {
+    it('rejected pairing requests do not wait for a write transaction', async () => {
       const start = () =>
         fetch(`${here.url}/api/auth/device/code`, { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.9' } })
       for (let n = 0; n < most; n++) expect((await start()).status).toBe(200)
@@ -332,7 +332,7 @@ eachDatabase((dialect, open) => {
       expect(answers.map(({ status }) => status)).toEqual([429, 400])
     })
 
-    it('bytes of attachments are counted until they are gone, and the refusal names them', async () => {
+    it('bytes of attachments are counted until they are deleted, and the error names the limit', async () => {
       const agent = await here.agent(owner.session)
       await limit(agent, 'attachment_bytes_per_agent', 10)
       expect((await upload(here, agent.token, '12345678')).status).toBe(201)
@@ -348,7 +348,7 @@ eachDatabase((dialect, open) => {
       await expect.poll(totals).toBe(before - 10)
     })
 
-    it('an upload that breaks off gives its bytes back', async () => {
+    it('an interrupted upload releases its bytes', async () => {
       const agent = await here.agent(owner.session)
       await limit(agent, 'attachment_bytes_per_agent', 10)
       const { request, answer } = openUpload(here, agent.token, 10)
@@ -361,7 +361,7 @@ eachDatabase((dialect, open) => {
       expect((await upload(there, agent.token, '1234567890')).status).toBe(201)
     })
 
-    it('a task that ended makes room', async () => {
+    it('an ended task frees its place', async () => {
       const [requester, one] = [await publicAgent(), await worker()]
       await limit(requester, 'open_tasks_per_requester', 1)
       const { id } = (await begin(here, one, requester)).body.result.task
@@ -370,7 +370,7 @@ eachDatabase((dialect, open) => {
       expect((await begin(there, one, requester)).status).toBe(200)
     })
 
-    it('an access list is limited', async () => {
+    it('an access list has a maximum length', async () => {
       const agent = await here.agent(owner.session)
       await limit(agent, 'access_entries_per_list', 2)
       const put = (allow: string[]) => here.call('PUT', '/v1/agents/me/access', agent.token, { allow, deny: [] })

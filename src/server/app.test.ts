@@ -12,14 +12,16 @@ eachDatabase((_name, open) => {
     })
     afterAll(() => server.close())
 
-    it('shows an Agent Token once, and a repeated creation without it', async () => {
+    it('shows an Agent Token once, and omits it when a creation is repeated', async () => {
       const { session } = await server.user()
       const body = { handle: newHandle(), display_name: 'Bot', request_id: 'one' }
       const made = await server.call('POST', '/v1/me/agents', session, body)
       expect([made.status, made.headers.get('cache-control')]).toEqual([201, 'no-store'])
       expect(made.body.agent_token).toMatch(/^svc_live_[A-Za-z0-9_-]{43}$/)
-      const again = await server.call('POST', '/v1/me/agents', session, { ...body, handle: newHandle() })
+      const again = await server.call('POST', '/v1/me/agents', session, body)
       expect([again.status, again.body]).toEqual([200, { agent: made.body.agent }])
+      const changed = await server.call('POST', '/v1/me/agents', session, { ...body, handle: newHandle() })
+      expect([changed.status, changed.body.error.code]).toEqual([409, 'idempotency_conflict'])
       const own = await server.call('GET', '/v1/agents/me', made.body.agent_token)
       expect(own.body).toMatchObject({ handle: body.handle, profile: { kind: 'agent', visibility: 'private' } })
       expect(JSON.stringify(own.body)).not.toContain('usr_')
@@ -27,7 +29,7 @@ eachDatabase((_name, open) => {
       expect(found.body).toEqual({ found: false, tables: [] })
     })
 
-    it('gives a handle to one of many who ask at once, and reserved ones to nobody', async () => {
+    it('gives a handle to one of several parallel requests, and rejects reserved handles', async () => {
       const { session } = await server.user()
       const ask = (handle: string) => server.call('POST', '/v1/me/agents', session, { handle, display_name: 'Bot' })
       const handle = newHandle()
@@ -48,7 +50,7 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', '/v1/agents/me', agent.token)).status).toBe(200)
     })
 
-    it('lets owners, and only them, read and change their agents', async () => {
+    it('lets only owners read and change their agents', async () => {
       const [ann, ben] = [await server.user(), await server.user()]
       const [first, second] = [await server.agent(ann.session), await server.agent(ann.session)]
       const page = await server.call('GET', '/v1/me/agents?limit=1', ann.session)
@@ -62,7 +64,7 @@ eachDatabase((_name, open) => {
       expect((await server.call('PATCH', path, ben.session, { tagline: 'Mine' })).status).toBe(404)
     })
 
-    it('stores a setting only when the body is exactly right', async () => {
+    it('stores a setting only when the body is valid', async () => {
       const { session } = await server.user()
       const { token } = await server.agent(session)
       for (const body of [{}, [], null, 'x', { accepts_tasks: 1 }, { accepts_tasks: true, x: 1 }]) {
@@ -84,7 +86,7 @@ eachDatabase((_name, open) => {
       expect((await pull).body).toMatchObject({ events: [], has_more: false })
     })
 
-    it('signs a person in by a link that works once, and lets a device in by the page', async () => {
+    it('signs a person in by a link that works once, and approves a device on the page', async () => {
       const { handle } = await server.user()
       const link = await server.call('POST', `/_ops/persons/${handle}/sign-in-links`, testOperatorKey)
       const token = new URL(link.body.url).searchParams.get('token') as string
@@ -112,7 +114,7 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', '/v1/me', given.body.access_token)).body.user.handle).toBe(handle)
     })
 
-    it('distinguishes an outage from a bad credential, and hides an error of its own', async () => {
+    it('distinguishes an outage from an invalid credential, and hides internal errors', async () => {
       const failing = await startTestServer(open.place())
       const { session } = await failing.user()
       const { database } = failing.context
@@ -138,7 +140,7 @@ eachDatabase((_name, open) => {
       await failing.close()
     })
 
-    it('is described, up and ready', async () => {
+    it('serves its document and is ready', async () => {
       expect((await server.call('GET', '/openapi.json')).body.info.version).toBe('1.0.0')
       expect((await server.call('GET', '/readyz')).body).toEqual({ status: 'ok' })
     })
@@ -146,7 +148,7 @@ eachDatabase((_name, open) => {
 })
 
 describe('without an operator key', () => {
-  it('the routes of the operator are not there', () => {
+  it('the operator routes do not exist', () => {
     const paths = Object.keys(
       extensionsForm({ operatorKey: undefined, features: ['socket'], testHooks: true }, false).document.paths ?? {},
     )
@@ -155,7 +157,7 @@ describe('without an operator key', () => {
   })
 })
 
-it('answers who looks for a page with one, and programs in the first form, where there is no route', async () => {
+it('answers unknown routes with a page for browsers, and with an error of the first form for programs', async () => {
   const server = await startTestServer({ url: ':memory:' })
   const ask = async (path: string, accept: string, method = 'GET') => {
     const answer = await fetch(server.url + path, { method, headers: { accept } })
@@ -175,7 +177,7 @@ describe('test hooks', () => {
   const startWith = (value: string) =>
     startTestServer({ url: ':memory:' }, undefined, { PARLEY_TEST_HOOKS: value, PARLEY_LOG_LEVEL: 'warn' })
 
-  it('do not exist unless a setting asks for them, and are in no document', async () => {
+  it('do not exist unless a setting enables them, and are in no document', async () => {
     const server = await startWith('')
     for (const path of hooks) {
       expect((await server.call('POST', path, testOperatorKey, { text: 'x' })).body.error.message, path).toBe(
@@ -189,7 +191,7 @@ describe('test hooks', () => {
     await server.close()
   })
 
-  it('exist where it does, and a start says so', async () => {
+  it('exist when the setting enables them, and the start logs a warning', async () => {
     const server = await startWith('true')
     expect((await server.call('POST', hooks[0]!, testOperatorKey, { text: 'xyz' })).status).toBe(200)
     const { paths } = (await server.call('GET', '/openapi/extensions.json')).body

@@ -1,3 +1,4 @@
+import { createDamageSearch } from '../conversations/messages/damage-search.ts'
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,6 +10,7 @@ import { createAuthenticator } from '../http/authenticate.ts'
 import { bodyTimesOf, limitBodyTime } from '../http/body-time.ts'
 import { createCrossOrigin } from '../http/cross-origin.ts'
 import { parseQuery } from '../http/parse-query.ts'
+import { awaitsContinue } from '../http/request-context.ts'
 import { createRequestLimits } from '../http/rate-limits/request-limits.ts'
 import { watchAnswer } from '../http/unread-answers.ts'
 import { createHttpServer } from './http-server.ts'
@@ -18,6 +20,7 @@ import { createSockets } from '../http/sockets.ts'
 import { servedForms } from '../http/served-forms.ts'
 import { sleep, type Clock } from '../platform/clock.ts'
 import { watchCounters } from '../platform/event-log/watch-counters.ts'
+import { ClockWatch } from './clock-watch.ts'
 import { deliveryFormats } from './connect-areas.ts'
 import { endConnections, openConnections, stopListening } from './stop-listening.ts'
 import type { ServedMetrics } from './metrics-server.ts'
@@ -27,28 +30,28 @@ import { PaymentWorker } from '../commerce/payments/payment-worker.ts'
 import { Retention } from '../delivery/retention/retention.ts'
 import { createWebhookDispatch } from '../delivery/webhooks/webhook-dispatch.ts'
 
-/** Milliseconds that answers under way get at shutdown, and deliveries beside them; what is left is cut off. */
+/** Grace period for open responses and deliveries at shutdown, in milliseconds. Later connections are closed. */
 const drainMs = 7_000
-/** Of these, milliseconds in which receivers of webhooks may answer; the rest is for storing what they said. */
+/** Part of the grace period for responses of webhook receivers; the remaining time is for storing the results. */
 const receiversMs = 5_000
 
 export interface App {
   server: Server
-  /** Starts to listen and to deliver. @returns the address; it becomes the public one when none was given */
+  /** Starts listening and delivering. @returns the address; it becomes the public URL when none is configured */
   listen(): Promise<string>
-  /** Starts everything but to listen: requests come by `request` events of the server alone. */
+  /** Starts all work without listening: requests arrive only as `request` events of the server. */
   startUnheard(): Promise<void>
-  /** Where GET /metrics answers, once the server listens; undefined when nobody asked for it. */
+  /** URL of GET /metrics, set when the server listens; undefined when metrics are off. */
   readonly metricsUrl: string | undefined
   /**
-   * Drains: not ready from now on, then no new connections, held pulls answered, writes committed, then the database is
-   * closed.
-   * @param lingerMs how long connections stay open on which a request may be on its way
+   * Drains the server: it stops being ready, accepts no new connections, answers waiting pulls, commits writes, and
+   * closes the database.
+   * @param lingerMs time for which connections stay open for a request that may be in transit, in milliseconds
    */
   close(lingerMs?: number): Promise<void>
 }
 
-/** Puts the interface, the pages and the deliveries on one context, which `close` ends with them. */
+/** Creates the API, the pages and the deliveries for a context; `close` closes the context with them. */
 export async function createApp(context: Context): Promise<App> {
   const pipeline = await createPipeline(
     context,
@@ -56,11 +59,11 @@ export async function createApp(context: Context): Promise<App> {
     createAuthenticator(context),
   )
   const dispatch = createWebhookDispatch(context, deliveryFormats)
-  const workers = [context.erasure, new Retention(context), new PaymentWorker(context), new CallWorker(context)]
+  const workers = workersOf(context)
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 
   const pages = createPagesListener(context)
-  // express gives every request another prototype, which costs a sixth of a small send: only pages go through it.
+  // express gives every request another prototype, which costs a sixth of a small send: only pages use it.
   const allowOrigin = createCrossOrigin(context.config.corsOrigins)
   const route: RequestListener = (request, response) => {
     if (allowOrigin?.(request, response)) return
@@ -120,7 +123,17 @@ export async function createApp(context: Context): Promise<App> {
   }
 }
 
-/** The pages as a listener: express, and what the pipeline does for every other request. */
+/** Background work of every process, except deliveries. */
+const workersOf = (context: Context) => [
+  context.erasure,
+  new Retention(context),
+  createDamageSearch(context),
+  new PaymentWorker(context),
+  new CallWorker(context),
+  new ClockWatch(context),
+]
+
+/** Creates the listener of the pages: express, with the limits that the pipeline applies to API requests. */
 function createPagesListener(
   context: Context,
 ): (request: IncomingMessage, response: ServerResponse, closing: boolean) => void {
@@ -135,27 +148,28 @@ function createPagesListener(
     if (closing) response.setHeader('Connection', 'close')
     limitBodyTime(request, response, context.clock, bodyTimes)
     watchAnswer(context.unreadAnswers, limits.readerOf({ incoming: request }), response)
-    if (request.headers.expect !== undefined) response.writeContinue()
+    if (awaitsContinue(request)) response.writeContinue()
     web(request, response)
   }
 }
 
-/** Stores what was accepted. */
+/** Stores all accepted writes and uploads. */
 async function storeAll({ uploads, deferredMarks, commits, taskWrites, taskBegins }: Context): Promise<void> {
   await uploads.stop()
   await deferredMarks.stop()
   await Promise.all([commits.drain(), taskWrites.drain(), taskBegins.drain()])
 }
 
-async function stopServices({ limiter, limits, metrics, tracing, sessionUse }: Context): Promise<void> {
+async function stopServices({ limiter, limits, metrics, storedBytes, tracing, sessionUse }: Context): Promise<void> {
   await sessionUse.stop()
+  await storedBytes.stop()
   await limiter.stop()
   await limits.stop()
   await metrics?.stop()
   await tracing?.stop()
 }
 
-/** Who looks for a page where there is nothing at all is answered by a page too: browsers ask for one before all else. */
+/** Returns whether a request is for a page. A browser gets an error page for an unknown path. */
 function isForPages({ method, url = '/', headers }: IncomingMessage, pipeline: Pick<Pipeline, 'has'>): boolean {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)

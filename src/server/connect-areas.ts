@@ -12,10 +12,10 @@ import { receivedTasks } from '../tasks/tasks/task-events.ts'
 import type { Context } from './context.ts'
 import { createErasurePlan } from './erasure-plan.ts'
 
-/** What areas declare and areas above them implement. */
+/** Interfaces that areas declare and higher areas implement. */
 type Connections = Pick<Context, 'accountHooks' | 'deferredMarks' | 'erasure' | 'eventLoaders' | 'livePages'>
 
-/** Gives the areas what they call of the areas above them, which they do not import. */
+/** Provides areas with the functions of higher areas, which they must not import. */
 export function connectAreas(context: Context): Connections {
   const eventLoaders = [receivedTasks]
   return {
@@ -27,12 +27,12 @@ export function connectAreas(context: Context): Connections {
   }
 }
 
-/** The columns of all areas that hold secrets which are read again. */
+/** Encrypted columns of all areas whose secrets are read again. */
 export const sealedColumns: readonly SealedColumn[] = [
   ...sealedWebhookColumns,
   ...sealedPaymentColumns,
   sealedServiceKeys,
 ]
 
-/** Subscriptions that areas above delivery make, by their form. */
+/** Formats of subscriptions that higher areas create, by form. */
 export const deliveryFormats: DeliveryFormats = { a2a: pushFormat }

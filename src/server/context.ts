@@ -1,4 +1,4 @@
 import type { HttpContext } from '../http/context.ts'
 
-/** Everything that the server is made of, put together by open-context.ts. */
+/** All dependencies of the server; open-context.ts creates them. */
 export type Context = HttpContext

@@ -17,7 +17,7 @@ import { join } from 'node:path'
 const ids = createIds(systemClock)
 
 eachDatabase((_name, open) => {
-  test('a killed server loses no acknowledged message, repeats none, and delivers every event', async () => {
+  test('a killed server loses and repeats no acknowledged message, and delivers every event', async () => {
     const { url, schema } = open.place()
     const receiver = await startReceiver()
     const caFile = join(mkdtempSync(join(tmpdir(), 'parley-crash-')), 'ca.pem')
@@ -72,7 +72,7 @@ eachDatabase((_name, open) => {
     expect([...acknowledged].filter((id) => !storedIds.includes(id))).toEqual([])
     expect(storedIds.filter((id) => !sent.has(id))).toEqual([])
 
-    // At least once, under the same event id: leases of the killed processes run out after three seconds.
+    // At least once, with the same event id: leases of the killed processes expire after three seconds.
     const deliveredIds = () =>
       new Set(
         receiver.received

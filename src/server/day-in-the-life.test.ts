@@ -21,8 +21,8 @@ interface LoggedEvent {
 }
 
 /**
- * A person finds an agent, lets it in, talks with it, pays it, calls it, and leaves: each area hands over to the next, and what the
- * agent saw is one log, whether it was pulled, posted to it, or sent to its socket.
+ * A person finds an agent, accepts its request, talks with it, pays it, calls it, and deletes the account. The agent
+ * gets the same log through pulls, webhooks and its socket.
  */
 eachDatabase((_name, open) => {
   describe('a day', () => {
@@ -71,7 +71,7 @@ eachDatabase((_name, open) => {
       expect(server.errors).toEqual([])
     })
 
-    /** The body of an answer that has to be a success. */
+    /** Returns the body of a successful response. */
     async function ok(method: string, path: string, credential: string, body?: unknown): Promise<any> {
       const answer = await server.call(method, path, credential, body)
       expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300)
@@ -104,7 +104,7 @@ eachDatabase((_name, open) => {
       await arrived('contact_request.updated')
     })
 
-    test('they talk: a reply, a reaction, and what was read', async () => {
+    test('they write: a reply, a reaction, and a read receipt', async () => {
       const body = { kind: 'direct', handles: [tailor.handle] }
       chatId = (await ok('POST', '/v1/chats', ann.session, body)).chat.id
       const { message } = await answer('How much is it?')
@@ -119,7 +119,7 @@ eachDatabase((_name, open) => {
       await arrived('message.read')
     })
 
-    test('the person is asked to pay, and pays', async () => {
+    test('the agent requests a payment, and the person pays', async () => {
       const account = { provider: 'test', api_key: 'key-of-the-day', callback_secret: callbackSecret }
       await ok('PUT', '/v1/me/payment-provider', owner.session, account)
       const { payment_request: asked } = await ok('POST', '/v1/payment-requests', tailor.token, {
@@ -162,7 +162,7 @@ eachDatabase((_name, open) => {
       expect(agents).toMatchObject([{ handle: tailor.handle }])
     })
 
-    test('the person blocks the agent, which learns nothing of it', async () => {
+    test('the person blocks the agent, without an event to the agent', async () => {
       const before = await log()
       await ok('PUT', `/v1/blocked-handles/${tailor.handle}`, ann.session)
       await say('Anything else?')
@@ -171,7 +171,7 @@ eachDatabase((_name, open) => {
       expect(await log()).toEqual(before)
     })
 
-    test('the person erases the account: nothing of it is left, and the log of the agent stays as it was', async () => {
+    test('the person erases the account: no data of it is left, and the log of the agent is unchanged', async () => {
       const before = await log()
       await ok('DELETE', '/v1/me', ann.session, { confirm: ann.handle })
       expect((await server.call('GET', '/v1/me', ann.session)).status).toBe(401)
@@ -183,7 +183,7 @@ eachDatabase((_name, open) => {
       )
     })
 
-    test('the agent saw the same by pull, by webhook and over its socket', async () => {
+    test('the agent received the same events by pull, by webhook and over its socket', async () => {
       const pulled = await log()
       expect(pulled.map(({ sequence }) => sequence)).toEqual(pulled.map((_event, index) => index + 1))
       const essence = (events: LoggedEvent[]) =>
@@ -191,7 +191,7 @@ eachDatabase((_name, open) => {
       const posted = () => receiver.received.map(({ body }) => JSON.parse(body.toString()) as LoggedEvent)
       await expect.poll(() => essence(overSocket), patience).toEqual(essence(pulled))
       await expect.poll(() => essence(posted()), patience).toEqual(essence(pulled))
-      // As an independent implementation of Standard Webhooks reads them.
+      // Verified by an independent implementation of Standard Webhooks.
       for (const { body, headers } of receiver.received) new Webhook(signingSecret).verify(body, headers)
     })
   })

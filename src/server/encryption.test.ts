@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { systemRandom } from '../platform/random.ts'
 import { createSecretBox } from '../platform/encryption/secret-box.ts'
 import { openSecretBox } from '../platform/encryption/sealed-columns.ts'
-import { asAdministrator, eachDatabase, silentLog, type Place } from '../testing/databases.ts'
+import { eachDatabase, silentLog, type Place } from '../testing/databases.ts'
+import { asAdministrator } from '../testing/postgres.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { sealedColumns } from './connect-areas.ts'
@@ -39,7 +40,7 @@ async function stop(): Promise<void> {
   server = undefined
 }
 
-/** What the database holds of the only webhook. */
+/** Returns the stored secrets of the only webhook. */
 async function stored(place: Place): Promise<Stored> {
   const database = await openDatabase(place.url, { log: silentLog, schema: place.schema, poolSize: 1 })
   const [row] = await database.read((tx) => tx.rows<Stored>('SELECT signing_secret, previous_secret FROM webhooks'))
@@ -47,7 +48,7 @@ async function stored(place: Place): Promise<Stored> {
   return row!
 }
 
-/** A webhook whose secret has been rotated once. @returns both secrets */
+/** Creates a webhook and rotates its secret once. @returns both secrets */
 async function makeWebhook({ user, agent, call }: TestServer) {
   const { token } = await agent((await user()).session)
   const made = await call('POST', '/v1/webhooks', token, { url: 'https://203.0.114.1/hook' })
@@ -56,7 +57,7 @@ async function makeWebhook({ user, agent, call }: TestServer) {
 }
 
 eachDatabase((dialect, open) => {
-  test('a secret is stored encrypted, and read by the next start with the same key', async () => {
+  test('a secret is stored encrypted, and read after a restart with the same key', async () => {
     const place = open.place()
     const key = newKey()
     const secrets = await makeWebhook(await start(place, keysOf(key)))
@@ -70,13 +71,13 @@ eachDatabase((dialect, open) => {
     expect([box.open(row.signing_secret), box.open(row.previous_secret!)]).toEqual([secrets.current, secrets.former])
   })
 
-  test('secrets that are stored in the clear are encrypted at start', async () => {
+  test('unencrypted secrets are encrypted at start', async () => {
     const place = open.place()
     const secrets = await makeWebhook(await start(place, keysOf(newKey())))
     await stop()
     const database = await openDatabase(place.url, { log: silentLog, schema: place.schema, poolSize: 1 })
     await database.write(async (tx) => {
-      // As an earlier program left it, which knew no key and no check.
+      // The state that an earlier version left, without a key and a key check.
       await tx.run('UPDATE webhooks SET signing_secret = ?, previous_secret = ?', [secrets.current, secrets.former])
       await tx.run('DELETE FROM service_keys')
     })
@@ -90,7 +91,7 @@ eachDatabase((dialect, open) => {
     expect([box.open(row.signing_secret), box.open(row.previous_secret!)]).toEqual([secrets.current, secrets.former])
   })
 
-  test('a key is rotated by a start with the former one, and needed no more afterwards', async () => {
+  test('a key is rotated by a start with the former key, which is not needed afterwards', async () => {
     const place = open.place()
     const [former, next] = [newKey(), newKey()]
     const secrets = await makeWebhook(await start(place, keysOf(former)))
@@ -104,7 +105,7 @@ eachDatabase((dialect, open) => {
     await start(place, keysOf(next))
   })
 
-  test('of two keys that claim a fresh database at once, one is refused and encrypts nothing', async () => {
+  test('of two keys that claim a fresh database at the same time, one is rejected and encrypts nothing', async () => {
     const database = await open()
     await database.write((tx) =>
       tx.run(
@@ -129,13 +130,13 @@ eachDatabase((dialect, open) => {
   })
 
   if (dialect === 'postgres') {
-    test('a start without a key says how to make one', async () => {
+    test('a start without a key explains how to create one', async () => {
       await expect(start(open.place(), { PARLEY_ENCRYPTION_KEY: '' })).rejects.toThrow(
         /PARLEY_ENCRYPTION_KEY is not set.*openssl rand -base64 32/,
       )
     })
-    test('every column that may hold a secret is known', async () => {
-      const { schema } = open.place()
+    test('every column that may contain a secret is listed', async () => {
+      const { schema } = open.emptyPlace()
       await open.another()
       const columns = await asAdministrator((client) =>
         client.query(
@@ -146,8 +147,8 @@ eachDatabase((dialect, open) => {
       )
       const sealed = sealedColumns.map(({ table, column }) => `${table}.${column}`)
       const others = columns.rows.map(({ name }: { name: string }) => name).filter((name) => !sealed.includes(name))
-      // The secret part of a capability URL is looked up by its text; the other is a time.
-      expect(others).toEqual(['attachments.secret', 'webhooks.previous_secret_until'])
+      // The secret part of a capability URL is looked up by its text; the other columns are times.
+      expect(others).toEqual(['attachments.secret', 'webhooks.older_secret_until', 'webhooks.previous_secret_until'])
     })
   }
 })
@@ -159,7 +160,7 @@ describe('the key file of the embedded database', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('is made at the first start, for its owner only, and found by the next', async () => {
+  test('is created at the first start with owner permissions only, and read by the next start', async () => {
     const place = { url: join(folder, 'parley.db') }
     const file = `${place.url}.key`
     const secrets = await makeWebhook(await start(place, { PARLEY_ENCRYPTION_KEY: '' }))
@@ -173,7 +174,7 @@ describe('the key file of the embedded database', () => {
     expect(box.open((await stored(place)).signing_secret)).toBe(secrets.current)
   })
 
-  test('that was lost stops the start, and no new one takes its place', async () => {
+  test('is not created again after a loss: the start fails', async () => {
     const place = { url: join(folder, 'parley.db') }
     await start(place, { PARLEY_ENCRYPTION_KEY: '' })
     await stop()
@@ -184,7 +185,7 @@ describe('the key file of the embedded database', () => {
     expect(existsSync(`${place.url}.key`)).toBe(false)
   })
 
-  test('gives way to a key of the settings', async () => {
+  test('is not used when a setting contains a key', async () => {
     const place = { url: join(folder, 'parley.db') }
     const secrets = await makeWebhook(await start(place, { PARLEY_ENCRYPTION_KEY: '' }))
     await stop()

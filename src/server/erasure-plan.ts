@@ -4,7 +4,7 @@ import { deleteAttachmentsOf } from '../conversations/attachments/attachment.sto
 import { uploadedBytes } from '../conversations/attachments/erase-attachments.ts'
 import type { Uploads } from '../conversations/attachments/uploads.ts'
 import { deleteBlocksOf } from '../conversations/blocks/block.store.ts'
-import { closeChatsOf, lockChatsOf, openChatsOf } from '../conversations/chats/close-chats.store.ts'
+import { closeChatsOf, closeSomeChatsOf, lockChatsOf, openChatsOf } from '../conversations/chats/close-chats.store.ts'
 import { chatTranscripts } from '../conversations/chats/erase-transcripts.ts'
 import { deleteInstallationsOf } from '../conversations/installations/installation.store.ts'
 import { eventLogs } from '../delivery/events/erase-logs.ts'
@@ -12,7 +12,7 @@ import { deleteSocketsOf } from '../delivery/sockets/cursor.store.ts'
 import { agentRuntimes } from '../delivery/webhooks/erase-webhooks.ts'
 import { silenceWebhooksOf } from '../delivery/webhooks/webhook.store.ts'
 import { deleteAllCredentialsOf } from '../identity/accounts/credential.store.ts'
-import { deleteOverridesOf } from '../identity/accounts/limit-override.store.ts'
+import { deleteLimitsOf } from '../identity/accounts/limit-override.store.ts'
 import { snapshotNames } from '../identity/accounts/erase-snapshot-names.ts'
 import type { ErasurePlan } from '../identity/accounts/erasure-plan.ts'
 import { deleteAccessOf } from '../identity/agents/access.store.ts'
@@ -24,7 +24,7 @@ import { withdrawListingsOf } from '../network/directory/withdraw-listings-of.ts
 import { callDescriptions, eraseCalls } from '../realtime/calls/erase-calls.ts'
 import { endTasksOf, deadTasks } from '../tasks/tasks/erase-tasks.ts'
 
-/** What each area deletes and erases with an account. A new area that stores something of accounts adds it here. */
+/** Steps with which areas delete and erase accounts. An area that stores data of accounts adds its step. */
 export function createErasurePlan({
   uploads,
   config,
@@ -33,12 +33,12 @@ export function createErasurePlan({
   config: Pick<Config, 'publicUrl'>
 }): ErasurePlan {
   return {
-    ties: { lock: lockChatsOf, find: openChatsOf },
+    ties: { lock: lockChatsOf, find: openChatsOf, loosen: closeSomeChatsOf },
     steps: [
       deleteAllCredentialsOf,
       deletePairingsOf,
-      deleteOverridesOf,
-      // Communities and calls are locked before the event logs, which the steps after these may write to.
+      deleteLimitsOf,
+      // Locks communities and calls before the event logs, which later steps may write to.
       deleteCommunitiesOf,
       eraseCalls,
       closeChatsOf,

@@ -22,7 +22,7 @@ const ids = createIds(systemClock)
 const disk = mountSmallDisk(24)
 let server: ServerProcess
 
-/** Ends the process as an operator does. */
+/** Stops the process with SIGTERM, as operators do. */
 async function stopProcess({ child }: ServerProcess): Promise<void> {
   child.kill('SIGTERM')
   await once(child, 'exit')
@@ -30,7 +30,7 @@ async function stopProcess({ child }: ServerProcess): Promise<void> {
 
 const outage = { status: 503, code: 'temporarily_unavailable', retryAfter: '1' }
 
-/** An answer as far as it says that the service is away. */
+/** Returns the parts of a response that report an outage. */
 async function unavailable(credential: string, method: string, path: string, body?: unknown) {
   const answer = await ask(server, credential, method, path, body)
   return { status: answer.status, code: answer.body?.error?.code, retryAfter: answer.headers.get('retry-after') }
@@ -64,7 +64,7 @@ async function history({ session, chatId }: People): Promise<string[]> {
   return messages.map(({ message_id: id }: { message_id: string }) => id)
 }
 
-/** Sends until the disk takes no more. @returns the ids that were acknowledged, and the one that was not */
+/** Sends messages until the disk is full. @returns the acknowledged ids, and the rejected id */
 async function sendUntilFull(people: People): Promise<{ stored: string[]; rejected: string }> {
   const stored: string[] = []
   for (let count = 0; count < 100; count++) {
@@ -97,7 +97,7 @@ describe.skipIf(!disk)('the embedded database on a disk', () => {
     unmount()
   })
 
-  test('that is full answers writes 503, goes on reading, across restarts, and recovers by itself', async () => {
+  test('that is full answers writes with 503, serves reads, also after restarts, and recovers', async () => {
     const before = (await send(people)).messageId
     fill()
     const { stored, rejected } = await sendUntilFull(people)
@@ -133,7 +133,7 @@ describe.skipIf(!disk)('the embedded database on a disk', () => {
     expect(await history(people)).toEqual([...stored, rejected].reverse())
   }, 60_000)
 
-  test('that was full stores the marks of pages that were read meanwhile', async () => {
+  test('that was full stores the delivered marks of pages that were read in the meantime', async () => {
     const { messageId } = await send(people)
     fill()
     await sendUntilFull(people)
@@ -151,7 +151,7 @@ describe.skipIf(!disk)('the embedded database on a disk', () => {
 
 const prlimit = spawnSync('prlimit', ['--version'], { stdio: 'ignore' }).status === 0
 
-describe.skipIf(!prlimit)('the embedded database in files that must not grow', () => {
+describe.skipIf(!prlimit)('the embedded database with files that cannot grow', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-limited-'))
   const limit = (bytes: string) =>
     expect(spawnSync('prlimit', [`--pid=${server.child.pid}`, `--fsize=${bytes}:`]).status).toBe(0)
@@ -160,7 +160,7 @@ describe.skipIf(!prlimit)('the embedded database in files that must not grow', (
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('answers the errors of reading and writing 503, and recovers by itself', async () => {
+  test('answers read and write errors with 503, and recovers', async () => {
     server = await startProcess({ DATABASE_URL: join(folder, 'parley.db'), PARLEY_LOG_LEVEL: 'silent' })
     const people = await createPeople()
     const { messageId } = await send(people)

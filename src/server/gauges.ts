@@ -5,10 +5,25 @@ import { oldestUndelivered } from '../platform/metrics/undelivered.store.ts'
 import type { Signals } from '../platform/database/database.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 
-/** An agent that has not pulled for a week is inactive: what waits for it says nothing about the service. */
+/** An agent that has not pulled for a week is inactive; its events are left out of the metric. */
 const inactiveMs = 7 * 24 * 3600 * 1000
 
-/** Numbers that are looked up when somebody asks: queues, waits, connections, and how old what is not delivered is. */
+/** Registers a counter whose value is read when the metrics are collected. */
+function addCounter(registry: Registry, { name, help, read }: { name: string; help: string; read(): number }): void {
+  registry.registerMetric(
+    new Counter({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    }),
+  )
+}
+
+/** Adds metrics that are read at collection: queues, waits, connections, and the age of undelivered events. */
 export function addGauges({ registry }: Metrics, context: Context): void {
   const { clock, commits, database, log, waiters } = context
   const gauge = (name: string, help: string, read: () => number): void => {
@@ -25,6 +40,11 @@ export function addGauges({ registry }: Metrics, context: Context): void {
   }
   gauge('parley_waiting_pulls', 'Pulls that are held until there is an event.', () => waiters.size)
   gauge('parley_commit_queued_writes', 'Writes that wait for a transaction.', () => commits.statistics().queued)
+  addCounter(registry, {
+    name: 'parley_shed_writes_total',
+    help: 'Writes refused with 503 because they would have waited too long for a transaction.',
+    read: () => commits.statistics().shed,
+  })
   if (database.signals.shared) addSignals(registry, database.signals)
   registry.registerMetric(
     new Gauge({
@@ -41,17 +61,11 @@ export function addGauges({ registry }: Metrics, context: Context): void {
       },
     }),
   )
-  registry.registerMetric(
-    new Counter({
-      name: 'parley_database_statements_total',
-      help: 'Statements sent to PostgreSQL, BEGIN and COMMIT among them.',
-      registers: [],
-      collect() {
-        this.reset()
-        this.inc(database.statements())
-      },
-    }),
-  )
+  addCounter(registry, {
+    name: 'parley_database_statements_total',
+    help: 'Statements sent to PostgreSQL, BEGIN and COMMIT among them.',
+    read: () => database.statements(),
+  })
   registry.registerMetric(
     new Gauge({
       name: 'parley_undelivered_event_age_seconds',
@@ -73,7 +87,7 @@ export function addGauges({ registry }: Metrics, context: Context): void {
   )
 }
 
-/** What goes between the processes of one database. */
+/** Adds metrics of the signals between processes of one database. */
 function addSignals(registry: Registry, signals: Signals): void {
   registry.registerMetric(
     new Gauge({

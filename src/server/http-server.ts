@@ -5,16 +5,16 @@ import { countConnections, type ConnectionLimit } from '../http/connections.ts'
 import { errorReply, statuses } from '../http/error-body.ts'
 import { rawReply } from '../http/raw-reply.ts'
 import { DomainError } from '../platform/errors.ts'
-import { answerParserErrors, protocolErrorOf, rejectProtocolError } from '../http/protocol-rules.ts'
+import { answerParserErrors, protocolErrorOf, rejectProtocolError, useOriginForm } from '../http/protocol-rules.ts'
 import type { Sockets } from '../http/sockets.ts'
 import { httpLimitText, type HttpLimitName, type HttpLimits } from '../platform/limits/http-limits.ts'
 import type { Context } from './context.ts'
 
-/** The parts of the shortest time limit, and the longest time, after which connections are looked at again. */
+/** Connections are checked this often within the header timeout, and at least at this interval in milliseconds. */
 const looksPerLimit = 4
 const lookEveryMsMax = 5_000
 
-/** The server of one process, within the limits on requests; it does not listen yet. */
+/** Creates the HTTP server of a process with its request limits; it does not listen yet. */
 export function createHttpServer(
   { config: { httpLimits: limits, trustProxy }, metrics }: Pick<Context, 'config' | 'metrics'>,
   sockets: Sockets,
@@ -26,11 +26,14 @@ export function createHttpServer(
     headersTimeout: limits.header_ms,
     keepAliveTimeout: limits.keep_alive_ms,
     connectionsCheckingInterval: Math.min(limits.header_ms / looksPerLimit, lookEveryMsMax),
-    // How long a body may take is for limitBodyTime to say; a request that waits for its answer may wait.
+    // `limitBodyTime` limits the time of a body; a request may wait for its response.
     requestTimeout: 0,
-    shouldUpgradeCallback: sockets.wants,
+    shouldUpgradeCallback(request) {
+      useOriginForm(request)
+      return sockets.wants(request)
+    },
   })
-  // One more than is allowed: some versions of Node.js leave out what is above it, which has to be rejected.
+  // One more than allowed: some versions of Node.js drop further headers silently, but the request must be rejected.
   server.maxHeadersCount = limits.headers + 1
   answerParserErrors(server, limits, onRejected)
   const connections = countConnections(server, { limits, trustProxy, onRejected })
@@ -38,6 +41,7 @@ export function createHttpServer(
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const overLimit = connections.overLimit(request.socket)
     if (overLimit) return rejectConnection(response, overLimit, limits)
+    useOriginForm(request)
     const error = protocolErrorOf(request, limits)
     if (!error) return route(request, response)
     rejectProtocolError(response, error)
@@ -45,10 +49,10 @@ export function createHttpServer(
   }
 
   server.on('request', answer)
-  // Who waits to be asked for its body is asked for it when nothing stands against the request.
+  // Expect: 100-continue. The route requests the body after the checks of the request have passed.
   server.on('checkContinue', answer)
   server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
-    // Answered as a request: there is no response for it yet.
+    // An upgrade has no response object, so the rejection is written as raw HTTP.
     const overLimit = connections.overLimit(request.socket)
     if (overLimit) connection.end(rawReply(statuses[kindOf[overLimit]], httpLimitText(overLimit, limits)))
     else sockets.upgrade(request, connection, head)
@@ -58,7 +62,7 @@ export function createHttpServer(
 
 const kindOf = { connections: 'temporarily_unavailable', connections_per_address: 'rate_limited' } as const
 
-/** Answers the request of a connection that is one too many, and ends the connection. */
+/** Rejects the request of a connection over the limit, and closes the connection. */
 function rejectConnection(response: ServerResponse, limit: ConnectionLimit, limits: HttpLimits): void {
   const { status, body } = errorReply(new DomainError(kindOf[limit], httpLimitText(limit, limits)))
   response

@@ -5,13 +5,13 @@ import type { Logger } from 'pino'
 
 import type { Metrics } from '../platform/metrics/metrics.ts'
 
-/** Where the numbers can be read. */
+/** Running metrics server. */
 export interface ServedMetrics {
   url: string
   close(): void
 }
 
-/** Serves the metrics on an address of their own, without a credential: whoever reaches the address can read them. */
+/** Serves the metrics on a separate address without authentication: every client of the address can read them. */
 export async function startMetricsServer(
   { registry }: Metrics,
   { host, port }: { host: string; port: number },

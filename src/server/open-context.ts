@@ -28,6 +28,7 @@ import { createUnreadAnswers } from '../http/unread-answers.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimits } from '../platform/limits/limits.ts'
+import { createStoredBytes } from '../platform/limits/stored-bytes.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
 import { connectAreas, sealedColumns } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
@@ -36,7 +37,7 @@ import { createWebhookServices, type WebhookServices } from '../delivery/webhook
 const testHooksWarning =
   'PARLEY_TEST_HOOKS is on: whoever has the operator key can search everything that is stored; switch it off outside of tests'
 
-/** What a test or a simulation may put in the place of the outside world. */
+/** External dependencies that a test or a simulation can replace. */
 export interface ContextOverrides {
   clock?: Clock
   random?: Random
@@ -45,13 +46,13 @@ export interface ContextOverrides {
   storage?: AttachmentStorage
   webhooks?: WebhookServices
   uploads?: Partial<UploadTimes>
-  /** A place for the key file where no embedded database has one. */
+  /** Path of the key file for a database without a file. */
   keyFile?: string
-  /** What the pages offer of a demo. */
+  /** Data of a demo that the pages show. */
   demo?: DemoOffer
 }
 
-/** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
+/** Opens the database and creates the dependencies of operations. Copies the settings: listening completes them. */
 export async function openContext(config: Config, log: Logger, overrides: ContextOverrides = {}): Promise<Context> {
   if (config.testHooks) log.warn(testHooksWarning)
   const clock = overrides.clock ?? systemClock
@@ -113,12 +114,13 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     }),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
     limits,
+    storedBytes: createStoredBytes({ database, limits, clock, log }),
     openCounts: createOpenCounts(limits),
   } as Context
   return Object.assign(context, connectAreas(context))
 }
 
-/** Every secret in the database is encrypted when this is done; a failure closes the database. */
+/** Encrypts every secret in the database with the current key. An error closes the database. */
 async function openSecrets(
   { database, random }: Pick<Context, 'database' | 'random'>,
   keys: EncryptionKeys,

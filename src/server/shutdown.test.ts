@@ -7,12 +7,12 @@ import { expect, it } from 'vitest'
 import { startProcess } from '../testing/process.ts'
 import { startTestServer } from '../testing/server.ts'
 
-/** Connections that the system completed after the last look into its queue, or for which there was no room in it. */
+/** Connections that the kernel accepted after the last check of its queue, or that its queue had no room for. */
 const windowMax = 2
 
 const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 
-/** What became of a request: the status, or the code of the error. */
+/** Returns the outcome of a request: the status, or the error code. */
 async function outcomeOf(socket: Socket): Promise<string> {
   let got = ''
   let error = 'closed without an answer'
@@ -26,7 +26,7 @@ async function outcomeOf(socket: Socket): Promise<string> {
   return got.startsWith('HTTP/1.1 ') ? got.slice(9, 12) : error
 }
 
-it('SIGTERM resets no connection that the server has accepted, and no request on one that is kept open', async () => {
+it('SIGTERM resets no accepted connection, and no request on a keep-alive connection', async () => {
   const server = await startProcess({
     DATABASE_URL: ':memory:',
     PARLEY_RATE_LIMITS: 'off',
@@ -85,13 +85,13 @@ it('SIGTERM resets no connection that the server has accepted, and no request on
   expect(await exited).toEqual([0, null])
 }, 60_000)
 
-it('ends although a connection is open on which nothing ever came', async () => {
+it('closes with an open connection that has sent nothing', async () => {
   const server = await startTestServer({ url: ':memory:' })
   const unused = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(unused, 'connect')
   await server.call('GET', '/healthz')
   const begun = performance.now()
   await server.close()
-  // What is still under way after seven seconds is cut.
+  // Connections still open after seven seconds are closed.
   expect(performance.now() - begun).toBeLessThan(6_000)
 })

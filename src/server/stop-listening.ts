@@ -3,28 +3,29 @@ import { Server as NetServer, type Socket } from 'node:net'
 
 import { sleep, type Clock } from '../platform/clock.ts'
 
-/** Milliseconds with a new connection in each turn: somebody will be reset whenever the socket closes. */
+/** Milliseconds of uninterrupted new connections after which the socket closes; it then always resets a connection. */
 const queueMsMax = 1_000
 
-/** A turn of the event loop that only asks for connections takes less. */
+/** Maximum duration of a turn of the event loop that only accepts connections, in milliseconds. */
 const shortTurnMs = 0.2
 
 /**
- * Takes no more connections; those that are open stay. It comes before anything that makes clients open new ones, such
- * as answers that end their connection.
+ * Stops accepting connections; open connections stay. It runs before anything that makes clients open new connections,
+ * such as responses that close theirs.
  *
- * The system completes connections by itself, and resets those that stand in the queue of a closing socket. No call
- * closes the queue for new ones and leaves what stands in it, so the queue is emptied first. What remains is a connection
- * that is completed between the last look into the queue and the close, which are some ten microseconds apart, and one
- * whose handshake is half done; PARLEY_DRAIN_DELAY_MS spares both to the clients of a load balancer.
+ * The kernel completes connections by itself, and resets queued connections when the socket closes. No system call
+ * closes the queue for new connections and keeps the queued ones, so the queue is emptied first. Two kinds of
+ * connections can still be reset: a connection that completes between the last check of the queue and the close, some
+ * ten microseconds later, and one with an incomplete handshake. PARLEY_DRAIN_DELAY_MS avoids both for clients of a load
+ * balancer.
  */
 export async function stopListening(server: Server, clock: Clock): Promise<void> {
   await whenNobodyQueues(server, clock)
-  // http.Server closes idle connections along with the socket, the class below it only the socket.
+  // http.Server.close also closes idle connections; net.Server.close closes the socket only.
   NetServer.prototype.close.call(server)
 }
 
-/** The connections of a server that are open. */
+/** Returns the set of open connections of a server, kept up to date. */
 export function openConnections(server: Server): ReadonlySet<Socket> {
   const connections = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -33,7 +34,7 @@ export function openConnections(server: Server): ReadonlySet<Socket> {
   })
   return connections
 
-  /** One function for all connections: a closure for each would stay as long as it does. */
+  /** One function for all connections: a closure for each would use memory as long as the connection is open. */
   function remove(this: Socket): void {
     connections.delete(this)
   }
@@ -42,10 +43,10 @@ export function openConnections(server: Server): ReadonlySet<Socket> {
 /**
  * Resolves when the connections of a server that no longer listens have ended.
  *
- * A proxy keeps connections open and may send a request just when its server closes them: nobody knows then whether
- * it was worked on. So connections that wait for a request stay open for `lingerMs` more; what comes on them in that
- * time is answered, with the wish to close. Closed are those that nothing came on. To node:http those on which nothing ever
- * came, which browsers and libraries open ahead, are not idle: it waits for their first request.
+ * A proxy keeps connections open and may send a request just when its server closes them; it cannot know whether the
+ * request was processed. So idle connections stay open for `lingerMs`, and requests on them get a response with
+ * `Connection: close`. Then idle connections are closed, including those without any request: browsers and libraries
+ * open them in advance, and node:http does not count them as idle.
  */
 export async function endConnections(
   server: Server,
@@ -67,9 +68,9 @@ export async function endConnections(
 }
 
 /**
- * Waits for a turn of the event loop that asked the system for connections, got none, and did little else: who connects
- * after the question stands in the queue when the socket closes. The first turn does not count: it may be the one of the
- * signal to stop, which ends without asking.
+ * Waits for a turn of the event loop that polled for connections, got none, and was otherwise short: a client that
+ * connects after the poll is in the queue when the socket closes. The first turn does not count, because it may be the
+ * turn of the stop signal, which ends without a poll.
  */
 async function whenNobodyQueues(server: Server, clock: Clock): Promise<void> {
   let came = true
@@ -91,9 +92,9 @@ async function whenNobodyQueues(server: Server, clock: Clock): Promise<void> {
 }
 
 /**
- * Lets the queue of the system hold a single connection: who comes then is not taken in, asks again a second later, and is
- * told that nobody listens. Without it, a queue under load is never empty. Where Node.js does not offer it any more, the
- * queue keeps its length.
+ * Shortens the kernel queue to a single connection. Further clients are not accepted; they retry after a second and get
+ * a refused connection. Without it, a queue under load is never empty. The queue keeps its length when Node.js no
+ * longer offers the call.
  */
 function shortenQueue(server: Server): void {
   const { _handle: handle } = server as Server & { _handle?: { listen?(backlog: number): number } | null }

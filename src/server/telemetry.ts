@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Telemetry } from '../platform/context.ts'
 import type { ServedMetrics } from './metrics-server.ts'
 
-/** The libraries are loaded only when somebody listens: a plain server starts without them. */
+/** Opens metrics and tracing. Their libraries are loaded only when a setting enables them. */
 export async function openTelemetry(config: Config, database: Database, clock: Clock, log: Logger): Promise<Telemetry> {
   const { metricsListen, otelUrl, otelSampleRatio } = config
   const metrics = metricsListen && (await import('../platform/metrics/metrics.ts')).createMetrics(database, clock, log)
@@ -20,7 +20,7 @@ export async function openTelemetry(config: Config, database: Database, clock: C
   return { metrics, tracing }
 }
 
-/** Serves the metrics on their own address, if there are any. */
+/** Serves the metrics on their own address, if they are enabled. */
 export async function serveMetrics(context: Context): Promise<ServedMetrics | undefined> {
   const {
     metrics,
@@ -36,7 +36,7 @@ export async function serveMetrics(context: Context): Promise<ServedMetrics | un
   return startMetricsServer(metrics, metricsListen, log)
 }
 
-/** The commit queue, as metrics and traces see it. */
+/** Creates the observer with which metrics and traces record the commit queue. */
 export function commitObserver({ metrics, tracing }: Telemetry, clock: Clock): CommitObserver | undefined {
   if (!metrics && !tracing) return undefined
   return {

@@ -4,7 +4,7 @@ import type { CardSigner } from './a2a/card-signatures.ts'
 import type { TaskBegins } from './tasks/begin-tasks.ts'
 import type { TaskWrites } from './tasks/task-writes.ts'
 
-/** What tasks and calls between agents may ask for. */
+/** Context of tasks and of calls between agents. */
 export interface TasksContext extends DeliveryContext {
   taskWrites: TaskWrites
   taskBegins: TaskBegins

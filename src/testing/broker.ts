@@ -7,29 +7,29 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
 const testBrokerPort = 4222
-/** Where the tests look for a NATS broker that is there already. */
+/** URL of a running NATS broker for tests. */
 export const testBrokerUrl = `nats://127.0.0.1:${testBrokerPort}`
 
 const program = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'].find(existsSync)
 
-/** Whether the broker of NATS is installed here, so that one can be started. */
+/** Whether the NATS broker is installed, so that tests can start one. */
 export const canStartBrokers = program !== undefined
 
 const startLimitMs = 10_000
 const startPollMs = 20
 
-/** Test support: a broker of its own, which a test may stop, kill and start again on its port. */
+/** Test support: a separate broker, which a test can stop, kill and restart on its port. */
 export interface TestBroker {
   port: number
-  /** Starts it where it does not run. Resolves when it takes connections. */
+  /** Starts the broker unless it runs. Resolves when it accepts connections. */
   start(): Promise<void>
-  /** Ends it at once. */
+  /** Kills the broker. */
   kill(): Promise<void>
-  /** Stopped, it answers nothing; continued, it goes on. */
+  /** Suspends or resumes the broker; while suspended, it does not respond. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void
 }
 
-/** @param args of the program besides address and port */
+/** @param args arguments of the program, in addition to address and port */
 export async function startBroker(args: readonly string[] = []): Promise<TestBroker> {
   const port = await freePort()
   let child: ChildProcess | undefined
@@ -62,10 +62,10 @@ function installed(): string {
   return program
 }
 
-/** Whether something takes connections at the port of this machine. */
+/** Returns whether a program accepts connections on the port of this machine. */
 export function brokerAnswers(port = testBrokerPort): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: 2_000 })
+    const socket = connect({ port, host: '127.0.0.1', timeout: 10_000 })
     const end = (answered: boolean) => {
       socket.destroy()
       resolve(answered)

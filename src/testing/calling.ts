@@ -11,7 +11,7 @@ export const offer = { type: 'offer', sdp } as const
 /** Test support: the answer of an agent. */
 export const answer = { type: 'answer', sdp: sdp.replace('- 1 1', '- 2 1') } as const
 
-/** Test support: a candidate, which differs by its number. */
+/** Test support: a candidate, identified by its number. */
 export const candidate = (number: number) => ({
   candidate: `candidate:${number} 1 udp 2113937151 192.0.2.1 ${54_400 + number} typ host`,
   sdpMid: '0',
@@ -31,11 +31,11 @@ interface CalledAgent {
   token: string
 }
 
-// Tests look into answers of every shape.
+// Tests read responses of every shape.
 // oxlint-disable-next-line no-explicit-any
 type Body = any
 
-/** Test support: a person, an agent that may be called, and their direct chat, with what they do on a server. */
+/** Test support: a person, a callable agent, their direct chat, and their requests to a server. */
 export class Calling {
   readonly server: TestServer
   readonly owner: Person
@@ -63,7 +63,7 @@ export class Calling {
   dial = (more: object = {}, session = this.ann.session): Promise<Answer> =>
     this.server.call('POST', '/v1/calls', session, { chat_id: this.chatId, offer, ...more })
 
-  /** @returns the id of a call that rings */
+  /** @returns the id of a ringing call */
   async ringing(more: object = {}, session = this.ann.session): Promise<string> {
     const { status, body } = await this.dial(more, session)
     expect(status, JSON.stringify(body)).toBe(201)
@@ -86,27 +86,27 @@ export class Calling {
   pull = (credential: string, id: string, query = ''): Promise<Answer> =>
     this.server.call('GET', `/v1/calls/${id}/ice-candidates${query}`, credential)
 
-  /** The call as one party sees it; the person where nobody is named. */
+  /** Returns the call as shown to one party; default: the person. */
   async shown(id: string, credential = this.ann.session): Promise<Body> {
     return (await this.server.call('GET', `/v1/calls/${id}`, credential)).body.call
   }
 
-  /** The call once it is over: whichever worker looked first may still be at it. */
+  /** Returns the call after its end: another worker may be processing it. */
   async over(id: string): Promise<Body> {
     await this.look()
     await expect.poll(async () => (await this.shown(id)).state, { timeout: 20_000 }).toBe('ended')
     return this.shown(id)
   }
 
-  /** The events of calls in the log of the person. */
+  /** Returns the events of calls in the log of the person. */
   ofPerson = (): Promise<Body[]> => this.#events('/v1/me/events', this.ann.session)
 
-  /** The events of calls in the log of the agent. */
+  /** Returns the events of calls in the log of the agent. */
   ofAgent = (): Promise<Body[]> => this.#events('/v1/events', this.agent.token)
 
   both = async (): Promise<Body[][]> => [await this.ofPerson(), await this.ofAgent()]
 
-  /** Lets a worker look once for calls that are over; others of the server may be faster. */
+  /** Runs a worker once to end due calls; other workers of the server may be faster. */
   look = (): Promise<void> => new CallWorker(this.server.context).look()
 
   async #events(path: string, credential: string): Promise<Body[]> {
@@ -115,7 +115,7 @@ export class Calling {
   }
 }
 
-/** Test support: the types of some events. */
+/** Test support: returns the types of events. */
 export const types = (events: readonly Body[]): string[] => events.map(({ event_type: type }) => type)
 
 async function publicAgent(server: TestServer, owner: { session: string }): Promise<CalledAgent> {

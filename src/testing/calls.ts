@@ -9,7 +9,7 @@ export interface TestAgent {
   token: string
 }
 
-/** Test support: a raw request to an A2A address. */
+/** Test support: sends a raw request to an A2A address. */
 export async function post(
   server: Pick<TestServer, 'url'>,
   { handle }: { handle: string },
@@ -34,8 +34,8 @@ export async function post(
 export const envelope = (method: string, params: unknown, id: unknown = 1) =>
   JSON.stringify({ jsonrpc: '2.0', id, method, params })
 
-/** Test support: one call. @returns the envelope of the answer */
-// Tests look into answers of every shape.
+/** Test support: sends one call. @returns the envelope of the response */
+// Tests read responses of every shape.
 // oxlint-disable-next-line no-explicit-any
 export async function call(
   server: Pick<TestServer, 'url'>,
@@ -51,7 +51,7 @@ export const question = (text: string, more: object = {}) => ({
   message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }], ...more },
 })
 
-/** Test support: the items of a stream as they come. Aborting the signal hangs up. */
+/** Test support: yields the items of a stream. Aborting the signal closes the connection. */
 export async function* items(
   server: Pick<TestServer, 'url'>,
   { handle }: { handle: string },
@@ -71,7 +71,7 @@ export async function* items(
   }
 }
 
-/** Test support: everything that comes until the end. */
+/** Test support: returns all items until the end. */
 export async function all<T>(source: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = []
   for await (const item of source) found.push(item)

@@ -8,7 +8,7 @@ import { createCommits, type Commits } from '../platform/unit-of-work/commits.ts
 
 export const ids = createIds(systemClock)
 
-/** Test support: actors and chats put straight into the tables, without the operations that make them. */
+/** Test support: inserts actors and chats into the tables, without the operations that create them. */
 export async function addActor(database: Database, kind: 'agent' | 'user' = 'agent'): Promise<string> {
   const id = ids.next(kind === 'agent' ? 'agt' : 'usr')
   const handle = `h${randomBytes(8).toString('hex')}`
@@ -33,7 +33,7 @@ export async function addChat(
   return id
 }
 
-/** Opens a window at the next message of the chat. */
+/** Starts a membership period at the next message of the chat. */
 export async function join(database: Database, chatId: string, actorId: string): Promise<void> {
   await database.write((tx) =>
     tx.run(
@@ -65,7 +65,7 @@ export async function unblock(database: Database, blockerId: string, blockedId: 
   await database.write((tx) => tx.run(remove, [blockerId, blockedId]))
 }
 
-/** A send of one text, with changes. */
+/** Creates a send of one text, with changes. */
 export function newSend(chatId: string, actorId: string, changes: Partial<SendWrite> = {}): SendWrite {
   const messageId = ids.next('msg')
   const parts = [{ type: 'text' as const, text: `from ${actorId}` }]
@@ -85,7 +85,7 @@ export interface StoredEvent {
   data: Record<string, unknown> | null
 }
 
-/** An actor's log, in order. */
+/** Returns an actor's log, in order. */
 export async function logOf(database: Database, actorId: string): Promise<StoredEvent[]> {
   const rows = await database.read((tx) =>
     tx.rows<StoredEvent & { data: string | null }>(
@@ -96,12 +96,12 @@ export async function logOf(database: Database, actorId: string): Promise<Stored
   return rows.map((row) => ({ ...row, data: row.data && JSON.parse(row.data) }))
 }
 
-/** The types of an actor's log, in order. */
+/** Returns the event types of an actor's log, in order. */
 export async function typesOf(database: Database, actorId: string): Promise<string[]> {
   return (await logOf(database, actorId)).map((event) => event.event_type)
 }
 
-/** A person and an agent in a direct chat, and a commit queue of its own for their writes. */
+/** Creates a person and an agent in a direct chat, and a commit queue for their writes. */
 export async function directChat(
   database: Database,
 ): Promise<{ commits: Commits; ann: string; bot: string; chat: string }> {
@@ -110,7 +110,7 @@ export async function directChat(
   return { commits, ann, bot, chat: await addChat(database, 'direct', [ann, bot]) }
 }
 
-/** The ids of the stored messages of a chat, in their order. */
+/** Returns the ids of the stored messages of a chat, in order. */
 export function storedIn(database: Database, chatId: string): Promise<{ id: string; sequence: number }[]> {
   return database.read((tx) =>
     tx.rows('SELECT id, sequence FROM messages WHERE chat_id = ? ORDER BY sequence', [chatId]),

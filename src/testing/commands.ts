@@ -1,13 +1,13 @@
 import { runCommandLine } from '../cli/commands/run-command-line.ts'
 
-/** What a command wrote and how it ended. */
+/** Output and exit code of a command. */
 export interface Ended {
   code: number
   out: string
   err: string
 }
 
-/** Test support: runs a command as `main.ts` does, with the streams caught. */
+/** Test support: runs a command like `main.ts`, and captures its output. */
 export async function runCommand(argv: readonly string[], environment: Record<string, string>): Promise<Ended> {
   let out = ''
   let err = ''

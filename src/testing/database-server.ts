@@ -1,7 +1,7 @@
 import { openDatabase } from '../platform/database/open-database.ts'
 import { silentLog } from './databases.ts'
 
-/** Test support: a process that opens the database named by its arguments, says so, and stays. */
+/** Test support: a process that opens the database given by its arguments, reports it, and keeps running. */
 const [url = '', schema] = process.argv.slice(2)
 try {
   await openDatabase(url, { log: silentLog, schema: schema || undefined, poolSize: 1 })

@@ -2,49 +2,50 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database, DatabaseLog, DatabaseOptions, Dialect } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readBrokerAddress } from '../platform/database/signals/broker-address.ts'
 import { brokerAnswers, testBrokerUrl } from './broker.ts'
+import { asAdministrator, testPostgresUrl } from './postgres.ts'
+import { dropSpare, fillSpares, spareSchema, takeSpare } from './spare-databases.ts'
 
-/** Where the tests look for PostgreSQL; each block makes a schema of its own there and drops it. */
-export const testPostgresUrl = process.env.TEST_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
-
-/** Runs everything on PostgreSQL with the keys and statements of a distributed database. */
+/** Runs all tests on PostgreSQL with the keys and statements of a distributed database. */
 const distributed = process.env.TEST_DISTRIBUTED === '1' ? true : undefined
 
-/** The coordinator of a Citus, for tests of what only there can be seen. */
+/** URL of a Citus coordinator, for tests that need one. */
 const testCitusUrl = process.env.TEST_CITUS_URL
 
 export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} }
 
-/** Which database a test has, so that other processes or connections can be pointed to it. */
+/** Database of a test, for other processes and connections. */
 export interface Place {
   url: string
   schema?: string
-  /** The broker that carries the signals between processes. */
+  /** URL of the broker for signals between processes. */
   signalsUrl?: string
 }
 
 export interface Open {
-  /** A fresh database. The one opened before it is closed, so a beforeEach may simply open. */
+  /** Opens a fresh database, and closes the previous one, so that a beforeEach can call it. */
   (options?: Partial<DatabaseOptions>): Promise<Database>
-  /** One more server on the database opened last. SQLite refuses: one process owns the file. */
+  /** Opens the last database as a further server. SQLite rejects it: one process owns the file. */
   another(options?: Partial<DatabaseOptions>): Promise<Database>
-  /** A place for a fresh database that nobody has opened yet; removed after the block. */
+  /** Returns the place of a fresh database, which may have tables; it is removed after the block. */
   place(): Place
+  /** Returns a place without tables. */
+  emptyPlace(): Place
 }
 
 /**
- * Runs a describe block on both engines: on temporary SQLite files, and on schemas of its own in PostgreSQL.
- * Without PostgreSQL its block is shown as skipped, unless REQUIRE_POSTGRES=1: then the tests run and fail.
+ * Runs a describe block on both engines: on temporary SQLite files, and on separate schemas in PostgreSQL. Without
+ * PostgreSQL its block is skipped, unless REQUIRE_POSTGRES=1: then the tests run and fail.
  */
 export function eachDatabase(block: (name: Dialect, open: Open) => void): void {
   describe('sqlite', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-test-'))
-    const { open, closeAll } = opener((number) => ({ url: join(folder, `${number}`, 'parley.db') }))
+    const place = (number: number) => ({ url: join(folder, `${number}`, 'parley.db') })
+    const { open, closeAll } = opener(place, place)
     afterAll(async () => {
       await closeAll()
       rmSync(folder, { recursive: true, force: true })
@@ -56,8 +57,8 @@ export function eachDatabase(block: (name: Dialect, open: Open) => void): void {
 }
 
 /**
- * The same, and a third time on PostgreSQL with signals through a NATS broker. Without one, that block is shown as skipped,
- * unless REQUIRE_POSTGRES=1.
+ * Same as `eachDatabase`, and a third time on PostgreSQL with signals through a NATS broker. Without a broker, that
+ * block is skipped, unless REQUIRE_POSTGRES=1.
  */
 export function eachSignals(block: (name: Dialect, open: Open) => void): void {
   eachDatabase(block)
@@ -68,8 +69,8 @@ export function eachSignals(block: (name: Dialect, open: Open) => void): void {
 }
 
 /**
- * Runs the block with the keys and statements of a distributed database: on one PostgreSQL, and on the Citus that
- * TEST_CITUS_URL names; without it, that block is shown as skipped.
+ * Runs the block with the keys and statements of a distributed database: on one PostgreSQL, and on the Citus of
+ * TEST_CITUS_URL; without it, that block is skipped.
  */
 export function eachDistributed(block: (name: 'one server' | 'citus', open: Open) => void): void {
   describe.skipIf(!postgresAnswers && !required)('postgres, distributed on one server', () =>
@@ -85,27 +86,43 @@ export function eachDistributed(block: (name: 'one server' | 'citus', open: Open
   )
 }
 
-/** Runs the block on schemas of its own, which are dropped after it. */
+/** Runs the block on separate databases and schemas, which are dropped after it. */
 function onPostgres(server: Place, block: (name: Dialect, open: Open) => void): void {
   const prefix = `test_${randomBytes(8).toString('hex')}`
-  const { open, closeAll, places } = opener((number) => ({ ...server, schema: `${prefix}_${number}` }))
+  const placeOf = (number: number): Place => ({ ...server, schema: `${prefix}_${number}` })
+  // Subjects of a broker contain the schema only, which is the same in every spare database.
+  const takesSpares = server.url === testPostgresUrl && server.signalsUrl === undefined && !distributed
+  const spareOf = (number: number): Place => {
+    const url = takesSpares ? takeSpare() : undefined
+    return url === undefined ? placeOf(number) : { url, schema: spareSchema }
+  }
+  const { open, closeAll, places } = opener(placeOf, spareOf)
+  if (takesSpares) beforeAll(fillSpares)
   afterAll(async () => {
     await closeAll()
-    for (const { schema } of places) {
-      await asAdministrator((client) => client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`), server.url)
+    for (const { url, schema } of places) {
+      if (schema === spareSchema) await dropSpare(url)
+      else await asAdministrator((client) => client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`), server.url)
     }
   })
   block('postgres', open)
 }
 
-function opener(placeOf: (number: number) => Place): { open: Open; closeAll: () => Promise<void>; places: Place[] } {
+type PlaceOf = (number: number) => Place
+
+function opener(
+  emptyPlaceOf: PlaceOf,
+  placeOf: PlaceOf,
+): { open: Open; closeAll: () => Promise<void>; places: Place[] } {
   const places: Place[] = []
   let opened: Database[] = []
 
-  const place = () => {
-    places.push(placeOf(places.length + 1))
-    return places.at(-1)!
+  const keep = (make: PlaceOf) => () => {
+    const made = make(places.length + 1)
+    places.push(made)
+    return made
   }
+  const [place, emptyPlace] = [keep(placeOf), keep(emptyPlaceOf)]
   const another = async (options: Partial<DatabaseOptions> = {}) => {
     const { url, schema, signalsUrl } = places.at(-1) ?? place()
     const broker = signalsUrl === undefined ? undefined : { address: readBrokerAddress(signalsUrl), prefix: 'parley' }
@@ -120,21 +137,12 @@ function opener(placeOf: (number: number) => Place): { open: Open; closeAll: () 
   }
   const open = async (options?: Partial<DatabaseOptions>) => {
     await closeAll()
-    place()
+    // Keys are distributed before the tables have rows or other connections.
+    if (options?.distributed) emptyPlace()
+    else place()
     return another(options)
   }
-  return { open: Object.assign(open, { another, place }), closeAll, places }
-}
-
-/** Runs statements on a connection of its own, outside every pool under test. */
-export async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>, url = testPostgresUrl): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return { open: Object.assign(open, { another, place, emptyPlace }), closeAll, places }
 }
 
 const required = process.env.REQUIRE_POSTGRES === '1'

@@ -10,7 +10,7 @@ import { parseConfig } from '../platform/configuration/configuration.ts'
 import { createApp } from '../server/app.ts'
 import { openContext } from '../server/open-context.ts'
 
-/** Test support: what makes a server a demo, without its persons. */
+/** Test support: the option that makes a server a demo, without persons. */
 export const testDemo: DemoOffer = { persons: [], tried: () => ({ credentials: [], values: {} }) }
 
 export interface TestDemo {
@@ -18,7 +18,7 @@ export interface TestDemo {
   stop(): Promise<void>
 }
 
-/** Test support: a demo that keeps its data in a folder; what it prints is dropped. */
+/** Test support: starts a demo with its data in a folder; its output is discarded. */
 export async function startTestDemo(folder: string, settings: Record<string, string> = {}): Promise<TestDemo> {
   const own = { DATABASE_URL: join(folder, 'parley.db'), PORT: '0', PARLEY_CHECK_REPLIES: 'true' }
   const config = parseConfig({ ...own, ...settings })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A port of this machine that nothing listens on at this moment. */
+/** Returns a port of this machine that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

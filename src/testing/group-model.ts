@@ -1,6 +1,6 @@
 import type { Caller } from '../identity/accounts/caller.ts'
 
-/** One step of a group's life; members are named by their number, 0 is the person who made it. */
+/** One step in the life of a group; members are identified by numbers, 0 is the person that created it. */
 export type Step =
   | { kind: 'send' | 'rename'; by: number }
   | { kind: 'add' | 'remove' | 'block' | 'unblock'; by: number; whom: number }
@@ -8,31 +8,33 @@ export type Step =
 
 interface Sent {
   by: number
-  /** Who was in the chat and did not block the sender: it is theirs for good (BLK-014, GRP-002). */
+  /** Members in the chat that did not block the sender; they keep the message (BLK-014, GRP-002). */
   receivers: Set<number>
-  /** By whom, and from whom a block hid it. */
+  /** Reacting members, each with the members from which a block hides the reaction. */
   reactions: Map<number, Set<number>>
 }
 
 /**
- * Test support: what a group has to be, written as plainly as it can be said. Members are numbers; a member sees what
- * was sent in its windows by those whom it did not block at that moment, and it is told of what changes while it is
- * in, of its own coming and of its own leaving.
+ * Test support: the specified behaviour of a group, as a simple model. Members are numbers. A member sees messages of
+ * its membership periods by senders that it did not block at that time. It gets events of changes during its
+ * memberships, and of its own joining and leaving.
  */
 export class GroupModel {
   readonly #kinds: readonly ('agent' | 'user')[]
   readonly #inside = new Set<number>()
   readonly #once = new Set<number>()
   readonly #blocks = new Set<string>()
-  readonly #invited = new Set<number>()
+  /** Inviting member, by invited member. */
+  readonly #invited = new Map<number, number>()
+  #owner: number | undefined = 0
   readonly #sent: Sent[] = []
   readonly #logs = new Map<number, string[]>()
 
-  /** Every two of the persons are contacts. */
+  /** All persons are contacts of each other. */
   constructor(actors: readonly Caller[], first: readonly number[]) {
     this.#kinds = actors.map(({ kind }) => kind)
     for (const number of first) this.#enter(number)
-    // Whoever is asked in when the group is made is told its own window alone.
+    // Actors that are in the group from its creation get an event of their own membership only.
     for (const number of first.slice(1)) this.#tell([number], 'participant.added 1')
   }
 
@@ -40,13 +42,18 @@ export class GroupModel {
   wasInside = (number: number): boolean => this.#once.has(number)
   logOf = (number: number): string[] => this.#logs.get(number) ?? []
 
-  /** @returns done, or the kind of the refusal */
+  /** @param owner manager of the group after a step, as the service reports it; undefined without persons */
+  setOwner(owner: number | undefined): void {
+    this.#owner = owner
+  }
+
+  /** @returns done, or the kind of the rejection */
   take(step: Step): string {
     switch (step.kind) {
       case 'send':
         return this.#asMember(step.by, () => this.#send(step.by))
       case 'rename':
-        return this.#asPerson(step.by, () => this.#tell(this.#inside, 'chat.group_name_updated'))
+        return this.#asOwner(step.by, () => this.#tell(this.#inside, 'chat.group_name_updated'))
       case 'add':
         return this.#asPerson(step.by, () => this.#add(step.by, step.whom))
       case 'remove':
@@ -60,7 +67,7 @@ export class GroupModel {
     }
   }
 
-  /** Newest first: the sequence, and whose reactions are shown. */
+  /** Returns messages, newest first: the sequence, and the members whose reactions are shown. */
   historyOf(number: number): [number, number[]][] {
     return this.#sent
       .map(({ by, receivers, reactions }, index): [number, number[]] | undefined => {
@@ -82,6 +89,13 @@ export class GroupModel {
     return this.#kinds[by] === 'agent' ? 'forbidden' : this.#asMember(by, work)
   }
 
+  #asOwner(by: number, work: () => void): string {
+    const isKnown = this.#asPerson(by, () => undefined)
+    if (isKnown !== 'done' || by !== this.#owner) return isKnown === 'done' ? 'forbidden' : isKnown
+    work()
+    return 'done'
+  }
+
   #enter(number: number): void {
     this.#inside.add(number)
     this.#once.add(number)
@@ -97,11 +111,14 @@ export class GroupModel {
     this.#tell(receivers, `message.received ${this.#sent.length}`)
   }
 
-  /** Across a block a person is no contact, and is invited instead; nobody accepts here. */
+  /** A block ends contact between persons, so a person is invited instead; invitations are never accepted here. */
   #add(by: number, whom: number): void {
     if (this.#inside.has(whom)) return
     const blocked = this.#blocks.has(`${by} ${whom}`) || this.#blocks.has(`${whom} ${by}`)
-    if (blocked && this.#kinds[whom] === 'user') return void this.#invited.add(whom)
+    if (blocked && this.#kinds[whom] === 'user') {
+      if (!this.#invited.has(whom)) this.#invited.set(whom, by)
+      return
+    }
     this.#invited.delete(whom)
     this.#enter(whom)
     this.#tell(this.#inside, `participant.added ${this.#sent.length + 1}`)
@@ -110,9 +127,16 @@ export class GroupModel {
   #remove(by: number, whom: number): string {
     if (by !== whom && this.#kinds[by] === 'agent') return 'forbidden'
     if (!this.#inside.has(by)) return this.#asMember(by, () => undefined)
-    if (!this.#inside.has(whom)) return this.#invited.delete(whom) ? 'done' : 'not_found'
+    if (!this.#inside.has(whom)) {
+      const asker = this.#invited.get(whom)
+      if (asker !== undefined && asker !== by && by !== this.#owner) return 'forbidden'
+      return this.#invited.delete(whom) ? 'done' : 'not_found'
+    }
+    if (by !== whom && by !== this.#owner) return 'forbidden'
     this.#tell(this.#inside, `participant.removed ${this.#sent.length}`)
     this.#inside.delete(whom)
+    const hasPersons = [...this.#inside].some((number) => this.#kinds[number] === 'user')
+    if (whom === this.#owner && hasPersons) this.#tell(this.#inside, 'chat.owner_changed')
     return 'done'
   }
 
@@ -133,7 +157,7 @@ export class GroupModel {
     if (message.by !== by && !message.receivers.has(by)) return 'not_found'
     if (!this.#inside.has(by)) return 'forbidden'
     if (message.reactions.has(by)) return 'done'
-    // Whoever comes later sees it with the message; hidden it is from those alone who were there behind a block.
+    // Later members see it with the message; it is hidden only from members that had blocked its author at that time.
     const blocking = [...this.#inside].filter((other) => other !== by && this.#blocks.has(`${other} ${by}`))
     message.reactions.set(by, new Set(blocking))
     for (const other of this.#inside) {

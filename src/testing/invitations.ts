@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { TestServer } from './server.ts'
 import type { World } from './world.ts'
 
-/** Test support: a person comes into the group to which it was invited, over HTTP. */
+/** Test support: lets a person accept an invitation to a group, over HTTP. */
 export async function acceptInvitation(
   server: Pick<TestServer, 'call' | 'context'>,
   user: { id: string; session: string },
@@ -15,7 +15,7 @@ export async function acceptInvitation(
   if (status !== 200) throw new Error(`An invitation could not be accepted: ${JSON.stringify(body)}`)
 }
 
-/** Test support: the same without a server. */
+/** Test support: same as `acceptInvitation`, without a server. */
 export async function joinAsInvited({ context }: Pick<World, 'context'>, user: Caller, chatId: string): Promise<void> {
   await acceptRequest(context, user, await invitationOf(context.database, user.id, chatId))
 }

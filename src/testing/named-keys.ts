@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../platform/database/database.ts'
 import { distributions } from '../platform/database/postgres/distribution.ts'
 
-/** Test support: the statements that a database runs, as they are written. */
+/** Test support: records the statements that a database runs, as texts. */
 export function recordStatements(database: Database): { database: Database; statements: Set<string> } {
   const statements = new Set<string>()
   const recording = (tx: Tx): Tx =>
@@ -38,8 +38,8 @@ interface NamedTable {
 }
 
 /**
- * The distributed tables of a statement that do not name their key: such a statement asks every server, or is refused. A
- * table names it by comparing it with a binding, or by joining a table that does with an equal key.
+ * Returns the distributed tables of a statement without a condition on their key: it queries every server, or is
+ * rejected. A condition compares the key with a binding, or with the equal key of a joined table that has a condition.
  */
 export function unnamedKeys(sql: string): string[] {
   const inserted = /^\s*INSERT INTO (\w+) \(([^)]*)\)/.exec(sql)
@@ -70,7 +70,7 @@ const columnOf = ({ table, alias }: NamedTable): string =>
 
 const isBound = (sql: string, one: NamedTable): boolean => new RegExp(`${columnOf(one)} = (?:\\?|ANY\\(\\?)`).test(sql)
 
-/** Equal keys are on one server only where the tables are kept together. */
+/** Equal keys are on the same server only for colocated tables. */
 function isJoined(sql: string, one: NamedTable, other: NamedTable): boolean {
   const home = ({ table }: NamedTable) => distributions[table]!.with ?? table
   if (home(one) !== home(other)) return false

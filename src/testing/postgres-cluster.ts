@@ -26,7 +26,7 @@ const connectLimitMs = 3_000
 const calmSettings = {
   listen_addresses: "'127.0.0.1'",
   unix_socket_directories: "''",
-  // What a killed process has written is in the memory of the system; a test cuts no power.
+  // Writes of a killed process are in the page cache of the system; tests cause no power failure.
   fsync: 'off',
   max_connections: '60',
   wal_level: 'replica',
@@ -36,10 +36,10 @@ const calmSettings = {
 const execute = promisify(execFile)
 const system = findSystem()
 
-/** Whether the programs of PostgreSQL are installed here, so that a server can be made. */
+/** Whether the PostgreSQL programs are installed, so that tests can create a server. */
 export const canMakeClusters = system !== undefined
 
-/** Programs of the newest version, and the user that runs them: the server refuses to run as the superuser. */
+/** Programs of the newest version, and the user that runs them: the server does not run as the superuser. */
 function findSystem(): { bin: string; owner: { uid: number; gid: number } | undefined } | undefined {
   const versions = '/usr/lib/postgresql'
   const newest = existsSync(versions) ? readdirSync(versions).sort((one, other) => Number(other) - Number(one)) : []
@@ -52,26 +52,26 @@ function findSystem(): { bin: string; owner: { uid: number; gid: number } | unde
 }
 
 export interface ClusterOptions {
-  /** Lines of postgresql.conf besides those of every cluster here. */
+  /** Lines of postgresql.conf, in addition to those of every cluster here. */
   settings?: Record<string, string>
-  /** Where its folder is made, which the user `postgres` must be able to reach. Default: the system's temporary folder. */
+  /** Parent folder, accessible to the user `postgres`. Default: the temporary folder of the system. */
   parent?: string
 }
 
-/** Makes a server with its own folder and port, not started yet. Anybody on this machine may connect as `postgres`. */
+/** Creates a server with its own folder and port, without starting it. Every local user may connect as `postgres`. */
 export async function makeCluster({ settings = {}, parent }: ClusterOptions = {}): Promise<PostgresCluster> {
   const folder = makeFolder(parent)
-  await run('initdb', ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  await run('initdb', ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
   const cluster = new PostgresCluster(folder, await freePort())
   cluster.configure({ ...calmSettings, ...settings })
   return cluster
 }
 
-/** Test support: a server of PostgreSQL of its own, which a test may stop, kill and promote. */
+/** Test support: a separate PostgreSQL server, which a test can stop, kill and promote. */
 export class PostgresCluster {
   readonly folder: string
   readonly port: number
-  /** Of the database `postgres`. */
+  /** URL of the database `postgres`. */
   readonly url: string
   #server: ChildProcess | undefined
   #ended: Promise<unknown> = Promise.resolve()
@@ -82,7 +82,7 @@ export class PostgresCluster {
     this.url = `postgres://postgres@127.0.0.1:${port}/postgres`
   }
 
-  /** Starts it where it does not run, as a standby when it was made as one. Resolves when it takes connections. */
+  /** Starts the server unless it runs, as a standby if it was created as one. Resolves when it accepts connections. */
   async start(): Promise<void> {
     if (this.#running) return
     await this.#ended
@@ -97,26 +97,26 @@ export class PostgresCluster {
     await this.#untilItAnswers(server)
   }
 
-  /** `fast` ends sessions and writes a checkpoint; `immediate` is a crash. */
+  /** Stops the server. `fast` ends sessions and writes a checkpoint; `immediate` is a crash. */
   async stop(mode: 'fast' | 'immediate'): Promise<void> {
     if (!this.#running) return
     await run('pg_ctl', ['stop', '-D', this.folder, '-m', mode, '-w'])
     await this.#ended
   }
 
-  /** Ends the server and what it started by SIGKILL, at once. */
+  /** Kills the server and its child processes with SIGKILL. */
   async kill(): Promise<void> {
     this.signal('SIGKILL')
     await this.#ended
   }
 
-  /** Sent to every process of the server. Stopped, it answers nothing. */
+  /** Sends a signal to every process of the server. While suspended, it does not respond. */
   signal(name: NodeJS.Signals): void {
     if (!this.#running || this.#server?.pid === undefined) return
     for (const pid of [this.#server.pid, ...childrenOf(this.#server.pid)]) sendSignal(pid, name)
   }
 
-  /** Makes a standby the one that takes writes. */
+  /** Promotes a standby to the primary. */
   async promote(): Promise<void> {
     await run('pg_ctl', ['promote', '-D', this.folder, '-w'])
   }
@@ -142,7 +142,7 @@ export class PostgresCluster {
     }
   }
 
-  /** A copy of this server that follows it, not started yet. */
+  /** Creates a standby of this server, without starting it. */
   async standby(): Promise<PostgresCluster> {
     const folder = makeFolder()
     await run('pg_basebackup', ['-d', this.url, '-D', folder, '-X', 'stream', '-c', 'fast', '--no-sync'])
@@ -158,7 +158,7 @@ export class PostgresCluster {
     return follower
   }
 
-  /** Stops it and removes its folder. */
+  /** Kills the server and deletes its folder. */
   remove(): void {
     this.signal('SIGCONT')
     this.signal('SIGKILL')
@@ -183,18 +183,18 @@ export class PostgresCluster {
   }
 }
 
-/** Sessions are groups of their own, so that a signal to the group of the server does not reach them. Linux only. */
+/** Sessions are separate process groups, so a signal to the group of the server does not reach them. Linux only. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
     .map(Number)
 }
 
-/** @returns 0 when the process has ended meanwhile */
+/** @returns 0 when the process has ended in the meantime */
 function parentOf(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program stands in brackets and may hold anything.
+    // The name of the program is in brackets and may contain any character.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
   } catch {
     return 0

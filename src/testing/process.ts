@@ -6,19 +6,24 @@ import type { Answer } from './server.ts'
 
 export const processOperatorKey = 'operator-key-of-the-crash-test'
 
-/** Of every process, so that several can share a database. */
+/** Key of every process, so that several can share a database. */
 const processEncryptionKey = Buffer.alloc(32, 7).toString('base64')
 
-/** Test support: a server in a process of its own, which a test may kill. */
+/** Test support: a server in a separate process, which a test can kill. */
 export interface ServerProcess {
   url: string
   child: ChildProcess
 }
 
-/** Starts a Node program and waits until it says that it listens; what it writes afterwards is dropped. */
+const { PATH = '', NODE_COMPILE_CACHE } = process.env
+
+/** Environment of child processes: no settings of the machine, and the compile cache of earlier processes. */
+export const childEnvironment = { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) }
+
+/** Starts a Node program and waits until it reports its address; its later output is discarded. */
 export async function startListening(args: readonly string[], env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...childEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: child.stdout! })) {
@@ -42,13 +47,13 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
   })
 }
 
-/** Ends it without a word. */
+/** Kills the process. */
 export async function killProcess({ child }: ServerProcess): Promise<void> {
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
 
-/** A request, and whatever it is answered. A text is sent as it is, everything else as JSON. */
+/** Sends a request and returns any response. A text is sent unchanged, other bodies as JSON. */
 export async function askProcess(
   server: Pick<ServerProcess, 'url'>,
   credential: string,
@@ -65,7 +70,7 @@ export async function askProcess(
   return { status: reply.status, headers: reply.headers, body: text === '' ? undefined : JSON.parse(text) }
 }
 
-/** A request that has to succeed. @returns the body of the answer */
+/** Sends a request that must succeed. @returns the body of the response */
 export async function callProcess(
   server: Pick<ServerProcess, 'url'>,
   credential: string,

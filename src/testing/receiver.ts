@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import 'reflect-metadata'
 import * as x509 from '@peculiar/x509'
 
-/** One request as it arrived. */
+/** One received request. */
 export interface Received {
   path: string
   headers: Record<string, string>
@@ -14,15 +14,15 @@ export interface Received {
   at: number
 }
 
-/** What the receiver does with a request: a status, or `hang` and `reset` for none. */
+/** Response of the receiver: a status, or `hang` and `reset` for none. */
 export type Answer = number | 'hang' | 'reset' | { status: number; headers: Record<string, string> }
 
-/** Test support: a receiver over TLS whose certificate is its own authority. */
+/** Test support: a receiver over TLS with a self-signed certificate. */
 export interface TestReceiver {
   url: string
   ca: string
   received: Received[]
-  /** How each request is answered; the count is of requests with the same path, from 1. */
+  /** Returns the response to a request; the count includes requests with the same path, from 1. */
   answer: (request: Received, count: number) => Answer | Promise<Answer>
   close(): Promise<void>
 }
@@ -55,7 +55,7 @@ export async function startReceiver(): Promise<TestReceiver> {
     else if (typeof answer === 'number') response.writeHead(answer).end('x'.repeat(10_000))
     else if (answer !== 'hang') response.writeHead(answer.status, answer.headers).end()
   }
-  // A sender that breaks off ends its request in the middle.
+  // A sender that disconnects ends its request early.
   server.on('request', (request, response) => void receive(request, response).catch(() => response.destroy()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -69,7 +69,7 @@ async function close(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
-/** A certificate of 127.0.0.1, and of a name if one is given, for an hour, which is its own authority; both in PEM. */
+/** Creates a self-signed certificate of 127.0.0.1, and of `name` if set, for an hour, and its key; both in PEM. */
 export async function selfSigned(name?: string): Promise<{ key: string; certificate: string }> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])

@@ -14,43 +14,43 @@ import { openContext, type ContextOverrides } from '../server/open-context.ts'
 
 export const testOperatorKey = 'operator-key-of-the-tests'
 
-/** What a request was answered. */
+/** Response to a request. */
 export interface Answer {
   status: number
   headers: Headers
-  // Tests look into answers of every shape.
+  // Tests read responses of every shape.
   // oxlint-disable-next-line no-explicit-any
   body: any
 }
 
-/** Requests that tests make of a server, wherever it runs. */
+/** Requests of tests to a server in any process. */
 export interface TestClient {
   url: string
   call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer>
-  /** A person with a session. */
+  /** Creates a person with a session. */
   user(): Promise<{ id: string; handle: string; session: string }>
-  /** An agent with its token. */
+  /** Creates an agent with its token. */
   agent(session: string): Promise<{ id: string; handle: string; token: string }>
 }
 
-/** Test support: a whole server on a free port, with every reply checked against the documents. */
+/** Test support: a complete server on a free port; every response is validated against the documents. */
 export interface TestServer extends TestClient {
   context: Context
-  /** Where the metrics are, when the settings ask for them. */
+  /** URL of the metrics, when the settings enable them. */
   metricsUrl: string | undefined
-  /** Where the bytes of attachments are. */
+  /** Folder of the attachments. */
   storageFolder: string
-  /** Lines of the log at level error and above. */
+  /** Log lines of level error and above. */
   errors: string[]
-  /** Every line of the log; the settings say from which level on. */
+  /** All log lines, from the configured level on. */
   lines: string[]
   close(): Promise<void>
 }
 
-/** The key of every test server, so that two of them can share a database. */
+/** Key of every test server, so that two servers can share a database. */
 export const testEncryptionKey = Buffer.alloc(32, 7).toString('base64')
 
-/** @param environment settings besides those of every test; an empty text unsets one; limits are off unless they are given */
+/** @param environment additional settings; an empty text unsets one; rate limits are off by default */
 export async function startTestServer(
   place: Place,
   given: Partial<Clock> = systemClock,
@@ -72,7 +72,7 @@ export async function startTestServer(
     PORT: '0',
     PARLEY_OPERATOR_KEY: testOperatorKey,
     PARLEY_CHECK_REPLIES: 'true',
-    // Nobody listens there: no test asks the real one.
+    // No server listens there: tests send no requests to Stripe.
     PARLEY_STRIPE_URL: 'http://127.0.0.1:9',
     PARLEY_RATE_LIMITS: 'off',
     PARLEY_STORAGE_URL: storageFolder,
@@ -102,7 +102,7 @@ export async function startTestServer(
   }
 }
 
-/** @param url of a server whose operator key is `testOperatorKey` */
+/** @param url server whose operator key is `testOperatorKey` */
 export function testClient(url: string): TestClient {
   async function call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer> {
     const headers = {
@@ -132,13 +132,13 @@ export function testClient(url: string): TestClient {
   }
 }
 
-/** Two servers on one fresh database; SQLite has one process, which then is both. */
+/** Starts two servers on one fresh database; with SQLite, one server, which is returned twice. */
 export async function startTestPair(dialect: Dialect, place: Place, clock: Partial<Clock> = systemClock) {
   const here = await startTestServer(place, clock)
   return { here, there: dialect === 'postgres' ? await startTestServer(place, clock) : here }
 }
 
-/** @returns the errors that the two logged until their end */
+/** @returns the errors in the logs of both servers */
 export async function closeTestPair(here: TestServer, there: TestServer): Promise<string[]> {
   await here.close()
   if (there !== here) await there.close()

@@ -3,19 +3,19 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Test support: a real disk of few bytes, in memory, which a test can fill and make read-only. */
+/** Test support: a small in-memory file system, which a test can fill and make read-only. */
 export interface SmallDisk {
   path: string
-  /** Leaves no byte free. */
+  /** Fills the disk completely. */
   fill(): void
-  /** Takes what filled it away. */
+  /** Frees the filled space. */
   free(): void
-  /** Lets nobody write to it any more, files that are open for writing excepted: the system refuses then. */
+  /** Remounts the disk; the system refuses `ro` while files are open for writing. */
   remount(access: 'ro' | 'rw'): { refused: boolean }
   unmount(): void
 }
 
-/** Others may pass through it, as PostgreSQL has to. @returns undefined where this process may not mount: only the superuser of a Linux may */
+/** Mounts a disk; other users, such as PostgreSQL, may traverse it. @returns undefined unless root on Linux */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
   const path = mkdtempSync(join(tmpdir(), 'parley-disk-'))

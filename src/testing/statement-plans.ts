@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/database.ts'
 
-/** Test support: the plans of the statements that some work would run, which answer it with no rows, as text. */
+/** Test support: returns the plans of the statements of `work` as text; each statement returns no rows. */
 export async function statementPlans(tx: Tx, work: (tx: Tx) => Promise<unknown>): Promise<string> {
   const plans: string[] = []
   const explain = tx.dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN ' : 'EXPLAIN '

@@ -4,21 +4,21 @@ import type { candidate } from './calling.ts'
 
 type Candidate = ReturnType<typeof candidate> | { candidate: string }
 
-/** Milliseconds between two packets of sound. */
+/** Interval between two audio packets, in milliseconds. */
 const packetMs = 20
 
-/** How a voice is coded: as whatever a packet carries, or as G.711, which browsers play and send. */
+/** Audio codecs: arbitrary payloads, or G.711, which browsers play and send. */
 const voices = {
   any: { more: {}, payloadType: 96, ticks: 960 },
   g711: { more: { codecs: { audio: [usePCMU()] } }, payloadType: 0, ticks: 160 },
 }
 
 /**
- * Test support: one end of a call, an independent implementation of WebRTC. It speaks packets with a text of its own, and
- * knows of the other end only what it is given. Addresses other than 127.0.0.1 are kept back.
+ * Test support: one end of a call, with an independent implementation of WebRTC. It sends packets with its own text,
+ * and knows only the signalling of the other end. Only candidates with the address 127.0.0.1 are used.
  */
 export class Telephone {
-  /** What came out of it, packet by packet. */
+  /** Payloads of received packets. */
   readonly heard: string[] = []
   readonly #peer: RTCPeerConnection
   readonly #voice: (typeof voices)[keyof typeof voices]
@@ -26,8 +26,8 @@ export class Telephone {
   #talking: NodeJS.Timeout | undefined
 
   /**
-   * @param onCandidate gets each address at which this end may be reached
-   * @param onSound gets what comes out of it; it is kept in `heard` where nobody takes it
+   * @param onCandidate receives each candidate of this end
+   * @param onSound receives payloads; default: they are added to `heard`
    */
   constructor(
     onCandidate: (candidate: Candidate) => void,
@@ -54,7 +54,7 @@ export class Telephone {
     return this.#peer.connectionState
   }
 
-  /** An offer without a candidate: the other end learns of these one by one. */
+  /** Creates an offer without candidates, which are sent one by one. */
   async offer(): Promise<{ type: 'offer'; sdp: string }> {
     const { sdp } = await this.#peer.createOffer()
     return { type: 'offer', sdp }
@@ -66,7 +66,7 @@ export class Telephone {
     return { type: 'answer', sdp }
   }
 
-  /** Begins to look for its addresses. */
+  /** Starts the discovery of ICE candidates. */
   listen(own: { type: 'offer' | 'answer'; sdp: string }): void {
     void this.#peer.setLocalDescription(own)
   }
@@ -75,7 +75,7 @@ export class Telephone {
 
   reach = (other: Candidate): Promise<void> => this.#peer.addIceCandidate(other)
 
-  /** Says the same words, or sounds, in every packet until it is hung up. */
+  /** Sends the same text or sound in every packet until the call is hung up. */
   talk(words: string | Buffer): void {
     const { payloadType, ticks } = this.#voice
     let number = 0

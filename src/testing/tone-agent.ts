@@ -1,13 +1,13 @@
 import type { TestClient } from './server.ts'
 import { Telephone } from './telephone.ts'
 
-/** What the agent does with a call. */
+/** Reaction of the agent to a call. */
 type Manner = 'answer' | 'answer out of reach' | 'decline' | 'busy' | 'let it ring'
 
-/** Samples in a packet of 20 ms, at 8,000 in a second. */
+/** Samples in a packet of 20 ms, at 8,000 samples per second. */
 const samples = 160
 
-/** A tone of 400 Hz, of which a packet has eight whole waves. */
+/** A tone of 400 Hz; a packet contains eight whole waves. */
 const tone = Buffer.from(
   Array.from({ length: samples }, (_one, at) =>
     encode(Math.round(12_000 * Math.sin((2 * Math.PI * 400 * at) / 8_000))),
@@ -15,14 +15,14 @@ const tone = Buffer.from(
 )
 
 /**
- * Test support: an agent that knows the documented routes and an independent WebRTC. It answers with a tone, and measures
- * what it hears.
+ * Test support: an agent with the documented routes and an independent WebRTC implementation. It answers with a tone,
+ * and measures received sound.
  */
 export class ToneAgent {
   manner: Manner = 'answer'
-  /** How loud each packet was that came, from 0 to 1. */
+  /** Mean amplitude of each received packet, from 0 to 1. */
   levels: number[] = []
-  /** The ids of calls that rang, in their order. */
+  /** Ids of calls that rang, in order. */
   readonly calls: string[] = []
   readonly #server: TestClient
   readonly #token: string
@@ -48,10 +48,10 @@ export class ToneAgent {
 
   hangUp = (): Promise<unknown> => this.#post(`${this.calls.at(-1)}/hangup`, {})
 
-  /** Ends the connection, and says nothing of it to the server. */
+  /** Closes the connection without a request to the server. */
   vanish = async (): Promise<void> => this.#telephone?.hangUp()
 
-  /** What it heard since it was asked last. */
+  /** Returns and clears the levels. */
   takeLevels(): number[] {
     return this.levels.splice(0)
   }
@@ -110,13 +110,13 @@ export class ToneAgent {
   #post = (path: string, body: object) => this.#server.call('POST', `/v1/calls/${path}`, this.#token, body)
 }
 
-/** The mean amplitude of a packet of G.711, from 0 to 1. */
+/** Returns the mean amplitude of a packet of G.711, from 0 to 1. */
 function levelOf(payload: Buffer): number {
   const sum = [...payload].reduce((total, byte) => total + Math.abs(decode(byte)), 0)
   return payload.length === 0 ? 0 : sum / payload.length / 32_768
 }
 
-/** A sample of 16 bits as G.711 has it (µ-law). */
+/** Encodes a 16-bit sample as G.711 (µ-law). */
 function encode(sample: number): number {
   const magnitude = Math.min(Math.abs(sample), 32_635) + 132
   const exponent = Math.floor(Math.log2(magnitude)) - 7

@@ -4,7 +4,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 
 import type { Answer, TestServer } from './server.ts'
 
-/** Test support: uploads bytes as they are. */
+/** Test support: uploads bytes unchanged. */
 export async function upload(
   server: Pick<TestServer, 'url'>,
   token: string,
@@ -19,13 +19,13 @@ export async function upload(
   return { status: answer.status, headers: answer.headers, body: await answer.json() }
 }
 
-/** An upload that is sent by hand. */
+/** An upload whose body the test sends. */
 export interface OpenUpload {
   request: ClientRequest
   answer: Promise<IncomingMessage & { text: string }>
 }
 
-/** Begins an upload and sends nothing of its body. */
+/** Starts an upload without sending its body. */
 export function openUpload(
   server: Pick<TestServer, 'url'>,
   token: string,
@@ -48,7 +48,7 @@ export function openUpload(
   return { request: outgoing, answer }
 }
 
-/** The files of a folder of attachments. */
+/** Returns the files of a folder of attachments. */
 export function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }

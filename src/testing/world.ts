@@ -19,10 +19,10 @@ import { createWaiters } from '../platform/event-log/waiters.ts'
 import { watchCounters } from '../platform/event-log/watch-counters.ts'
 import type { Message } from '../conversations/messages/message.ts'
 
-/** Test support: the operations' context over one database, and actors to call them as. */
+/** Test support: the context of operations on one database, and actors to call them. */
 export interface World {
   context: Context
-  /** A private agent unless told otherwise. */
+  /** Creates an agent; default visibility: private. */
   agent(options?: { owner?: Caller; visibility?: 'private' | 'unlisted' | 'public' }): Promise<Caller>
   user(): Promise<Caller>
   send(sender: Caller, chatId: string, text?: string): Promise<Message>
@@ -31,7 +31,7 @@ export interface World {
   stop(): void
 }
 
-/** One that never expires; its hash is no digest, so that no secret opens it. */
+/** A credential that never expires; its hash is no digest, so that no secret matches it. */
 const credential = { createdAt: 0, expiresAt: null, label: null }
 
 export function createWorld(database: Database): World {
@@ -76,14 +76,11 @@ export function createWorld(database: Database): World {
       })
       return message
     },
-    pull: (caller, pull = {}) =>
-      listEvents(context, caller, {
-        after: 0,
-        limit: 100,
-        timeoutMs: 0,
-        signal: new AbortController().signal,
-        ...pull,
-      }),
+    async pull(caller, pull = {}) {
+      const signal = new AbortController().signal
+      const { page } = await listEvents(context, caller, { after: 0, limit: 100, timeoutMs: 0, signal, ...pull })
+      return page
+    },
     stop: watchCounters(database, waiters, log),
   }
 }

@@ -1,8 +1,8 @@
-/** What the server answered when it did not do what was asked. */
+/** The error response of a request. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** Seconds after which the same request may succeed, where the server says so. */
+  /** Seconds after which the same request may succeed; null when the server gives none. */
   readonly retryAfter: number | null
 
   constructor(status: number, code: string, message: string, retryAfter: number | null) {
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer; what stands between may answer without the body of ours. */
+/** Creates the error of a response. Intermediaries may respond without the server's error body. */
 export function errorOf(status: number, wait: string | null, text: string): ApiError {
   const retryAfter = Number(wait ?? Number.NaN)
   let error: { code?: string; message?: string } | undefined

@@ -1,12 +1,12 @@
 import type { Message, Part } from '../../generated/current/types.gen.ts'
 import type {
   Chat,
-  ChatList,
   Cleanup,
   Draft,
   CommunityEntry,
   DirectoryEntry,
   Installation,
+  OwnChatList,
   PaymentRequest,
   PaymentRequestPage,
   Session,
@@ -24,24 +24,30 @@ export interface HistoryPage {
 
 export interface RequestOptions {
   signal?: AbortSignal
-  /** The request outlives the page. */
+  /** Whether the request outlives the page. */
   keepalive?: boolean
 }
 
-/** The documented routes of a signed-in person, as far as the messenger needs them. */
+/** The routes of a signed-in person that the messenger uses. */
 export class Api {
   readonly #csrf: string
   readonly #signedOut: () => void
-  /** The account is being deleted: that its session ends is no surprise. */
+  /** Whether the account is being deleted, so that the end of its session is expected. */
   #isEnding = false
 
-  /** @param csrf the token of the page, without which its cookie counts for nothing */
+  /** @param csrf CSRF token of the page, without which the server ignores the session cookie */
   constructor(csrf: string, signedOut: () => void) {
     this.#csrf = csrf
     this.#signedOut = signedOut
   }
 
-  listChats = (): Promise<Chat[]> => this.#all('/v1/me/chats?limit=100', (page: ChatList) => page.chats)
+  /** Returns at most a hundred chats whose names contain a text. */
+  findChats = (words: string, signal: AbortSignal): Promise<OwnChatList> =>
+    this.#call('GET', `/v1/me/chats?limit=100&q=${encodeURIComponent(words)}`, undefined, signal)
+
+  /** Returns a page of chats, latest activity first. @param cursor of the previous page; null for the first page */
+  listChats = (cursor: string | null): Promise<OwnChatList> =>
+    this.#call('GET', `/v1/me/chats?limit=100${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`)
 
   getChat = async (id: string): Promise<Chat> => (await this.#call<{ chat: Chat }>('GET', `/v1/me/chats/${id}`)).chat
 
@@ -55,6 +61,9 @@ export class Api {
 
   removeParticipant = (id: string, handle: string): Promise<unknown> =>
     this.#call('DELETE', `/v1/chats/${id}/participants/${encodeURIComponent(handle)}`)
+
+  handOver = (id: string, handle: string): Promise<unknown> =>
+    this.#call('PATCH', `/v1/chats/${id}/participants/${encodeURIComponent(handle)}`, { role: 'owner' })
 
   history = (id: string, limit: number, before?: number): Promise<HistoryPage> =>
     this.#call('GET', `/v1/me/chats/${id}/messages?limit=${limit}${before ? `&before_sequence=${before}` : ''}`)
@@ -120,7 +129,7 @@ export class Api {
   uninstall = (handle: string): Promise<unknown> =>
     this.#call('DELETE', `/v1/me/installations/${encodeURIComponent(handle)}`)
 
-  /** The newest hundred of those that the person was asked. */
+  /** Returns the newest hundred payment requests to the person. */
   listPayments = async (): Promise<PaymentRequest[]> =>
     (await this.#call<PaymentRequestPage>('GET', '/v1/me/payment-requests?limit=100')).payment_requests
 
@@ -146,7 +155,7 @@ export class Api {
   accountDeletion = async (receiptId: string): Promise<Cleanup> =>
     (await this.#call<{ cleanup: Cleanup }>('GET', `/v1/account-deletions/${receiptId}`)).cleanup
 
-  /** Any documented route, for what has a file of its own. */
+  /** Calls any documented route, for features in other files. */
   request = <T>(method: string, path: string, body?: object, options: RequestOptions = {}): Promise<T> =>
     this.#call<T>(method, path, body, options.signal, options.keepalive)
 
@@ -155,7 +164,7 @@ export class Api {
   upload = (file: Blob, options: Omit<UploadOptions, 'csrf'>): Promise<Uploaded> =>
     uploadFile(file, { ...options, csrf: this.#csrf })
 
-  /** Follows the cursor of a list to its end, of ten pages at most. */
+  /** Follows the cursor of a list to its end, for at most ten pages. */
   async #all<P extends { next_cursor: string | null }, T>(path: string, itemsOf: (page: P) => T[]): Promise<T[]> {
     const items: T[] = []
     let cursor: string | null = ''

@@ -3,7 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Message } from '../../generated/current/types.gen.ts'
 import { Api } from './api.ts'
 import { Messenger } from './messenger.ts'
-import { chatTitle, directChatWith, handleInFragment, summarize, unreadCount } from './model/chats.rules.ts'
+import {
+  chatTitle,
+  directChatWith,
+  handleInFragment,
+  nameOf,
+  senderName,
+  summarize,
+  totalUnread,
+} from './model/chats.rules.ts'
 import { style } from './style.ts'
 import { brand, meta } from './page.ts'
 import './views/chat-details.ts'
@@ -12,13 +20,15 @@ import './views/conversation.ts'
 import './views/requests.ts'
 import { View } from './views/view.ts'
 
-/** A dialog that opens when it is asked to. */
+/** A dialog with a method to open it. */
 type Dialog = HTMLElement & { show(text?: string): void }
 
-/** The messenger: the list of chats, and the one whose id stands behind the # of the address. */
+/** The messenger: the list of chats, and the chat whose id is the fragment of the URL. */
 class App extends View {
-  static override properties = { announced: { state: true }, problem: { state: true } }
-  /** The last message of others, for who listens. */
+  static override properties = { announced: { state: true }, problem: { state: true }, words: { state: true } }
+  /** Text by which the list of chats is searched. */
+  declare words: string
+  /** The last message of another participant, for screen readers. */
   declare announced: string
   declare problem: string
   readonly #messenger: Messenger
@@ -27,16 +37,18 @@ class App extends View {
     super()
     this.announced = ''
     this.problem = ''
+    this.words = ''
     const api = new Api(meta('csrf'), () => location.assign('/'))
     this.#messenger = new Messenger(api, { userId: meta('user'), handle: meta('handle') })
     this.#messenger.addEventListener('change', () => this.requestUpdate())
     this.#messenger.calls.addEventListener('change', () => this.requestUpdate())
     this.#messenger.addEventListener('arrived', (event) => this.#announce((event as CustomEvent<Message>).detail))
+    addEventListener('keydown', (event) => this.#key(event))
     addEventListener('hashchange', () => {
       this.problem = ''
       this.requestUpdate()
     })
-    void this.#messenger.start()
+    void this.#messenger.start(location.hash.slice(1))
   }
 
   override render(): TemplateResult {
@@ -57,7 +69,8 @@ class App extends View {
         <nav class="side" aria-label="Chats">
           <button type="button" class="first" @click=${() => void this.#open('parley-new-chat')}>New chat</button>
           <button type="button" @click=${() => void this.#open('parley-explore')}>Agents and communities</button>
-          <parley-chat-list .state=${state} .open=${entry ? open : null}></parley-chat-list>
+          ${this.#searchField()}
+          <parley-chat-list .words=${this.words} .messenger=${this.#messenger} .state=${state} .open=${entry ? open : null}></parley-chat-list>
           <parley-requests .messenger=${this.#messenger} .requests=${state.requests}></parley-requests>
         </nav>
         <section class="talk" aria-label="Conversation">
@@ -77,15 +90,37 @@ class App extends View {
       <div class="unseen" aria-live="polite">${this.announced}</div>`
   }
 
+  #searchField(): TemplateResult {
+    const typed = (event: Event) => void (this.words = (event.target as HTMLInputElement).value.trim())
+    return html`<input id="chat-search" class="search" type="search" aria-label="Search chats" placeholder="Search chats" maxlength="100"
+      autocomplete="off" spellcheck="false" title="Ctrl+K" @input=${typed} @keydown=${(event: KeyboardEvent) => this.#endSearch(event)}>`
+  }
+
+  /** Ctrl+K, or Command+K, goes to the search. */
+  #key(event: KeyboardEvent): void {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (this.querySelector<HTMLElement>('.side')?.offsetParent === null) location.hash = ''
+    void this.updateComplete.then(() => this.querySelector<HTMLInputElement>('#chat-search')?.select())
+  }
+
+  /** Enter opens the first chat, and Escape shows all chats again. */
+  #endSearch(event: KeyboardEvent): void {
+    const field = event.target as HTMLInputElement
+    if (event.key === 'Enter') this.querySelector<HTMLElement>('.chats a')?.click()
+    else if (event.key !== 'Escape') return
+    field.value = ''
+    this.words = ''
+  }
+
   override updated(): void {
-    const { me, chats } = this.#messenger.state
-    const unread = [...chats.values()].reduce((sum, entry) => sum + unreadCount(entry, me), 0)
-    const title = `${unread > 0 ? `(${unread}) ` : ''}Messenger – Parley`
+    const unread = totalUnread(this.#messenger.state)
+    const title = `${unread === '' ? '' : `(${unread}) `}Messenger – Parley`
     if (document.title !== title) document.title = title
     this.#followShareLink()
   }
 
-  /** Behind `#@handle` is the chat with that handle, or the dialog that begins one: nothing is made by a link alone. */
+  /** Opens the chat with the handle of `#@handle`, or the dialog for a new chat: a link alone creates nothing. */
   #followShareLink(): void {
     const handle = handleInFragment(location.hash)
     const { state } = this.#messenger
@@ -96,7 +131,7 @@ class App extends View {
     else void this.#open('parley-new-chat', handle)
   }
 
-  /** Shows one of the dialogs that are loaded with the first of them. */
+  /** Opens a dialog. All dialogs are loaded when the first one opens. */
   async #open(dialog: string, text?: string): Promise<void> {
     try {
       await import(meta('dialogs'))
@@ -113,7 +148,7 @@ class App extends View {
   #announce(message: Message): void {
     const entry = this.#messenger.state.chats.get(message.chat_id)
     const where = entry?.chat.kind === 'group' ? ` in ${chatTitle(entry.chat, this.#messenger.state.me)}` : ''
-    this.announced = `${message.sender.handle ?? 'Deleted account'}${where}: ${summarize(message.parts)}`
+    this.announced = `${entry ? senderName(message, entry.chat) : nameOf(message.sender)}${where}: ${summarize(message.parts)}`
   }
 }
 

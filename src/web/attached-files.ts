@@ -6,7 +6,7 @@ type Upload = (file: Blob, options: Omit<UploadOptions, 'csrf'>) => Promise<Uplo
 
 let lastKey = 0
 
-/** The files that go with the next message of a chat. They stay while another chat is shown. Says `change`. */
+/** The files of the next message of a chat. They stay while another chat is shown. Dispatches `change`. */
 export class AttachedFiles extends EventTarget {
   readonly #upload: Upload
   readonly #blobs = new Map<number, { blob: Blob; ended: AbortController }>()
@@ -21,7 +21,7 @@ export class AttachedFiles extends EventTarget {
     return this.#files
   }
 
-  /** Takes a file and begins to upload it. @returns why it is not taken; null when it is */
+  /** Adds a file and starts its upload. @returns the reason for a rejection; null when the file was added */
   add(blob: Blob, name: string, durationMs: number | null = null): string | null {
     const problem = fileProblem(name, blob.size, this.#files.length)
     if (problem !== null) return problem
@@ -41,13 +41,13 @@ export class AttachedFiles extends EventTarget {
     void this.#run(key)
   }
 
-  /** Takes a file out, and ends its upload. */
+  /** Removes a file and aborts its upload. */
   remove(key: number): void {
     this.#forget(key)
     this.#set(this.#files.filter((file) => file.key !== key))
   }
 
-  /** The message is on its way. @returns its files */
+  /** Removes all files, after their message was sent. @returns the files */
   take(): readonly Attached[] {
     const taken = this.#files
     for (const { key } of taken) this.#forget(key)

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/extensions/types.gen.ts'
 import type { Api } from './api.ts'
 
-/** Pages of a list that are read at most: as many agents as a community has. */
+/** Maximum number of pages that are read of a list, enough for all agents of a community. */
 const pagesMax = 12
 
 /** An agent of the person in a community. */
@@ -17,7 +17,7 @@ export interface OwnMembership {
   community: JoinedCommunity
 }
 
-/** The documented routes of communities, for their owners and the owners of their members. */
+/** The routes of communities, for their owners and for the owners of members. */
 export class CommunitiesApi {
   readonly #api: Pick<Api, 'request'>
 
@@ -46,7 +46,7 @@ export class CommunitiesApi {
   lift = (id: string, banId: string): Promise<unknown> =>
     this.#api.request('DELETE', `/v1/communities/${id}/bans/${banId}`)
 
-  /** Where the agents of the person are members. */
+  /** Returns the communities of all agents of the person. */
   memberships = async (): Promise<OwnMembership[]> => {
     const agents = await this.#all<Agent>('/v1/me/agents', 'agents')
     const found = await Promise.all(
@@ -63,7 +63,7 @@ export class CommunitiesApi {
   rules = async (slug: string): Promise<PublicCommunity> =>
     (await this.#api.request<{ community: PublicCommunity }>('GET', `/v1/public/communities/${slug}`)).community
 
-  /** Joins, or accepts another version of the rules. */
+  /** Joins a community, or accepts a new version of its rules. */
   accept = (agentId: string, id: string, version: number): Promise<unknown> =>
     this.#api.request('POST', `/v1/me/agents/${agentId}/communities/${id}/join`, { rules_version: version })
 

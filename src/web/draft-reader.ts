@@ -2,10 +2,10 @@ import type { Draft } from '../../generated/extensions/types.gen.ts'
 import { stillGrowing, withListed, type ShownDraft } from './model/drafts.rules.ts'
 import { spaced } from './spaced.ts'
 
-/** Milliseconds between two readings: words that come faster are shown together. */
+/** Minimum time between two reads, in milliseconds; drafts that grow faster are shown in larger steps. */
 const spaceMs = 150
 
-/** Reads what agents write in the chat that is in view. */
+/** Reads the drafts of agents in the shown chat. */
 export class DraftReader {
   readonly #list: (chatId: string) => Promise<Draft[]>
   readonly #changed: (drafts: readonly ShownDraft[]) => void
@@ -19,14 +19,14 @@ export class DraftReader {
     this.#changed = changed
   }
 
-  /** Another chat is in view. */
+  /** Switches to another chat. */
   show(chatId: string): void {
     this.#chatId = chatId
     this.#set([])
     this.#read()
   }
 
-  /** Something grows in a chat; without one, it may have grown unseen. */
+  /** Reads the drafts after a change in a chat; without a chat, after a possibly missed change. */
   look(chatId = this.#chatId): void {
     if (chatId !== '' && chatId === this.#chatId) this.#read()
   }

@@ -1,25 +1,25 @@
-import type { UserEvent } from '../../generated/extensions/types.gen.ts'
+import type { UserEvent, UserEventPage } from '../../generated/extensions/types.gen.ts'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 import { retryDelayMs } from './model/retry.rules.ts'
 import { pause } from './pause.ts'
 
-/** Seconds that the server holds a pull when there is nothing new. */
+/** Seconds that the server waits with the response to a pull without new events. */
 const holdSeconds = 25
-/** Milliseconds after which a pull without an answer is given up: its connection is gone without a word. */
+/** Milliseconds after which a pull without a response is aborted, because its connection was lost silently. */
 const silenceMs = (holdSeconds + 10) * 1000
 
 export interface LiveReport {
-  /** Events in the order of the log, each once. */
+  /** Reports events in the order of the log, each once. */
   events(events: readonly UserEvent[]): void
   online(isOnline: boolean): void
-  /** The position is too old for the log: what is shown has to be read anew. @returns the position to go on from */
+  /** Reads all data again, because the position is expired or belongs to another log. @returns the new position */
   startOver(): Promise<number>
 }
 
 /**
- * Follows the log of the person by one pull after the other. The position is kept over every loss of the connection, so
- * that nothing is left out and nothing comes twice.
+ * Follows the person's log with consecutive pulls. The position survives a lost connection, so that no event is missed
+ * or reported twice.
  */
 export class Live {
   readonly #api: Pick<Api, 'events'>
@@ -27,10 +27,18 @@ export class Live {
   readonly #ended = new AbortController()
   #wake = new AbortController()
   #isAskedToRetry = false
+  #position = 0
+  /** Epoch of the log to which the position belongs. */
+  #epoch: string | undefined
 
   constructor(api: Pick<Api, 'events'>, report: LiveReport) {
     this.#api = api
     this.#report = report
+  }
+
+  /** The sequence of the last reported event. */
+  get position(): number {
+    return this.#position
   }
 
   end(): void {
@@ -38,37 +46,50 @@ export class Live {
     this.#wake.abort()
   }
 
-  /** Asks at once, instead of waiting for the next try: the connection may be back, or gone. */
+  /** Pulls at once instead of waiting for the next attempt, because the connection may be back, or lost. */
   retryNow(): void {
     this.#isAskedToRetry = true
     this.#wake.abort()
   }
 
   async follow(from: number): Promise<void> {
-    let after = from
+    this.#position = from
     let failures = 0
     while (!this.#ended.signal.aborted) {
       try {
-        // After a loss the first answer comes at once: it shows that the connection is back.
-        const page = await this.#pull(after, failures > 0 ? 0 : holdSeconds)
-        failures = 0
+        // After a failure, the first pull does not wait, so that it shows at once that the connection is back.
+        const page = await this.#pull(this.#position, failures > 0 ? 0 : holdSeconds)
         this.#report.online(true)
-        const fresh = page.events.filter(({ sequence }) => sequence > after)
-        after = Math.max(after, page.next_cursor)
-        if (fresh.length > 0) this.#report.events(fresh)
+        await this.#take(page)
+        failures = 0
       } catch (error) {
         if (this.#ended.signal.aborted) return
         failures++
-        // The pull was given up here, which says nothing of the connection.
+        // The page itself aborted the pull, which is no sign of a lost connection.
         const isAsked = this.#isAskedToRetry
         this.#isAskedToRetry = false
         if (isAsked) continue
         if (error instanceof ApiError && error.status === 422) {
-          after = await this.#report.startOver().catch(() => after)
+          this.#position = await this.#report.startOver().catch(() => this.#position)
         } else this.#report.online(false)
         await this.#rest(retryDelayMs(failures, error instanceof ApiError ? error.retryAfter : null))
       }
     }
+  }
+
+  /** After the restore of a backup, the server has another epoch, or a log that ends before the position (AMB-240). */
+  async #take({ events, next_cursor: next, latest, log_epoch: epoch }: UserEventPage): Promise<void> {
+    const isOther = this.#epoch !== undefined && epoch !== this.#epoch
+    if (isOther || latest < this.#position) {
+      console.warn(`The event log has another history than position ${this.#position}: everything is read again.`)
+      this.#position = await this.#report.startOver()
+      this.#epoch = epoch
+      return
+    }
+    this.#epoch = epoch
+    const fresh = events.filter(({ sequence }) => sequence > this.#position)
+    this.#position = Math.max(this.#position, next)
+    if (fresh.length > 0) this.#report.events(fresh)
   }
 
   async #pull(after: number, timeout: number) {

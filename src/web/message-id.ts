@@ -1,6 +1,6 @@
 const digits = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** An id for a message: `msg_` and a lower-case ULID of a time (epoch milliseconds) and sixteen random bytes. */
+/** Returns a message id: `msg_` and a lower-case ULID of a time (epoch milliseconds) and sixteen random bytes. */
 export function messageIdOf(time: number, random: Uint8Array): string {
   let rest = time
   const clock = Array.from({ length: 10 }, () => {

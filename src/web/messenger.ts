@@ -3,6 +3,8 @@ import type { Chat, Cleanup, PaymentRequest, UserEvent } from '../../generated/e
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 import { Switchboard } from './calls/switchboard.ts'
+import { ChatLister } from './chat-lister.ts'
+import { ConversationLoader, isReached } from './conversation-loader.ts'
 import { DraftReader } from './draft-reader.ts'
 import { Live } from './live.ts'
 import { messageIdOf } from './message-id.ts'
@@ -10,12 +12,13 @@ import {
   changeChat,
   hasGrown,
   isShown,
-  replaceChats,
+  unreadCount,
+  withFirstChats,
+  withLast,
   withListed,
   withRead,
-  writtenThrough,
 } from './model/chats.rules.ts'
-import { addMessage, addPage, dropPending, setPending } from './model/conversation.rules.ts'
+import { addMessage, addPage, dropPending, setPending, unload } from './model/conversation.rules.ts'
 import { applyEvent } from './model/events.rules.ts'
 import { withPayment } from './model/payments.rules.ts'
 import { emptyState, type ChatEntry, type Me, type Pending, type State } from './model/state.ts'
@@ -23,25 +26,28 @@ import { applyTyping, stillTyping } from './model/typing.rules.ts'
 import { Outbox } from './outbox.ts'
 import { Signals, type Ephemeral } from './signals.ts'
 import { spaced } from './spaced.ts'
+import { TypingSender } from './typing-sender.ts'
 import { forgetPerson, keepUnsent, takeUnsent } from './storage.ts'
 
-/** Messages that are read of each chat for the list. */
-const previewSize = 20
 const pageSize = 50
-/** Milliseconds between two looks at what no event reports, without a socket that shows it: requests, and chats of others. */
+/** Polling interval without a socket, in milliseconds, for changes without an event: requests, and chats of others. */
 const lookMs = 10_000
-/** The same with a socket: a signal may be lost, and a request expires without one. */
+/** The same with a socket, because a signal may be lost, and a request expires without a signal. */
 const lookOpenMs = 60_000
-/** Milliseconds between two looks that signals ask for. */
+/** Minimum time between two reads after signals, in milliseconds. */
 const spaceMs = 400
 
 /**
- * What the messenger knows and does. Says `change` after every change, `arrived` for every message of others, `events` for
- * the events of the log, `tasks` when tasks of a chat, or of any, have to be read again, and `reread` when everything was.
+ * State and actions of the messenger. Dispatches `change` after every change, `arrived` for each message of others,
+ * `events` for the events of the log, `tasks` when tasks of a chat or of all chats must be read again, and `reread`
+ * after all data was read.
  */
 export class Messenger extends EventTarget {
   readonly api: Api
   readonly calls: Switchboard
+  readonly history: ConversationLoader
+  readonly list: ChatLister
+  readonly typing: TypingSender
   readonly #outbox: Outbox
   readonly #live: Live
   readonly #signals: Signals
@@ -50,10 +56,13 @@ export class Messenger extends EventTarget {
   readonly #lookSoon = spaced(spaceMs, () => this.lookAround())
   readonly #reloadSoon = spaced(spaceMs, () => this.#reloadStale())
   #lookedAt = 0
+  /** Id of the chat that is shown. */
+  #viewed = ''
+  /** Ends when the chat that the page opened with was read. */
+  #early: Promise<void> = Promise.resolve()
   #state: State
   #forgetting = 0
   #lookTimer = 0
-  #typing: Promise<void> = Promise.resolve()
   #looking: Promise<void> = Promise.resolve()
 
   constructor(api: Api, me: Me) {
@@ -61,6 +70,12 @@ export class Messenger extends EventTarget {
     this.api = api
     this.calls = new Switchboard(api, this)
     this.#state = emptyState(me)
+    this.history = new ConversationLoader(api, {
+      entry: (chatId) => this.#state.chats.get(chatId),
+      change: (chatId, change) => this.#changeConversation(chatId, change),
+    })
+    this.list = new ChatLister(api, { state: () => this.#state, set: (state) => this.#set(state) })
+    this.typing = new TypingSender(api)
     this.#outbox = new Outbox(api, {
       changed: (chatId, pending) => this.#changeConversation(chatId, (before) => setPending(before, pending)),
       stored: (message) => this.#store(message),
@@ -81,10 +96,15 @@ export class Messenger extends EventTarget {
     return this.#state
   }
 
-  /** Reads everything, sends what an earlier page left unsent, and follows the log. Tries again until the server answers. */
-  async start(): Promise<void> {
+  /**
+   * Reads the lists and the shown chat, sends the unsent messages of an earlier page, and follows the log. Retries until
+   * the server responds.
+   * @param viewed id of the shown chat, which is read together with the lists
+   */
+  async start(viewed: string): Promise<void> {
+    this.#viewed = viewed
     addEventListener('online', () => this.#retryNow())
-    // The pull under way may stay silent for long; the next one fails at once.
+    // The current pull may stay silent for long; the next one fails at once.
     addEventListener('offline', () => this.#live.retryNow())
     document.addEventListener('visibilitychange', () => void (document.hidden || this.#retryNow()))
     this.#lookTimer = window.setInterval(() => {
@@ -99,23 +119,24 @@ export class Messenger extends EventTarget {
       await new Promise((resolve) => setTimeout(resolve, 2_000))
     }
     for (const { chatId, pending } of takeUnsent(this.#state.me)) this.#outbox.add(chatId, pending)
-    void this.#signals.follow(after)
-    await this.#live.follow(after)
+    const following = this.#live.follow(after)
+    void this.#signals.follow(() => this.#live.position)
+    await following
   }
 
-  /** Reads what no event tells of, after any earlier look has ended. Never rejects. */
+  /** Reads data that changes without an event, after any earlier read. Never rejects. */
   lookAround(): Promise<void> {
     this.#looking = this.#looking
       .then(() => this.#readLists())
       .then(
         () => undefined,
-        // The next look, or the log, says more.
+        // A failure is ignored, because the next read or the log repairs it.
         () => undefined,
       )
     return this.#looking
   }
 
-  /** Sends parts; they are shown at once. */
+  /** Sends parts, which are shown at once. */
   send(chatId: string, parts: Part[], replyTo: string | null, metadata?: Record<string, unknown>): void {
     const messageId = messageIdOf(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
     this.#outbox.add(chatId, {
@@ -129,7 +150,7 @@ export class Messenger extends EventTarget {
     })
   }
 
-  /** Tries a rejected message again, by the same id. */
+  /** Retries a rejected message with the same id. */
   sendAgain(chatId: string, pending: Pending): void {
     this.#outbox.add(chatId, pending)
   }
@@ -138,30 +159,24 @@ export class Messenger extends EventTarget {
     this.#changeConversation(chatId, (before) => dropPending(before, messageId))
   }
 
-  /** Reads older messages of a chat. */
-  async loadOlder(chatId: string): Promise<void> {
+  /** Marks the chat as read up to a message. */
+  async markRead(chatId: string, through: Message): Promise<void> {
     const entry = this.#state.chats.get(chatId)
-    const oldest = entry?.conversation.messages[0]
-    if (!entry?.conversation.hasMore || !oldest) return
-    const page = await this.api.history(chatId, pageSize, oldest.sequence)
-    this.#changeConversation(chatId, (before) => addPage(before, page, true))
+    if (!entry || through.sequence <= entry.readSequence) return
+    const { messages } = entry.conversation
+    const isOthers = ({ sequence, sender }: Message) =>
+      sequence <= through.sequence && sequence > entry.readSequence && sender.id !== this.#state.me.userId
+    const last = messages.findLast(isOthers)
+    this.#set(withRead(this.#state, chatId, through.sequence))
+    if (last) await this.api.mark(chatId, 'read', last.message_id)
   }
 
-  /** The person has seen the chat up to its end. */
-  async markRead(chatId: string): Promise<void> {
-    const entry = this.#state.chats.get(chatId)
-    const last = entry?.conversation.messages.at(-1)
-    if (!entry || !last || last.sequence <= entry.readSequence) return
-    this.#set(withRead(this.#state, chatId, last.sequence))
-    if (last.sender.id !== this.#state.me.userId) await this.api.mark(chatId, 'read', last.message_id)
-  }
-
-  /** Adds the person's reaction, or takes away the one that is there. */
+  /** Adds the person's reaction, or removes it when it exists. */
   async react(message: Message, emoji: string): Promise<void> {
     const { userId } = this.#state.me
     const own = (message.reactions ?? []).find(({ actor, target_part_id: part }) => actor.id === userId && !part)
     await this.api.react(message.message_id, own?.emoji === emoji ? 'remove' : 'add', emoji)
-    await this.#refresh(message.chat_id)
+    await this.history.reread(message)
   }
 
   async declinePayment(id: string): Promise<void> {
@@ -169,7 +184,10 @@ export class Messenger extends EventTarget {
     this.#set({ ...this.#state, payments: withPayment(this.#state.payments, request) })
   }
 
-  /** Deletes the account of the person, and what this browser keeps of it. @returns how far that is */
+  /**
+   * Deletes the account of the person, and the data of the person in this browser. @returns the progress of the
+   * deletion
+   */
   async deleteAccount(confirm: string): Promise<Cleanup> {
     const cleanup = await this.api.deleteAccount(confirm)
     this.calls.phone?.leave()
@@ -180,24 +198,23 @@ export class Messenger extends EventTarget {
     return cleanup
   }
 
-  /** Says whether the person types, one after the other: a stop that overtook its start would leave it shown. */
-  setTyping(chatId: string, started: boolean): Promise<void> {
-    this.#typing = this.#typing
-      .then(() => this.api.setTyping(chatId, started))
-      .then(
-        () => undefined,
-        // It is seen now or never.
-        () => undefined,
-      )
-    return this.#typing
-  }
-
-  /** The chat is in view now. */
+  /** Reads the messages and drafts of the chat that is now shown: the newest ones, or those at the first unread one. */
   view(chatId: string): void {
+    this.#viewed = chatId
     this.#drafts.show(chatId)
+    void this.#load(chatId).catch(() => undefined)
   }
 
-  /** Shows a chat that was opened here, or reads one anew. */
+  async #load(chatId: string): Promise<void> {
+    await this.#early
+    const entry = this.#state.chats.get(chatId)
+    if (!entry || entry.conversation.isLoaded) return
+    // Some messages before the first unread one are shown with it.
+    if (!isReached(unreadCount(entry))) return this.history.loadAround(chatId, entry.readSequence + 1)
+    await this.history.loadNewest(chatId)
+  }
+
+  /** Shows a chat that was opened here, or reads it again. */
   async openChat(chat: Chat): Promise<void> {
     if (!this.#state.chats.has(chat.id)) {
       this.#set({ ...this.#state, chats: new Map(this.#state.chats).set(chat.id, withListed(undefined, chat)) })
@@ -205,10 +222,10 @@ export class Messenger extends EventTarget {
     await this.reloadChat(chat.id)
   }
 
-  /** Reads who is in a chat, and its newest messages. A chat that the person is in no more leaves the list. */
+  /** Reads the participants and the newest messages of a chat. Removes a chat that the person has left. */
   async reloadChat(chatId: string): Promise<void> {
     const chat = await this.api.getChat(chatId).catch((error: unknown) => {
-      // What cannot be asked now is still there.
+      // After a temporary error, the chat may still exist.
       if (error instanceof ApiError && !error.isPassing) return undefined
       throw error
     })
@@ -217,61 +234,72 @@ export class Messenger extends EventTarget {
     if (!chat) chats.delete(chatId)
     else chats.set(chatId, withListed(known, chat))
     this.#set({ ...this.#state, chats })
-    if (chat) await this.#preview(chat)
+    if (chat) await this.#refresh([chatId])
   }
 
-  async #refresh(chatId: string): Promise<void> {
-    const page = await this.api.history(chatId, pageSize)
-    this.#changeConversation(chatId, (before) => addPage(before, page, false))
+  /** Reads the newest messages of the shown chat, and drops loaded messages of other chats, which have changed. */
+  async #refresh(chatIds: readonly string[]): Promise<void> {
+    for (const chatId of chatIds) {
+      const isLoaded = this.#state.chats.get(chatId)?.conversation.isLoaded
+      if (isLoaded && chatId !== this.#viewed) this.#changeConversation(chatId, unload)
+    }
+    if (!chatIds.includes(this.#viewed)) return
+    const chatId = this.#viewed
+    const conversation = this.#state.chats.get(chatId)?.conversation
+    if (!conversation?.isLoaded) return this.#load(chatId)
+    if (conversation.hasNewer) return
+    await this.history.readNewest(chatId)
   }
 
-  /** @returns the end of the log from before everything else was read: what happens meanwhile comes as an event */
+  /** @returns the end of the log before all other reads, so that later changes arrive as events */
   async #readAll(): Promise<number> {
     const { latest } = await this.api.events(0, 0, AbortSignal.timeout(20_000), 1)
-    const chats = await this.#readLists()
-    await Promise.all(chats.map((chat) => this.#preview(chat)))
+    const isFirst = !this.#state.loaded
+    if (isFirst && this.#viewed.startsWith('cnv_')) this.#early = this.#readEarly(this.#viewed)
+    const known = [...this.#state.chats.keys()]
+    await Promise.all([this.#readLists(), this.#early])
+    if (!isFirst) await this.#refresh(known)
     this.#setOnline(true)
     this.dispatchEvent(new Event('reread'))
     return latest
   }
 
-  /** Reads the lists, and the messages of chats that have grown. */
-  async #readLists(): Promise<Chat[]> {
+  /** Reads the shown chat and its newest messages together with the lists, because it is shown first. */
+  async #readEarly(chatId: string): Promise<void> {
+    const [chat, page] = await Promise.all([this.api.getChat(chatId), this.api.history(chatId, pageSize)]).catch(
+      () => [],
+    )
+    if (!chat || !page) return
+    const entry = withListed(this.#state.chats.get(chatId), chat)
+    const conversation = isReached(unreadCount(entry)) ? addPage(entry.conversation, page, false) : entry.conversation
+    const chats = new Map(this.#state.chats).set(chatId, { ...entry, conversation })
+    this.#set({ ...this.#state, chats })
+  }
+
+  /** Reads the lists, and the messages of the shown chat if it has grown. */
+  async #readLists(): Promise<void> {
     const knownBefore = new Set(this.#state.chats.keys())
     this.#lookedAt = Date.now()
-    const [chats, requests, listed] = await Promise.all([
-      this.api.listChats(),
+    const [page, requests, listed] = await Promise.all([
+      this.api.listChats(null),
       this.api.listRequests(),
       this.api.listPayments(),
     ])
     // An event may have been faster than the list.
     const payments = this.#state.payments.reduce(withPayment, listed as readonly PaymentRequest[])
-    const grown = chats.filter((chat) => hasGrown(this.#state.chats.get(chat.id), chat))
-    this.#set({ ...replaceChats(this.#state, chats, knownBefore), requests, payments })
-    await Promise.all(grown.map((chat) => this.#preview(chat)))
-    return chats
+    const grown = page.chats.filter((chat) => hasGrown(this.#state.chats.get(chat.id), chat)).map(({ id }) => id)
+    this.#set({ ...withFirstChats(this.#state, page, knownBefore), requests, payments })
+    await this.#refresh(grown)
   }
 
-  async #preview({ id }: Chat): Promise<void> {
-    const page = await this.api.history(id, previewSize)
-    const read = writtenThrough(page.messages, this.#state.me)
-    this.#set(
-      changeChat(this.#state, id, (entry) => ({
-        ...entry,
-        readSequence: Math.max(entry.readSequence, read),
-        conversation: addPage(entry.conversation, page, false),
-      })),
-    )
-  }
-
-  /** What was to be seen while no socket was open is read. */
+  /** Reads the data whose signals were missed while no socket was open. */
   #catchUp(): void {
     this.#lookSoon()
     this.#drafts.look()
     this.dispatchEvent(new CustomEvent('tasks', { detail: null }))
   }
 
-  /** Reads what a signal names; members that are no ids name nothing. */
+  /** Reads the data that a signal names; ids of a wrong type match nothing. */
   #hear(signal: Ephemeral): void {
     const { chat_id: named, message_id: messageId, through_sequence: through, context_id: contextId } = signal.data
     const chatId = String(named)
@@ -320,14 +348,13 @@ export class Messenger extends EventTarget {
     this.#set(state)
     this.dispatchEvent(new CustomEvent('events', { detail: events }))
     for (const detail of arrived) this.dispatchEvent(new CustomEvent('arrived', { detail }))
-    for (const chatId of stale) void this.reloadChat(chatId).catch(() => this.lookAround())
+    for (const chatId of stale) void this.reloadChat(chatId).catch(() => this.#lookSoon())
   }
 
   #store(message: Message): void {
     this.#set(
       changeChat(this.#state, message.chat_id, (entry) => ({
-        ...entry,
-        readSequence: Math.max(entry.readSequence, message.sequence),
+        ...withLast(entry, message, this.#state.me),
         conversation: addMessage(entry.conversation, message),
       })),
     )
@@ -337,7 +364,7 @@ export class Messenger extends EventTarget {
     this.#set(changeChat(this.#state, chatId, (entry) => ({ ...entry, conversation: change(entry.conversation) })))
   }
 
-  /** Whoever stopped without a signal is shown no longer when its time is over. */
+  /** Removes a typing indicator that expired without a stop event. */
   #setTypists(typists: State['typists']): void {
     const now = Date.now()
     const still = stillTyping(typists, now)
@@ -364,8 +391,10 @@ export class Messenger extends EventTarget {
   }
 
   #set(state: State): void {
+    if (state === this.#state) return
+    const isChanged = state.chats !== this.#state.chats
     this.#state = state
-    keepUnsent(state)
+    if (isChanged) keepUnsent(state)
     this.dispatchEvent(new Event('change'))
   }
 }

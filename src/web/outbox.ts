@@ -5,15 +5,15 @@ import type { Pending } from './model/state.ts'
 import { retryDelayMs } from './model/retry.rules.ts'
 import { pause } from './pause.ts'
 
-/** How the outbox tells what became of a message. */
+/** Reports the state of sent messages. */
 export interface OutboxReport {
   changed(chatId: string, pending: Pending): void
   stored(message: Message): void
 }
 
 /**
- * Sends messages, those of a chat one after the other. Until the server has answered a message is sent again with the same
- * id, so that it is stored once whatever was lost on the way.
+ * Sends the messages of a chat one at a time. A message is retried with the same id until the server responds, so that
+ * it is stored once.
  */
 export class Outbox {
   readonly #api: Pick<Api, 'send'>
@@ -26,7 +26,7 @@ export class Outbox {
     this.#report = report
   }
 
-  /** Sends a message after those of its chat that wait already. */
+  /** Sends a message after the pending messages of its chat. */
   add(chatId: string, pending: Pending): void {
     this.#report.changed(chatId, { ...pending, status: 'sending', error: null })
     const before = this.#queues.get(chatId) ?? Promise.resolve()
@@ -36,7 +36,7 @@ export class Outbox {
     )
   }
 
-  /** The connection is back: what waits is tried now. */
+  /** Retries waiting messages at once, because the connection is back. */
   retryNow(): void {
     this.#wake.abort()
     this.#wake = new AbortController()

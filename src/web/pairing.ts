@@ -1,12 +1,12 @@
 import { retryDelayMs } from './model/retry.rules.ts'
 import { pause } from './pause.ts'
 
-/** Milliseconds between two questions whether the code is confirmed: more than what the server asks for. */
+/** Polling interval for the confirmation, in milliseconds; longer than the interval that the server requires. */
 const askMs = 5_500
 
 /**
- * What the page with the code does by itself: it presses its own button until there is another answer than that the code waits.
- * The session comes as a cookie that no script can read.
+ * Submits the page's form until the code is no longer waiting. The session arrives as a cookie that scripts cannot
+ * read.
  */
 async function waitForConfirmation(address: string): Promise<void> {
   const never = new AbortController().signal
@@ -16,7 +16,7 @@ async function waitForConfirmation(address: string): Promise<void> {
       const answer = await fetch(address, { method: 'POST', redirect: 'manual' })
       if (answer.type === 'opaqueredirect') return location.assign('/app')
       const isPassing = answer.status === 429 || answer.status >= 500
-      // The page then says what became of the code.
+      // The reloaded page shows the result of the code.
       if (!isPassing && answer.status !== 200) return location.reload()
       failures = isPassing ? failures + 1 : 0
     } catch {

@@ -1,4 +1,4 @@
-/** Waits some milliseconds, or until the signal. Never rejects. */
+/** Waits some milliseconds, or until the signal aborts. Never rejects. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

@@ -1,22 +1,22 @@
-/** A recording that runs. */
+/** A recording in progress. */
 export interface Recording {
-  /** Epoch milliseconds at which it began. */
+  /** Start time in epoch milliseconds. */
   startedAt: number
-  /** Ends it. @returns the sound, and how many milliseconds it lasts */
+  /** Ends the recording. @returns the audio, and its duration in milliseconds */
   stop(): Promise<{ blob: Blob; durationMs: number }>
-  /** Ends it and keeps nothing. */
+  /** Ends the recording and discards the audio. */
   discard(): void
 }
 
-/** Types that browsers record, the one that most of them play first. */
+/** Recorded types, the one with the widest playback support first. */
 const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
 
-/** Whether this browser records at all. */
+/** Returns whether this browser can record. */
 export const canRecord = (): boolean => 'MediaRecorder' in globalThis && navigator.mediaDevices !== undefined
 
 /**
- * Records from the microphone, which the browser asks the person about.
- * @throws DOMException when the person does not allow it, or there is no microphone
+ * Records from the microphone, for which the browser asks the person.
+ * @throws DOMException when the person denies access, or there is no microphone
  */
 export async function startRecording(): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })

@@ -5,17 +5,30 @@ import { retryDelayMs } from './model/retry.rules.ts'
 import { pause } from './pause.ts'
 
 export interface SignalReport {
-  /** A socket is open: from now on nothing is missed. */
+  /** Reports that a socket is open, so that no later signal is missed. */
   opened(): void
   show(signal: Ephemeral): void
 }
 
 export type Ephemeral = Extract<SocketServerFrame, { type: 'ephemeral' }>
 
+/** Duration after which a socket resets the number of failures, in milliseconds. */
+const steadyMs = 10_000
+/** Number of consecutive early closes before they are reported. */
+const reportedFailures = 2
+
+/** The close of a socket. */
+interface SocketEnd {
+  code: number
+  reason: string
+  /** Milliseconds since the server's hello; negative without one. */
+  lastedMs: number
+}
+
 /**
- * Keeps a socket of the person open for what is seen now or never, and reports when it opens: what was to be seen before is
- * lost. The events of its log come by the pulls, which lose
- * nothing; here they are acknowledged, so that the server goes on.
+ * Keeps a socket open for the person's ephemeral signals, and reports when it opens, because earlier signals are lost.
+ * The events of the log arrive by the pulls, which lose none; on the socket they are only acknowledged, so that the
+ * server goes on.
  */
 export class Signals {
   readonly #api: Pick<Api, 'createSocketTicket'>
@@ -34,7 +47,7 @@ export class Signals {
     return this.#isOpen
   }
 
-  /** Tries at once when no socket is open: the connection may be back. */
+  /** Retries at once when no socket is open, because the connection may be back. */
   retryNow(): void {
     this.#wake.abort()
   }
@@ -45,13 +58,21 @@ export class Signals {
     this.#wake.abort()
   }
 
-  /** Opens one socket after the other. Ends where the server has none. @param after where the log of the page begins */
-  async follow(after: number): Promise<void> {
+  /**
+   * Opens a socket again whenever it closes, with backoff after early closes. Ends when the server has no sockets.
+   * @param position returns the position up to which the page has read the log
+   */
+  async follow(position: () => number): Promise<void> {
     for (let failures = 0; !this.#isEnded;) {
       let error: unknown
       try {
         const { url } = await this.#api.createSocketTicket()
-        if (await this.#listen(ownAddress(url, after))) failures = 0
+        const end = await this.#listen(ownAddress(url, position()))
+        if (end.lastedMs >= steadyMs) failures = 0
+        else if (failures >= reportedFailures && !this.#isEnded)
+          console.warn(
+            `The socket for signals closed early ${failures + 1} times, at last with ${end.code} ${end.reason}`,
+          )
       } catch (caught) {
         error = caught
       }
@@ -62,30 +83,42 @@ export class Signals {
     }
   }
 
-  /** @returns once the socket is closed, whether it had been open */
-  #listen(url: string): Promise<boolean> {
+  #listen(url: string): Promise<SocketEnd> {
+    let openedAt = Infinity
     return new Promise((resolve) => {
       const socket = new WebSocket(url)
       this.#socket = socket
       const answer = (frame: object) => socket.send(JSON.stringify(frame))
       socket.addEventListener('message', ({ data }) => {
-        const frame = JSON.parse(String(data)) as SocketServerFrame
-        if (frame.type === 'hello') {
+        const frame = parseFrame(data)
+        // Unknown frame types are ignored.
+        if (!frame) socket.close()
+        else if (frame.type === 'hello') {
           this.#isOpen = true
+          openedAt = performance.now()
           this.#report.opened()
         } else if (frame.type === 'ping') answer({ type: 'pong' })
         else if (frame.type === 'event') answer({ type: 'ack', sequence: frame.event.sequence })
         else if (frame.type === 'ephemeral') this.#report.show(frame)
       })
-      socket.addEventListener('close', () => {
-        resolve(this.#isOpen)
+      socket.addEventListener('close', ({ code, reason }) => {
         this.#isOpen = false
+        resolve({ code, reason, lastedMs: performance.now() - openedAt })
       })
     })
   }
 }
 
-/** The address at the host under which this page was reached, which is the one that it may connect to. */
+/** Parses a frame; returns undefined for invalid JSON. */
+function parseFrame(data: unknown): SocketServerFrame | undefined {
+  try {
+    return (JSON.parse(String(data)) as SocketServerFrame | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the URL with the host of this page, the only one to which the page may connect. */
 function ownAddress(url: string, after: number): string {
   const address = new URL(url)
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'

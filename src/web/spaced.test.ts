@@ -5,7 +5,7 @@ import { spaced } from './spaced.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('does at once what is asked for first, and what is asked for meanwhile once, later', async () => {
+it('runs the first call immediately, and further calls once, later', async () => {
   let runs = 0
   const ask = spaced(100, async () => void runs++)
   ask()
@@ -21,7 +21,7 @@ it('does at once what is asked for first, and what is asked for meanwhile once, 
   expect(runs).toBe(3)
 })
 
-it('makes one run at a time, and goes on after one that failed', async () => {
+it('runs one at a time, and continues after a failure', async () => {
   const ends: PromiseWithResolvers<void>[] = []
   const ask = spaced(100, () => {
     ends.push(Promise.withResolvers<void>())

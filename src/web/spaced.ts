@@ -1,6 +1,6 @@
 /**
- * Work that is done when asked for: one run at a time, the next one after so many milliseconds at the earliest, and whatever is
- * asked for meanwhile is one further run. A run that fails is not repeated.
+ * Returns a function that requests work: one run at a time, at most one in the given milliseconds. All requests during
+ * a run cause one further run. A failed run is not repeated.
  */
 export function spaced(milliseconds: number, work: () => Promise<unknown>): () => void {
   let isAsked = false

@@ -1,18 +1,20 @@
 /**
- * The style sheet of the messenger. Colours keep the contrast of the other pages, by day and by night; controls are large
- * enough for a finger; below 45rem the list and the conversation are shown one at a time.
+ * The style sheet of the messenger. Colors have the contrast of the other pages, in light and dark mode. Controls are
+ * large enough for a finger. Below 45rem, the list and the conversation are shown one at a time.
  */
 export const style = `
 :root {
   color-scheme: light dark;
   --ground: #f4f5f7; --paper: #ffffff; --ink: #1c2128; --faint: #57606a; --line: #d0d5dc; --edge: #7d8590;
   --accent: #1f5fbf; --on-accent: #ffffff; --own: #dce9fb; --wrong: #b42318; --wrong-ground: #fef3f2;
+  --code-1: #a0226e; --code-2: #0a6640; --code-3: #9a4a00; --code-4: #1f5fbf;
   font: 1rem/1.5 system-ui, sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ground: #0f1319; --paper: #1a2029; --ink: #e8ebef; --faint: #a3acb8; --line: #343c48; --edge: #7d8794;
     --accent: #8ab8ff; --on-accent: #0d1b30; --own: #1e3350; --wrong: #ffb4ab; --wrong-ground: #3a1a18;
+    --code-1: #ff9ecf; --code-2: #7fdcaa; --code-3: #ffb877; --code-4: #8ab8ff;
   }
 }
 @media (prefers-reduced-motion: no-preference) { .message { animation: appear .15s } @keyframes appear { from { opacity: .2 } } }
@@ -51,21 +53,24 @@ parley-app { display: flex; flex-direction: column; height: 100dvh }
 .panes { flex: 1; min-height: 0; display: grid; grid-template-columns: 20rem minmax(0, 1fr) }
 .side { display: flex; flex-direction: column; min-height: 0; background: var(--paper); border-right: 1px solid var(--line) }
 .side > button { margin: .75rem .75rem 0 }
-.side > button + parley-chat-list { margin-top: .75rem }
+.side > parley-chat-list { margin-top: .75rem }
 parley-chat-list { flex: 1 1 0; min-height: 8rem; overflow-y: auto }
 parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
 .talk { min-height: 0; min-width: 0 }
+.chats li { height: 4.25rem }
 .chats a {
-  display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0 .75rem; padding: .6rem 1rem; color: inherit; text-decoration: none;
+  height: 100%; display: grid; grid-template: 1fr 1fr / auto minmax(0, 1fr) auto; align-items: center; gap: 0 .75rem; padding: .5rem 1rem; color: inherit; text-decoration: none;
   border-top: 1px solid var(--line);
 }
 .chats a:hover { background: var(--ground) }
 .chats [aria-current=true] { background: var(--own) }
+.handle { color: var(--faint); font-size: .85em; font-weight: 400 }
+[aria-current=true] .handle { color: var(--ink) }
+.side .search { width: auto; margin: .75rem .75rem 0 }
 .title { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .chats .avatar { grid-row: 1 / 3 }
 .chats .title { grid-column: 2 }
 .when { grid-column: 3; grid-row: 1; color: var(--faint); font-size: .85rem }
-.chats .tag { grid-column: 2 / -1; grid-row: 3; justify-self: start }
 .last { grid-column: 2; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--faint); font-size: .9rem }
 .chats a:not(:has(.unread)) .last { grid-column: 2 / -1 }
 [aria-current=true] :is(.last, .when) { color: var(--ink) }
@@ -77,15 +82,19 @@ parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
 .requests li { padding: .5rem 0 }
 parley-conversation { display: flex; flex-direction: column; height: 100% }
 .chat-head { display: flex; align-items: center; gap: .75rem; padding: .5rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
-.chat-head h2 { flex: 1; min-width: 0 }
+.chat-head h2 { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .back { display: none; padding: .5rem 0 }
 .call { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem 1rem; padding: .6rem 1rem; background: var(--own); border-bottom: 1px solid var(--line) }
 .call a { display: inline-block; padding: .4rem 0; font-weight: 600 }
 .call .stamp { color: var(--ink); font-variant-numeric: tabular-nums }
+.reading { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column }
+.to-newest { position: absolute; inset-block-end: 1rem; inset-inline-end: 1.25rem; display: flex; align-items: center; gap: .4rem; border-radius: 1.5rem; box-shadow: 0 1px 4px rgb(0 0 0 / .25) }
 .messages { flex: 1; min-height: 0; overflow-y: auto; overflow-anchor: none; padding: 1rem; outline-offset: -3px }
 .messages > ol > li { content-visibility: auto; contain-intrinsic-size: auto 5rem }
 .day { display: flex; align-items: center; gap: .75rem; margin: .75rem 0 }
 .day::before, .day::after { content: ""; flex: 1; border-top: 1px solid var(--line) }
+.day.new { color: var(--accent); font-weight: 600; font-size: .9rem }
+.day.new::before, .day.new::after { border-color: var(--accent) }
 .message { position: relative; width: fit-content; max-width: min(42rem, 90%); margin-top: .75rem; padding: .5rem 2.6rem .5rem .8rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }
 .own { margin-left: auto; background: var(--own) }
 .continued { margin-top: .2rem }
@@ -94,6 +103,31 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .rejected { border-color: var(--wrong) }
 .rejected .stamp { color: var(--wrong) }
 .text { white-space: pre-wrap }
+.markdown { display: block }
+.markdown:not(.plain) { white-space: normal }
+.markdown > * + * { margin-block-start: .5rem }
+.markdown > :first-child { margin-block-start: 0 }
+.markdown :is(h4, h5, h6) { margin-block: .75rem 0; font-size: 1rem } .markdown h4 { font-size: 1.15rem }
+.markdown :is(ul, ol) { padding-inline-start: 1.5rem; list-style: disc }
+.markdown ol { list-style: decimal }
+.markdown blockquote { font-size: inherit }
+.markdown hr { border: 0; border-top: 1px solid var(--line) }
+.markdown code { padding: .1rem .3rem; font: .9em ui-monospace, monospace; background: var(--ground); border-radius: .3rem }
+.markdown pre { margin: 0; padding: .6rem .8rem; overflow-x: auto; font: .875rem/1.45 ui-monospace, monospace }
+.markdown pre code { padding: 0; font: inherit; background: none; overflow-wrap: normal }
+.code { overflow: hidden; background: var(--ground); border: 1px solid var(--line); border-radius: .5rem }
+.code-head { display: flex; align-items: center; justify-content: space-between; padding-inline-start: .8rem; font-size: .8rem; color: var(--faint); border-bottom: 1px solid var(--line) }
+.code-head button { padding: .1rem .8rem; font-size: .8rem; border: 0; background: none }
+.wide { overflow-x: auto }
+.wide table { border-collapse: collapse; font-size: .95rem }
+.wide :is(th, td) { padding: .3rem .6rem; text-align: start; border: 1px solid var(--line); overflow-wrap: normal }
+.wide th { background: var(--ground) }
+.hljs-comment, .hljs-quote, .hljs-meta { color: var(--faint) }
+.hljs-keyword, .hljs-selector-tag, .hljs-literal, .hljs-type { color: var(--code-1) }
+.hljs-string, .hljs-regexp, .hljs-addition, .hljs-attribute { color: var(--code-2) }
+.hljs-number, .hljs-symbol, .hljs-bullet, .hljs-variable, .hljs-template-variable { color: var(--code-3) }
+.hljs-title, .hljs-section, .hljs-name, .hljs-built_in, .hljs-attr { color: var(--code-4) }
+.hljs-deletion { color: var(--wrong) }
 .bold { font-weight: 700 } .italic { font-style: italic } .underline { text-decoration: underline } .strikethrough { text-decoration: line-through }
 .underline.strikethrough { text-decoration: underline line-through }
 .mention { font-weight: 600; color: var(--accent) }

@@ -1,10 +1,10 @@
 import type { Message, Task } from '../../generated/a2a/types.gen.ts'
 import type { Api } from './api.ts'
 
-/** Tasks of a chat that are shown at most. */
+/** Maximum number of shown tasks of a chat. */
 const shownMax = 20
 
-/** The documented routes of a person's tasks. */
+/** The routes of a person's tasks. */
 export class TaskApi {
   readonly #api: Pick<Api, 'request'>
 
@@ -12,7 +12,7 @@ export class TaskApi {
     this.#api = api
   }
 
-  /** The tasks of a chat, that whose status is the newest first. */
+  /** Returns the tasks of a chat, newest status first. */
   list = async (chatId: string): Promise<Task[]> => {
     const query = `contextId=${encodeURIComponent(chatId)}&limit=${shownMax}`
     return (await this.#api.request<{ tasks: Task[] }>('GET', `/v1/me/tasks?${query}`)).tasks

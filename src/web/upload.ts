@@ -1,6 +1,6 @@
 import { ApiError, errorOf } from './api-error.ts'
 
-/** What is stored of a file. */
+/** A stored file. */
 export interface Uploaded {
   id: string
   url: string
@@ -8,26 +8,26 @@ export interface Uploaded {
 
 export interface UploadOptions {
   csrf: string
-  /** What the file is called where it is saved. */
+  /** File name for saving. */
   name: string
-  /** Bytes that are on their way or there. */
+  /** Reports the number of sent bytes. */
   onProgress(sent: number): void
   signal: AbortSignal
 }
 
-/** Characters that the service takes in no name, and characters of a name that it takes. */
+/** Characters that the service rejects in a name, and the maximum length of a name. */
 const unfit = /[/\\\p{Cc}\p{Bidi_Control}]/gu
 const nameMax = 255
 
-/** A name of a file as the service takes it. */
+/** Returns a file name that the service accepts. */
 export function uploadName(name: string): string {
   const fit = [...name.toWellFormed().replaceAll(unfit, '_')].slice(-nameMax).join('')
   return ['', '.', '..'].includes(fit) ? 'file' : fit
 }
 
 /**
- * Uploads bytes as they are. Not by `fetch`, which does not say how much of a body has been sent.
- * @throws ApiError as the server answered; status 0 without an answer; AbortError when it was cancelled
+ * Uploads bytes with XMLHttpRequest, because `fetch` does not report upload progress.
+ * @throws ApiError of the response; status 0 without a response; AbortError after cancellation
  */
 export function uploadFile(file: Blob, { csrf, name, onProgress, signal }: UploadOptions): Promise<Uploaded> {
   return new Promise((resolve, reject) => {

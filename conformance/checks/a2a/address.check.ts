@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { Agent } from '../../client/agent.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { pair } from '../../fixtures/a2a-tasks.ts'
 import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import { addressOf, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
 
+const readCard = (t: CheckContext, reader: Agent, agent: Agent) =>
+  reader.call<WireObject>({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` })
+
 check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, needs: pair }, async (t) => {
   const [reader, agent] = t.agents as [typeof t.agent, typeof t.agent]
-  const reply = await reader.call<WireObject>({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` })
+  const reply = await readCard(t, reader, agent)
   t.expect.status(reply, 200, { what: 'GET of the agent card' })
   const card = reply.body
   for (const name of ['name', 'description', 'version']) {
@@ -58,6 +63,7 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
 
 check('a2a.address.answers-json-rpc', ['A2A-001'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  await t.given(readCard(t, caller, agent), 'the agent card')
   for (const id of [randomUUID(), 7]) {
     const { body } = await call(t, caller, agent, 'GetTask', { id: randomUUID() }, { id })
     t.expect.contains(body, { jsonrpc: '2.0', id }, { what: 'the envelope of the answer' })
@@ -76,7 +82,7 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
     ['no token', {}],
     ['an unknown token', { authorization: 'Bearer svc_live_unknown' }],
   ] as const) {
-    // Nobody has to answer what is refused: a call that waits was taken, and what follows shows where it went.
+    // A rejection needs no answer of the agent, so an open call was accepted; the log shows where it arrived.
     const reply = await briefly(effectTimeoutMs(t), (signal) =>
       t.request<WireObject>({
         method: 'POST',
@@ -121,7 +127,7 @@ check('a2a.address.unknown-handle', ['A2A-023'], { area, optionalArea, needs: pa
     onOtherStatus: 'warn',
     failureClass: 'leaked',
     attempt: () => caller.call({ method: 'GET', path: `${addressOf(t, unknownAgent)}/agent-card.json` }),
-    control: () => caller.call({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` }),
+    control: () => readCard(t, caller, agent),
   })
   const reply = await call(t, caller, unknownAgent, 'SendMessage', {
     message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'x' }] },
@@ -143,10 +149,10 @@ const said = (text: string) => ({ messageId: randomUUID(), role: 'ROLE_USER', pa
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
 const raw = (text: string) => ({ raw: text, headers: { 'content-type': 'application/json' } })
 
-/** A rejection needs no agent to answer. */
+/** Time limit in milliseconds. It is short because a rejection needs no answer of the agent. */
 const rejectedWithinMs = 10_000
 
-/** What is wrong, the code and the id that are expected, and the body; null: any code. `text` must not arrive. */
+/** Invalid calls as tuples: name, expected error code (null: any), body, expected id. `text` must not arrive. */
 const wrong = (text: string) =>
   [
     ['an unknown method', -32601, { json: { ...sending('w1', said(text)), method: 'NoSuchMethod' } }, 'w1'],

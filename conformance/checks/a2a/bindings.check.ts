@@ -1,4 +1,4 @@
-/** Two bindings of one agent are one agent: the same tasks, streams, pages, errors and configurations. */
+/** Two bindings of one agent give access to the same tasks, streams, pages, errors and configurations. */
 import { randomUUID } from 'node:crypto'
 import type { EventStream } from '../../client/event-stream.ts'
 import type { Reply } from '../../client/exchange.ts'
@@ -6,16 +6,19 @@ import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import { bindingOf, get, openSubscription, post, reasonOf, version } from '../../fixtures/a2a-bindings.ts'
 import { addressOf, call } from '../../fixtures/a2a-calls.ts'
+import { expectPages, type TaskPage } from '../../fixtures/a2a-task-pages.ts'
 import {
   acceptTasks,
   beginTask,
   completed,
   completedTask,
+  expectAlike,
   mustDeclare,
   openCall,
   readTask,
   resultOf,
   saidByWorker,
+  sharedUpdates,
   textOfParts,
   updatesOf,
   work,
@@ -27,9 +30,9 @@ import {
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
-const optionalArea = 'a2a'
+const optionalArea = ['a2a', 'http_binding'] as const
 
-/** What two bindings must agree on; how much of a task they write out is their own. */
+/** Members of a task that must be equal over both bindings. Each binding may write further members. */
 const content = ({ id, contextId, status, artifacts = [], history = [] }: WireTask) => ({
   id,
   contextId,
@@ -50,13 +53,19 @@ check(
     const artifact = { artifactId: t.unique.marker('artifact'), parts: [{ text: t.unique.marker('result') }] }
     await t.hooks.run('addArtifact', { id, artifact }, worker)
     await work(t, worker, id, completed, saidByWorker(t.unique.marker('done')))
-    const rpc = await readTask(t, caller, worker, id, { historyLength: 10 })
-    const { body } = await get<WireTask>(caller, `${base}/tasks/${id}?historyLength=10`)
-    t.expect.equal(content(body), content(rpc), { what: 'a completed task over HTTP+JSON, as over JSON-RPC' })
+    await expectAlike(
+      t,
+      [
+        () => readTask(t, caller, worker, id, { historyLength: 10 }),
+        async () => (await get<WireTask>(caller, `${base}/tasks/${id}?historyLength=10`)).body,
+      ],
+      content,
+      { what: 'a completed task over HTTP+JSON, as over JSON-RPC' },
+    )
   },
 )
 
-/** What an item of a stream says, without what may differ from one writing of it to the next. */
+/** Members of a stream item that must be equal over both bindings. */
 function shownIn({ task, statusUpdate, artifactUpdate }: TaskUpdate): WireObject {
   if (task) return { task: task.id }
   if (statusUpdate) return { status: statusUpdate.status?.state }
@@ -86,7 +95,12 @@ check(
       await work(t, worker, id, completed)
       t.expect.that(await rpc.ends(), { what: 'the stream of JSON-RPC ends with the task' })
       t.expect.that(await http.ends(), { what: 'the stream of HTTP+JSON ends with the task' })
-      t.expect.equal((http.items as TaskUpdate[]).map(shownIn), updatesOf(rpc).map(shownIn), {
+      const [first, second] = sharedUpdates(updatesOf(rpc), http.items as TaskUpdate[])
+      t.expect.that('task' in (http.items[0] as TaskUpdate), {
+        what: 'the first item of a stream of HTTP+JSON is the task',
+        actual: http.items,
+      })
+      t.expect.equal(second.map(shownIn), first.map(shownIn), {
         what: 'the items of a stream of HTTP+JSON, in the order of the stream of JSON-RPC',
       })
     } finally {
@@ -100,20 +114,17 @@ check('a2a.bindings.pages', ['A2A-004'], { area, optionalArea, needs: { ...pair,
   const base = await bindingOf(t, caller, worker)
   await acceptTasks(t, worker)
   const begun = [await beginTask(t, caller, worker), await beginTask(t, caller, worker)].map(({ id }) => id)
-  const found: string[] = []
-  let token = ''
-  // One page more than there are tasks: a list that goes on is seen by its repeats.
-  for (let page = 0; page <= begun.length; page += 1) {
+  const readPage = async (token: string): Promise<Partial<TaskPage>> => {
     const query = token === '' ? '' : `&pageToken=${encodeURIComponent(token)}`
-    const { body } = await get<{ tasks?: WireTask[]; nextPageToken?: string }>(
-      caller,
-      `${base}/tasks?pageSize=1${query}`,
-    )
-    found.push(...(body.tasks ?? []).map(({ id }) => id))
-    token = body.nextPageToken ?? ''
-    if (token === '') break
+    const { body } = await get<Partial<TaskPage>>(caller, `${base}/tasks?pageSize=1${query}`)
+    return body
   }
-  t.expect.equal(found.toSorted(), begun.toSorted(), { what: 'the tasks of all pages of a list over HTTP+JSON' })
+  await expectPages(
+    t,
+    [caller, worker],
+    { expected: begun, readPage },
+    { what: 'the tasks of all pages of a list over HTTP+JSON' },
+  )
 })
 
 check(
@@ -164,7 +175,7 @@ check(
   ['A2A-004'],
   {
     area,
-    optionalArea: [optionalArea, 'webhooks'],
+    optionalArea: [...optionalArea, 'webhooks', 'push'],
     needs: { agents: 2, persons: 1, ownedBy: 'person', webhook: 'slot' },
   },
   async (t) => {
@@ -195,12 +206,20 @@ check(
   },
 )
 
-check('a2a.bindings.extended-card', ['A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  const base = await bindingOf(t, caller, worker)
-  await mustDeclare(t, caller, worker, 'extendedAgentCard')
-  const http = await get(caller, `${base}/extendedAgentCard`)
-  const rpc = resultOf(await call(t, caller, worker, 'GetExtendedAgentCard', undefined))
-  const shown = (card: WireObject | undefined) => ({ name: card?.['name'], interfaces: card?.['supportedInterfaces'] })
-  t.expect.equal(shown(http.body), shown(rpc), { what: 'the extended card over HTTP+JSON, as over JSON-RPC' })
-})
+check(
+  'a2a.bindings.extended-card',
+  ['A2A-004'],
+  { area, optionalArea: [...optionalArea, 'extended_cards'], needs: pair },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    const base = await bindingOf(t, caller, worker)
+    await mustDeclare(t, caller, worker, 'extendedAgentCard')
+    const http = await get(caller, `${base}/extendedAgentCard`)
+    const rpc = resultOf(await call(t, caller, worker, 'GetExtendedAgentCard', undefined))
+    const shown = (card: WireObject | undefined) => ({
+      name: card?.['name'],
+      interfaces: card?.['supportedInterfaces'],
+    })
+    t.expect.equal(shown(http.body), shown(rpc), { what: 'the extended card over HTTP+JSON, as over JSON-RPC' })
+  },
+)

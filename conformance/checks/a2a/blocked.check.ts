@@ -2,36 +2,32 @@ import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { ask, mentions, staysOpen } from '../../fixtures/a2a-calls.ts'
+import { answerBoundMs, mentions } from '../../fixtures/a2a-calls.ts'
+import { answerWaitMs, WaitingCall } from '../../fixtures/a2a-waits.ts'
 
 const blocking = {
   area: 'a2a',
   optionalArea: 'a2a',
   needs: { agents: 3, persons: 1, ownedBy: 'person', hooks: ['block', 'unblock'] },
 } as const
-const earlyMs = 55_000
 
-/** Calls an agent that blocks the caller, and gives the call up when the work is done. */
-async function callAcross(
-  t: CheckContext,
-  text: string,
-  work: (call: Promise<unknown>) => Promise<void>,
-): Promise<void> {
+/** Share of the declared wait before which a call across a block must not end. */
+const leastShare = 55 / 60
+
+/** Calls an agent that blocks the caller, and aborts the call after `work`. */
+async function callAcross(t: CheckContext, text: string, work: (call: WaitingCall) => Promise<void>): Promise<void> {
   const [caller, called] = t.agents as [Agent, Agent]
   const abort = new AbortController()
   await withBlocks(t, async (block) => {
     await block(called, caller)
-    const call = ask(t, caller, called, text, { signal: abort.signal }).then(
-      ({ body }) => body,
-      () => undefined,
-    )
+    const call = new WaitingCall(t, caller, called, text, { signal: abort.signal })
     await work(call)
     abort.abort()
-    await call
+    await call.ended()
   })
 }
 
-check('a2a.message.never-crosses-a-block', ['BLK-013'], { ...blocking, seconds: 2 }, async (t) => {
+check('a2a.message.never-crosses-a-block', ['BLK-013', 'BLK-002'], { ...blocking, seconds: 2 }, async (t) => {
   const [caller, called, other] = t.agents as [Agent, Agent, Agent]
   const [chatId, free] = [await t.openChat(caller, called), await t.openChat(other, called)]
   const base = await called.cursor()
@@ -45,8 +41,17 @@ check('a2a.message.never-crosses-a-block', ['BLK-013'], { ...blocking, seconds: 
         (await called.eventsSince(base)).find((event) => JSON.stringify(event).includes(text)) ??
         ((await called.history(chatId)).text.includes(text) || undefined),
     })
-    t.expect.that(await staysOpen(t, call), {
+    t.expect.that((await caller.history(chatId)).text.includes(text), {
+      requirement: 'BLK-002',
+      failureClass: 'lost',
+      what: 'a message that was sent over A2A across a block, in the history of its sender',
+      expected: text,
+      actual: 'absent',
+    })
+    const reply = await call.within(t.timing.settle_ms)
+    t.expect.that(reply === undefined || call.isDeadline(reply), {
       what: 'a call across a block waits like one that nobody answers (an answer at once reveals the block)',
+      actual: reply?.body,
     })
   })
 })
@@ -57,14 +62,14 @@ check(
   { ...blocking, seconds: 65, apart: true, timeoutSeconds: 130 },
   async (t) => {
     await t.openChat(t.agents[0]!, t.agents[1]!)
-    const began = Date.now()
     await callAcross(t, t.unique.marker('across'), async (call) => {
-      const body = await call
+      const began = Date.now()
+      const reply = await call.within(answerBoundMs)
       const ms = Date.now() - began
-      t.expect.that(ms >= earlyMs && mentions(body, 'DEADLINE_EXCEEDED'), {
+      t.expect.that(ms >= answerWaitMs(t) * leastShare && mentions(reply?.body, 'DEADLINE_EXCEEDED'), {
         what: 'the end of a call across a block',
-        expected: 'DEADLINE_EXCEEDED after a minute',
-        actual: { ms, body },
+        expected: `DEADLINE_EXCEEDED after ${answerWaitMs(t)} ms`,
+        actual: { ms, body: reply?.body },
       })
     })
   },

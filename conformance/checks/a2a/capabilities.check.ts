@@ -1,4 +1,4 @@
-/** What a card declares is there, what it does not declare is refused, and other versions are not served. */
+/** A target serves the capabilities that its card declares, rejects the others, and rejects other A2A versions. */
 import { check } from '../../check-api/check.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
 import type { WireObject } from '../../client/wire.ts'
@@ -17,24 +17,29 @@ import {
 const area = 'a2a'
 const optionalArea = 'a2a'
 
-check('a2a.card.extended', ['A2A-004', 'A2A-003'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, agent] = t.agents as Pair
-  await mustDeclare(t, caller, agent, 'extendedAgentCard')
-  const reply = await call(t, caller, agent, 'GetExtendedAgentCard', {})
-  const card = resultOf(reply)
-  t.expect.that(card !== undefined, { what: 'GetExtendedAgentCard has a result', actual: reply.body })
-  for (const name of ['name', 'description', 'version'])
-    t.expect.equal(typeof card![name], 'string', {
-      requirement: 'A2A-003',
-      what: `type of ${name} in the extended card`,
-    })
-  for (const name of ['supportedInterfaces', 'skills'])
-    t.expect.that(Array.isArray(card![name]), {
-      requirement: 'A2A-003',
-      what: `${name} in the extended card is a list`,
-      actual: card![name],
-    })
-})
+check(
+  'a2a.card.extended',
+  ['A2A-004', 'A2A-003'],
+  { area, optionalArea: [optionalArea, 'extended_cards'], needs: pair },
+  async (t) => {
+    const [caller, agent] = t.agents as Pair
+    await mustDeclare(t, caller, agent, 'extendedAgentCard')
+    const reply = await call(t, caller, agent, 'GetExtendedAgentCard', {})
+    const card = resultOf(reply)
+    t.expect.that(card !== undefined, { what: 'GetExtendedAgentCard has a result', actual: reply.body })
+    for (const name of ['name', 'description', 'version'])
+      t.expect.equal(typeof card![name], 'string', {
+        requirement: 'A2A-003',
+        what: `type of ${name} in the extended card`,
+      })
+    for (const name of ['supportedInterfaces', 'skills'])
+      t.expect.that(Array.isArray(card![name]), {
+        requirement: 'A2A-003',
+        what: `${name} in the extended card is a list`,
+        actual: card![name],
+      })
+  },
+)
 
 const undeclared = [
   ['extendedAgentCard', 'GetExtendedAgentCard', {}, -32004],
@@ -61,7 +66,7 @@ check('a2a.address.other-versions', ['VER-007', 'A2A-004'], { area, optionalArea
   const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
   const text = t.unique.marker('version')
-  // 0.3 may be served beside 1.0; this one nobody has.
+  // A target may serve 0.3 beside 1.0; no target serves version 99.0.
   const json = {
     jsonrpc: '2.0',
     id: 'v',

@@ -1,4 +1,4 @@
-/** Signatures of agent cards, of a target that signs them: each that can be verified is over the card that is served. */
+/** Signatures of agent cards: each signature whose key the target serves must verify against the served card. */
 import type { JsonWebKey } from 'node:crypto'
 import type { Agent } from '../../client/agent.ts'
 import type { WireObject } from '../../client/wire.ts'
@@ -10,11 +10,11 @@ import { pair, resultOf, type Pair } from '../../fixtures/a2a-tasks.ts'
 import { headerOf, isSignatureOf, knowsAlgorithm, type CardSignature } from '../../fixtures/card-signature.ts'
 
 const area = 'a2a'
-const optionalArea = 'a2a'
+const optionalArea = ['a2a', 'card_signatures'] as const
 
 type Key = JsonWebKey & { kid?: string }
 
-/** The key that a signature names, where the target itself serves it: others are not asked for. */
+/** Returns the key that a signature names. Keys at other origins are not requested. */
 async function keyOf(t: CheckContext, agent: Agent, signature: CardSignature): Promise<Key | undefined> {
   const { alg, kid, jku } = headerOf(signature)
   if (!knowsAlgorithm(alg) || kid === undefined || jku === undefined || !URL.canParse(jku)) return undefined

@@ -52,7 +52,7 @@ check('a2ui.send.first-error-leads', ['A2UI-003', 'A2UI-001'], a2ui, async (t) =
   })
 })
 
-/** The members of one item of a2ui_errors, and what is stated about their values. */
+/** Asserts the members of an a2ui_errors item, and their stated values. */
 function expectItemShape(t: CheckContext, item: Item, about: string): void {
   const { a2ui_message: shown = {} } = item
   const error = innerError(item)

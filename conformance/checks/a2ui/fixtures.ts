@@ -1,20 +1,21 @@
-/** A2UI messages as the target takes them, faults of them, and what a rejection says. */
+/** Valid and invalid A2UI messages, and the content of their rejections. */
 import { textParts } from '../../client/agent.ts'
+import { sendTo } from '../../client/variant.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject, WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
-/** Data parts are of the current form, whatever form the rows are of (AMB-109). */
+/** Sends data parts of the current form, even for variant rows (AMB-109); the hook may request variant sends. */
 export const a2ui = {
   area: 'a2ui',
   optionalArea: 'a2ui',
   needs: { agents: 2, chat: 'agents', hooks: ['encodeA2ui'] },
 } as const
 
-/** What is taken for the catalog of A2UI's own components. */
+/** Assumed id of the basic catalog of A2UI. */
 const catalogId = 'https://a2ui.org/specification/v0_9/basic_catalog.json'
 
-/** One item of a2ui_errors; nothing is certain of it. */
+/** Item of a2ui_errors, not validated. */
 export interface Item extends WireObject {
   part_index?: unknown
   data_index?: unknown
@@ -23,7 +24,7 @@ export interface Item extends WireObject {
 
 export const innerError = (item: Item): WireObject => (item.a2ui_message?.['error'] ?? {}) as WireObject
 
-/** The messages of one version that the target takes. */
+/** A2UI messages of one version that the target accepts. */
 export interface Dialect {
   version: string
   creating(surfaceId: string): WireObject
@@ -34,7 +35,7 @@ const dialect = (version: string): Dialect => ({
   creating: (surfaceId) => ({ version, createSurface: { surfaceId, catalogId } }),
 })
 
-/** Both spellings of the version are in use: the first that is accepted. */
+/** Returns the first accepted spelling of the version. Both spellings are in use. */
 export async function acceptedDialect(t: CheckContext): Promise<Dialect> {
   for (const one of [dialect('v0.9.1'), dialect('v0.9')]) {
     if ((await send(t, [await encode(t, [one.creating(surfaceName(t))])])).ok) return one
@@ -47,16 +48,28 @@ export async function acceptedDialect(t: CheckContext): Promise<Dialect> {
 
 export const surfaceName = (t: CheckContext): string => t.unique.marker('surface')
 
-/** A part with these messages; a value that is no list of messages is encoded all the same. */
+/** Encodes A2UI messages as a part, with the hook of the target. The value need not be a list of messages. */
 export async function encode(t: CheckContext, messages: unknown): Promise<WirePart> {
-  const { part } = await t.hooks.run('encodeA2ui', { messages }, t.agent)
+  const { part, form } = await t.hooks.run('encodeA2ui', { messages }, t.agent)
+  sendForms.set(t, form)
   if (typeof part !== 'object' || part === null)
     t.notTestable('the hook encodeA2ui gave no part', 'provision.encodeA2ui in the target file gives { part }')
   return part as WirePart
 }
 
-export const send = (t: CheckContext, parts: WirePart[], more: WireObject = {}): Promise<Reply> =>
-  t.agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts, ...more })
+/** Last form of sends that the hook encodeA2ui returned. */
+const sendForms = new WeakMap<CheckContext, unknown>()
+
+/** Sends parts in the form in which the target accepts A2UI messages; `id` is the idempotency key. */
+export function send(
+  t: CheckContext,
+  parts: WirePart[],
+  { id = t.unique.messageId(), ...more }: { id?: string; metadata?: WireObject } = {},
+): Promise<Reply> {
+  if (sendForms.get(t) !== 'variant') return t.agent.send({ message_id: id, chat_id: t.chat.id, parts, ...more })
+  const byValue = parts.map(({ text, ...part }) => (text === undefined ? part : { ...part, value: text }))
+  return sendTo(t.agent, [t.agents[1]!.handle], { parts: byValue, idempotency_key: id, ...more })
+}
 
 export interface RejectedA2ui {
   reply: Reply
@@ -64,7 +77,7 @@ export interface RejectedA2ui {
   first: Item
 }
 
-/** Sends parts of which the target has to reject A2UI messages, and the same without the fault; the check cites A2UI-001. */
+/** Sends parts that the target must reject with a2ui_errors, and `clean` as the control. Checks must cite A2UI-001. */
 export async function rejectedA2ui(
   t: CheckContext,
   what: string,
@@ -98,7 +111,7 @@ export function itemsOf({ body }: Reply): Item[] {
   return Array.isArray(items) ? (items as Item[]) : []
 }
 
-/** Texts around a part, so that it stands at an index. */
+/** Returns a part at an index between text parts. */
 export const placed = (t: CheckContext, index: number, part: WirePart, behind = 1): WirePart[] => [
   ...Array.from({ length: index }, () => textParts(t.unique.marker('text'))[0]!),
   part,
@@ -108,13 +121,13 @@ export const placed = (t: CheckContext, index: number, part: WirePart, behind = 
 export interface InvalidMessage {
   what: string
   message: unknown
-  /** The surface that it names; undefined where that can be read in two ways. */
+  /** Surface that the message names. Undefined if that is ambiguous. */
   surfaceId?: string
-  /** Where the fault is: member names from the body under the action; undefined for the message as a whole. */
+  /** Location of the error: the action and the member names in its body. Undefined for the message as a whole. */
   at?: readonly [action: string, ...names: string[]]
 }
 
-/** Messages that no reading of A2UI allows. `made` is a surface that is there. */
+/** Returns messages that every interpretation of A2UI rejects. `made` is an existing surface. */
 export function invalidMessages(t: CheckContext, { version, creating }: Dialect, made: string): InvalidMessage[] {
   const fresh = surfaceName(t)
   const updating = (components: unknown): WireObject => ({ version, updateComponents: { surfaceId: made, components } })

@@ -1,4 +1,4 @@
-/** Where a JSON Pointer of an A2UI error leads. */
+/** Judges the path (JSON Pointer) of an A2UI error. */
 import { pointerSegments } from '../../client/json-pointer.ts'
 
 export interface PathFinding {
@@ -7,9 +7,9 @@ export interface PathFinding {
 }
 
 /**
- * What is wrong with the path of an error. It may start at the message or at the object under its action (AMB-098), and
- * something around the fault is not wrong enough to fail.
- * @param at the action and the names from there to the fault; undefined when the message as a whole is at fault
+ * Returns the problem of an error's path. The path may start at the message or at the object under its action
+ * (AMB-098). A path to an object around the error is only a mild problem.
+ * @param at the action and the names from there to the error; undefined if the message as a whole is wrong
  */
 export function pathFinding(
   path: unknown,
@@ -29,7 +29,7 @@ export function pathFinding(
     : { text: 'it does not lead to the fault', mild: false }
 }
 
-/** The names in a pointer; undefined when it is none. */
+/** Returns the names in a JSON Pointer. Undefined if it is not a valid pointer. */
 export function namesIn(path: unknown): string[] | undefined {
   if (typeof path !== 'string' || !/^(\/([^~/]|~[01])*)*$/.test(path)) return undefined
   return pointerSegments(path)

@@ -1,4 +1,5 @@
-import { isReceived, textParts } from '../../client/agent.ts'
+import { textParts } from '../../client/agent.ts'
+import { findMember } from '../../client/json-pointer.ts'
 import { check } from '../../check-api/check.ts'
 import { namesIn } from './path.ts'
 import { a2ui, encode, innerError, itemsOf, placed, send, acceptedDialect, surfaceName } from './fixtures.ts'
@@ -16,42 +17,34 @@ check('a2ui.send.nothing-is-applied', ['A2UI-002', 'A2UI-001'], { ...a2ui, secon
     creating(made),
     { version, createSurface: { surfaceId: surfaceName(t), catalogId: 7 } },
   ])
-  const content = (text: string, part: Awaited<ReturnType<typeof encode>>) => ({
-    message_id: messageId,
-    chat_id: t.chat.id,
-    parts: [...textParts(text), part],
-  })
+  const sendUnderId = (text: string, part: Awaited<ReturnType<typeof encode>>) =>
+    send(t, [...textParts(text), part], { id: messageId })
   await t.rejects({
     requirement: 'A2UI-001',
     what: 'a text beside a faulty A2UI message',
     expect: '4xx',
-    attempt: () => sender.send(content(marker, invalid)),
+    attempt: () => sendUnderId(marker, invalid),
     control: async () => send(t, [await encode(t, [creating(surfaceName(t))])]),
   })
   const again = t.unique.marker('clean')
-  const reply = await sender.send(content(again, await encode(t, [creating(made)])))
+  const reply = await sendUnderId(again, await encode(t, [creating(made)]))
   t.expect.status(reply, '2xx', { what: 'status of the corrected send under the id of the rejected one' })
-  t.expect.that(JSON.stringify(reply.body).includes(again), {
-    what: 'the corrected send is stored as a new message',
-    failureClass: 'changed',
-    expected: again,
-    actual: reply.body,
-  })
+  const received = await t.eventually(
+    'the corrected send, stored as a new message',
+    async () => (await reader.eventsSince(after)).find(({ data }) => JSON.stringify(data).includes(again)),
+    { failureClass: 'changed' },
+  )
   await t.absent({
     what: 'a piece of the rejected send',
     failureClass: 'changed',
-    fence: () =>
-      reader.awaitEvent(after, (event) => isReceived(event, messageId) && JSON.stringify(event.data).includes(again)),
+    fence: async () => received,
     observe: async () => {
-      const seen = [
-        await reader.eventsSince(after),
-        await sender.inHistory(t.chat.id, messageId),
-        (await sender.history(t.chat.id)).body,
-      ]
+      const seen = [await reader.eventsSince(after), (await sender.history(t.chat.id)).body]
       return JSON.stringify(seen).includes(marker) ? 'its text is in the log or in the history' : undefined
     },
   })
-  t.expect.equal((await sender.inHistory(t.chat.id, messageId)).length, 1, { what: 'number of messages under the id' })
+  const id = received.data?.message?.message_id ?? messageId
+  t.expect.equal((await sender.inHistory(t.chat.id, id)).length, 1, { what: 'number of messages under the id' })
 })
 
 check('a2ui.send.faults-of-part-and-metadata', ['A2UI-006', 'A2UI-005', 'A2UI-010', 'A2UI-012'], a2ui, async (t) => {
@@ -87,15 +80,12 @@ check('a2ui.send.faults-of-part-and-metadata', ['A2UI-006', 'A2UI-005', 'A2UI-01
 
 check('a2ui.send.repeats-are-answered', ['MSG-039', 'MSG-040'], a2ui, async (t) => {
   const { creating } = await acceptedDialect(t)
-  const body = {
-    message_id: t.unique.messageId(),
-    chat_id: t.chat.id,
-    parts: [await encode(t, [creating(surfaceName(t))])],
-  }
-  const first = await t.given(t.agent.send(body), 'a message that creates a surface')
-  const again = await t.agent.send(body)
+  const [id, parts] = [t.unique.messageId(), [await encode(t, [creating(surfaceName(t))])]]
+  const first = await t.given(send(t, parts, { id }), 'a message that creates a surface')
+  const again = await send(t, parts, { id })
   t.expect.status(again, '2xx', { what: 'status of a repeated send that creates a surface' })
-  t.expect.equal(again.body.message?.message_id, first.message.message_id, {
+  // The answer of a variant send may omit the message (AMB-094).
+  t.expect.equal(findMember(again.body, 'message_id'), findMember(first, 'message_id'), {
     what: 'the message that the repeat is answered with',
   })
 })

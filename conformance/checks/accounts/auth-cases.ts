@@ -1,4 +1,4 @@
-/** For every stated operation that needs an Agent Token: a request that is accepted with it. */
+/** One accepted request for every stated operation that requires an Agent Token. */
 import { operations, type OperationId } from '../../../generated/current/operations.ts'
 import type { RequestOptions } from '../../client/client.ts'
 import { messagesOf, textParts } from '../../client/agent.ts'
@@ -6,7 +6,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import type { Needs } from '../../check-api/needs.ts'
 import type { OptionalArea } from '../../target/optional-areas.ts'
 
-/** Operations that an Agent Token opens; a route new in the documents does not compile without its case. */
+/** Operations that accept an Agent Token. A new operation without a case does not compile. */
 type TokenOperation = {
   [Id in OperationId]: 'agentToken' extends (typeof operations)[Id]['security'][number] ? Id : never
 }[OperationId]
@@ -14,7 +14,7 @@ type TokenOperation = {
 export interface AuthCase {
   needs: Needs
   optionalArea?: OptionalArea
-  /** Query, body and path parameter of a request by `t.agent`; asked anew for each request, so that ids are fresh. */
+  /** Returns query, body and path parameter of a request by `t.agent`. Each call returns new ids. */
   request(t: CheckContext): Promise<Omit<RequestOptions, 'method' | 'path'> & { id?: string }>
 }
 
@@ -36,13 +36,16 @@ export const authCases = {
   listMessages: {
     needs: pair,
     request: async (t) => {
-      // An empty history proves nothing.
+      // An empty history would prove nothing.
       if (messagesOf((await t.agent.history(t.chat.id)).body).length === 0)
         await t.agent.awaitInHistory(t.chat.id, (await t.agent.say(t.chat.id)).messageId)
       return { id: t.chat.id }
     },
   },
-  listEvents: { needs: { agents: 1 }, request: async () => ({ query: { timeout: 0 } }) },
+  listEvents: {
+    needs: { agents: 1 },
+    request: async (t) => ({ query: { after: await t.agent.cursor(), timeout: 0 } }),
+  },
   react: {
     needs: pair,
     request: async (t) => ({
@@ -79,13 +82,13 @@ export const authCases = {
 
 export const tokenOperations = Object.keys(authCases) as TokenOperation[]
 
-/** Method and address of an operation with its path parameter filled in. */
+/** Returns the method and the path of an operation, with its path parameter. */
 export function routeOf(operation: TokenOperation, id = ''): { method: string; path: string } {
   const { method, path } = operations[operation]
   return { method: method.toUpperCase(), path: path.replace(/\{[^}]+\}/, encodeURIComponent(id)) }
 }
 
-/** A message that the other participant of `t.chat` sent. */
+/** Returns the id of a new message from the other participant of `t.chat`. */
 async function incoming(t: CheckContext): Promise<string> {
   if (t.reader.kind === 'agent') return (await t.reader.say(t.chat.id)).messageId
   const messageId = t.unique.messageId()

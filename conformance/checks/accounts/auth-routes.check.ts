@@ -34,9 +34,8 @@ for (const operation of tokenOperations) {
         t.expect.equal(codeOf(reply.body), 'unauthorized', { requirement: 'AUTH-003', what: `error.code of ${what}` })
       }
       if (!operation.startsWith('send')) return
-      const stored = (await t.agent.historyAll(t.chat.id, t.target.names.message_sequence, 1)).map(
-        (message) => message.message_id,
-      )
+      const { message_id: backTo } = control.json as { message_id: string }
+      const stored = (await t.agent.historyAll(t.chat.id, { backTo })).map((message) => message.message_id)
       t.expect.that(!stored.some((id) => rejectedIds.includes(id)), {
         what: 'no message sent without a valid credential is in the history',
         expected: 'none of them',
@@ -46,7 +45,7 @@ for (const operation of tokenOperations) {
   )
 }
 
-/** Authorization headers that no server may take: nothing, another scheme, no value, a stranger's and a nearly right token. */
+/** Authorization headers that every server must reject: none, another scheme, no value, an unknown or altered token. */
 function wrongCredentials(t: CheckContext): Record<string, Record<string, string>> {
   const token = t.agent.credential
   const place = token.length - 6

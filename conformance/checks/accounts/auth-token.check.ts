@@ -94,7 +94,8 @@ check(
     t.expect.status(await withToken(`/v1/events?after=${base}&timeout=0`, token), 200, {
       what: 'the log under the new token',
     })
-    // No grace period is stated: without a declared one a minute is taken for the longest, and short runs do not wait for it.
+    // No grace period is stated. Without a declared period the check assumes at most a minute, and quick runs do not
+    // wait for it.
     const declared = t.timing.token_grace_ms as number | undefined
     const waits = declared !== undefined || t.mode !== 'quick'
     const graceMs = waits ? (declared ?? 60_000) : t.timing.settle_ms

@@ -5,7 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔑' } as const
 
-/** Every stated way to write into a chat, with fresh ids. */
+/** All stated writes to a chat, with new ids. */
 const writes = (
   t: CheckContext,
   agent: Agent,

@@ -1,4 +1,4 @@
-/** What a deletion leaves outside of the database, while that is away. */
+/** Cleanup of stored files after a deletion while the storage is unavailable. */
 import { check } from '../../check-api/check.ts'
 import { restart, restarting } from '../../fixtures/restart.ts'
 import { plainAgent } from '../../fixtures/profiles.ts'
@@ -25,7 +25,7 @@ check(
     await t.given(agent.call(upload), 'an upload')
     const statusOf = async (receipt: unknown): Promise<unknown> =>
       (await t.hooks.run('readCleanup', { receipt_id: receipt }))['status']
-    await t.hooks.run('failStorage', { up: false })
+    const { outlasts_restart: lasting } = await t.hooks.run('failStorage', { up: false })
     let receipt: unknown
     try {
       const answer = await deleteAccount(t, person)
@@ -48,11 +48,14 @@ check(
         expected: 401,
         actual: late.status,
       })
-      await restart(t, 'SIGTERM')
-      t.expect.that((await statusOf(receipt)) !== 'completed', {
-        what: 'the status of a cleanup after a restart, its storage still away',
-        expected: 'pending',
-      })
+      // The restart is skipped if it makes the storage available again, which ends the cleanup.
+      if (lasting === true) {
+        await restart(t, 'SIGTERM')
+        t.expect.that((await statusOf(receipt)) !== 'completed', {
+          what: 'the status of a cleanup after a restart, its storage still away',
+          expected: 'pending',
+        })
+      }
     } finally {
       await t.hooks.run('failStorage', { up: true })
     }

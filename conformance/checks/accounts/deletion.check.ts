@@ -1,4 +1,4 @@
-/** Accounts and agents that go for good. */
+/** Deletion of accounts and agents. */
 import { isReceipt, isReceived, type Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import { check } from '../../check-api/check.ts'
@@ -11,7 +11,7 @@ import { newPerson, deleteAccount } from '../../fixtures/persons.ts'
 const area = 'accounts'
 const deleting = { hooks: ['createPerson', 'deleteAccount'] } as const
 
-/** A chat of an agent with a person who can see it. */
+/** Opens a chat between an agent and a person who can see it. */
 async function meet(t: CheckContext, agent: Agent, person: Person): Promise<void> {
   await setVisibility(t, t.person, agent, 'unlisted')
   await becomes(
@@ -115,7 +115,7 @@ check(
       fence: async () => idle.awaitMessage(base, (last = (await other.say(t.chat.id)).messageId)),
       observe: async () => (await idle.eventsSince(base)).find(({ event_type: type }) => /account|delet/i.test(type)),
     })
-    // Receipts come from pulls of other logs, which the harness makes itself.
+    // The harness causes receipts when it pulls other logs.
     const more = (await idle.eventsSince(base)).filter(
       (event) => (last === undefined || !isReceived(event, last)) && !isReceipt(event),
     )
@@ -166,7 +166,7 @@ check(
       t.notTestable('no delivery arrived before the deletion', 'webhooks that reach the receiver (see EVT-001)')
     await t.hooks.run('deleteAgent', { agent_id: deleted.id, handle: deleted.handle }, t.person)
     const messageId = t.unique.messageId()
-    // Whether others may still write into the chat is not stated.
+    // It is not stated whether others may still write to the chat.
     await writer.send({
       message_id: messageId,
       chat_id: t.chat.id,

@@ -1,4 +1,4 @@
-/** Credentials outlive the process that issued them. */
+/** Credentials stay valid after a restart of the server. */
 import { check } from '../../check-api/check.ts'
 import { restart, restarting } from '../../fixtures/restart.ts'
 

@@ -1,7 +1,8 @@
-/** A block stays unseen by the one who is blocked. */
+/** A blocked sender cannot detect the block. */
 import type { SendReply, WireObject } from '../../client/wire.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { textParts } from '../../client/agent.ts'
+import { sameJson } from '../../client/compare-json.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
@@ -15,7 +16,7 @@ interface Trace {
 const namesOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value as WireObject).toSorted() : []
 
-/** What a sender sees of a send: its status and the names of all members. */
+/** Returns the parts of a send that its sender can see: the status and the member names. */
 async function trace(t: CheckContext): Promise<Trace> {
   const messageId = t.unique.messageId()
   const reply: Reply<SendReply> = await t.agent.send({
@@ -44,6 +45,9 @@ check(
     await t.hooks.run('block', { handle: t.agent.handle, id: t.agent.id }, blocker)
     const blocked = await trace(t)
     await t.hooks.run('unblock', { handle: t.agent.handle, id: t.agent.id }, blocker)
+    // Members that vary between sends do not reveal a block.
+    if (!sameJson(await trace(t), idle))
+      t.notTestable('sends to an idle recipient have other members each time', 'members that do not come and go')
     t.expect.equal(blocked, idle, {
       failureClass: 'leaked',
       what: 'status, members and history entry of a send to a recipient who blocked the sender, against an idle recipient',

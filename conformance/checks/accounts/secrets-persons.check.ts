@@ -1,10 +1,10 @@
-/** What agents and strangers may not learn about a person: phone number, e-mail address, address book. */
+/** Personal data of a person that agents and strangers must not see: phone number, e-mail address, address book. */
 import type { WireObject } from '../../client/wire.ts'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
-/** Everything an agent sees of a person who writes to it, as JSON values. */
+/** Returns all bodies in which an agent sees a person who writes to it. */
 async function seenByAgent(t: CheckContext): Promise<unknown[]> {
   const base = await t.agent.cursor()
   const messageId = t.unique.messageId()
@@ -26,7 +26,7 @@ async function seenByAgent(t: CheckContext): Promise<unknown[]> {
   return replies.map(({ body }) => body)
 }
 
-/** Every object that describes the person: it carries their user id or their handle. */
+/** Returns all objects that describe the person: objects with the user id or the handle. */
 function recordsOf(value: unknown, person: { id: string; handle: string }): WireObject[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap((member) => recordsOf(member, person))

@@ -1,4 +1,4 @@
-/** What no caller may read: tokens after their creation, and whatever public routes could give away. */
+/** Secrets that no caller may read: tokens after their creation, and any secret in answers of public routes. */
 import type { Reply } from '../../client/exchange.ts'
 import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
@@ -28,7 +28,7 @@ check(
       t.expect.notLeaked(one.credential, replies, { what: 'an Agent Token in answers after its creation' })
     }
     for (const name of ['listWebhooks', 'getChat'] as const) {
-      if (!t.hooks.has(name)) continue
+      if (!t.hooks.has(name, 'agent')) continue
       const shown = JSON.stringify(await t.hooks.run(name, { chat_id: chat.id }, agent))
       t.expect.notLeaked(agent.credential, shown, { what: `an Agent Token in the answer of ${name}` })
     }
@@ -48,7 +48,7 @@ check('accounts.secrets.token-not-repeated', ['AUTH-006'], { area: 'accounts', n
   await t.given(t.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer ${token}` } }))
 })
 
-/** Requests without a credential, to stated routes and around ids that exist. */
+/** Sends requests without a credential to stated routes, with ids that exist. */
 async function askAnonymously(t: CheckContext, chatId: string, messageId: string): Promise<Reply[]> {
   const { handle } = t.agent
   const gets = [
@@ -106,7 +106,7 @@ check(
     ]
     const phone = t.person.phoneNumber
     if (phone !== undefined) known.push(['a phone number', phone])
-    // A short id may occur by chance, and an id that is the handle is public.
+    // A short id may occur by chance. The handle is public.
     for (const [what, value] of known.filter(([, value]) => value.length >= 8)) {
       for (const reply of replies) {
         const { method, url } = reply.exchange.request
@@ -125,7 +125,7 @@ check(
   },
 )
 
-/** What everybody may ask about an agent that shows itself. */
+/** Sends every public request about a visible agent. */
 async function askAboutShown(t: CheckContext, handle: string): Promise<Reply[]> {
   const segment = encodeURIComponent(handle)
   const paths = [`/v1/agents/${segment}`, '/v1/agents', `/@${segment}`]
@@ -147,7 +147,7 @@ check(
     if (!replies.some(({ ok }) => ok))
       t.notTestable('no public route shows a public agent', 'a target that shows public agents')
     for (const reply of replies) {
-      // The organization is public by choice (AMB-065), whatever it is called.
+      // The organization is public by choice (AMB-065), even if its name equals a secret.
       const text = taken.organization === undefined ? reply.text : reply.text.replaceAll(taken.organization, '')
       const path = new URL(reply.exchange.request.url).pathname
       for (const [what, secret] of ownersSecrets(t, [agent.credential]))

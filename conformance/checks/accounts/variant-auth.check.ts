@@ -1,4 +1,4 @@
-/** Operations of the variant form need an Agent Token, as every other does. */
+/** Operations of the variant form require an Agent Token. */
 import { operations, type OperationId } from '../../../generated/variant/operations.ts'
 import type { RequestOptions } from '../../client/client.ts'
 import { messagesOf } from '../../client/agent.ts'
@@ -9,7 +9,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import type { Needs } from '../../check-api/needs.ts'
 import type { OptionalArea } from '../../target/optional-areas.ts'
 
-/** Operations of this project, and the one whose body is not stated (AMB-097), are asked of nobody. */
+/** Operations to test. Operations of this project, and sendVoiceMemo without a stated body (AMB-097), are excluded. */
 type VariantOperation = Exclude<
   { [Id in OperationId]: (typeof operations)[Id] extends { origin: 'project' } ? never : Id }[OperationId],
   'sendVoiceMemo'
@@ -18,7 +18,7 @@ type VariantOperation = Exclude<
 interface VariantCase {
   needs: Needs
   optionalArea?: OptionalArea
-  /** The parameter of the path and the body of a request by `t.agent`, anew for each request. */
+  /** Returns the path parameter and the body of a request by `t.agent`, new for each request. */
   request(t: CheckContext): Promise<{ id?: string; json: unknown; headers?: Record<string, string> }>
 }
 
@@ -36,10 +36,12 @@ const cases: Record<VariantOperation, VariantCase> = {
   },
   appendDraft: {
     needs: pair,
+    optionalArea: 'drafts',
     request: async (t) => ({ id: await draftId(t), json: { text: t.unique.marker('more') } }),
   },
   finalizeDraft: {
     needs: pair,
+    optionalArea: 'drafts',
     request: async (t) => {
       const id = await draftId(t)
       await t.given(
@@ -108,8 +110,8 @@ for (const [operation, about] of Object.entries(cases) as [VariantOperation, Var
 }
 
 /**
- * Ids of the messages in the newest page of the chat, with one that is sent here: once that is shown, whatever was accepted
- * before is (AMB-107). Their number would say nothing: a page of a chat with many messages is always full.
+ * Sends a message, waits until the history shows it, and returns the message ids of the newest page. Messages accepted
+ * before are then in the history (AMB-107). A count would prove nothing, because a page of a long chat is always full.
  */
 async function newestMessages(t: CheckContext, { chat }: Needs): Promise<unknown[]> {
   if (chat === undefined) return []

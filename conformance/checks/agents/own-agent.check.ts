@@ -44,7 +44,7 @@ check(
     if (Object.keys(taken).length === 0)
       t.notTestable('nothing beside the handle is known to be set', 'provision.createAgent with display_name')
     for (const [item, value] of Object.entries(taken)) {
-      // An organization that is always null is tolerated (AMB-065).
+      // An organization that is always null is accepted (AMB-065).
       if (item === 'organization') continue
       t.expect.that(textsIn(reply.body).includes(value), {
         what: `the ${item} that the agent was created with is a value of GET /v1/agents/me`,

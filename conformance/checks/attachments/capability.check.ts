@@ -1,23 +1,20 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { NotOffered } from '../../check-api/outcome.ts'
 import { readMedia, uploaded, urlsIn } from '../../fixtures/uploads.ts'
 
 check(
   'attachments.url.for-those-who-see-the-message',
   ['PRIV-004'],
-  { area: 'attachments', optionalArea: 'attachments', needs: { agents: 3, chat: 'agents' } },
+  { area: 'attachments', optionalArea: 'capability_urls', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [sender, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()), sender)
     const { messageId } = await sender.say(t.chat.id, undefined, { parts: [{ type: 'media', attachment_id: id }] })
     const entry = await reader.awaitInHistory(t.chat.id, messageId)
     const [url] = urlsIn(t, entry?.parts?.[0])
-    if (url === undefined || (await readMedia(t, url, [reader])) === undefined) {
-      return t.notTestable(
-        'a reader of the message sees no url that serves the bytes',
-        'nothing: parts may leave it out',
-      )
-    }
+    if (url === undefined || (await readMedia(t, url, [reader])) === undefined)
+      throw new NotOffered('a reader of the message sees no url that serves the bytes')
     const reply = {
       message_id: t.unique.messageId(),
       chat_id: t.chat.id,

@@ -1,4 +1,5 @@
 import { check } from '../../check-api/check.ts'
+import { messageCore } from '../../model/message-core.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
 import { blockableChat, sayAcross } from './fixtures.ts'
 import { awaitArrival, whereSeen } from '../../fixtures/arrival.ts'
@@ -129,7 +130,7 @@ check(
             ...(await agent.inHistory(t.chat.id, first.messageId)),
             ...(await agent.inHistory(t.chat.id, second.messageId)),
           ]
-          return own.map(({ message_id, parts, text, chat_id }) => ({ message_id, parts, text, chat_id }))
+          return own.map((message) => ({ ...messageCore(message), chat_id: message.chat_id }))
         }),
       )
     const before = await read()

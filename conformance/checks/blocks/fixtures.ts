@@ -9,8 +9,8 @@ export const blockableChat = {
 } as const
 
 /**
- * Sends across a block, to `t.chat` unless another chat is named; that the send is accepted is part of the rule, so a
- * refusal is a finding. The id.
+ * Sends a message across a block, by default to `t.chat`, and returns its id. A rejection is a violation, because a
+ * send across a block must be accepted.
  */
 export async function sayAcross(
   t: CheckContext,

@@ -1,4 +1,4 @@
-/** How calls begin, connect and end. */
+/** Start, connection and end of calls. */
 import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { eventMembers } from '../../fixtures/event-envelope.ts'
@@ -84,7 +84,7 @@ check(
     await withCall(t, async (call) => {
       const { id } = call
       await t.hooks.run('answerCall', { id, sdp: description(t) }, t.agent)
-      // The later of the two may be answered in any way but with an error of the server.
+      // The second hang-up may get any answer except a server error.
       const answers = await t.together([
         () => attemptHook(t, 'hangUpAsPerson', { id }, t.person),
         () => attemptHook(t, 'hangUpCall', { id }, t.agent),
@@ -98,7 +98,7 @@ check(
       const ended = await until(async () => (await stateOf(t, call)) === 'ended', effectTimeoutMs(t))
       t.expect.equal(ended, true, { what: 'a call that both hung up is over' })
       const events = async () => (await t.agent.eventsSince(base)).filter(isAbout(id))
-      // Whatever comes twice has come when the events of a later call are there.
+      // After the events of a later call arrive, a duplicate event of this call would have arrived too.
       await attemptHook(t, 'hangUpAsPerson', { id }, t.person)
       await withCall(t, (next) => awaitCall(t, base, next))
       const types = (await events()).map(({ event_type: type }) => type)

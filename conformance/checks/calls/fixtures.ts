@@ -8,7 +8,7 @@ import type { ProvisionName } from '../../target/target.ts'
 
 export const area = { area: 'calls', optionalArea: 'calls' } as const
 
-/** An agent in a chat with a person, and hooks besides those by which the person calls and hangs up. */
+/** Needs of a call: an agent in a chat with a person, the hooks to call and hang up, and further hooks. */
 export const calling = (...more: ProvisionName[]): Needs => ({
   agents: 1,
   persons: 1,
@@ -18,11 +18,11 @@ export const calling = (...more: ProvisionName[]): Needs => ({
 
 export interface StartedCall {
   id: unknown
-  /** The offer of the person. */
+  /** Offer of the person, in SDP. */
   sdp: string
 }
 
-/** A session description with audio alone, which occurs nowhere else. */
+/** Returns an audio-only session description that is unique to the check. */
 export const description = (t: CheckContext): string =>
   [
     'v=0',
@@ -42,7 +42,7 @@ export const description = (t: CheckContext): string =>
     '',
   ].join('\r\n')
 
-/** The person of the check calls its agent, and hangs up after the work, so that both are free for others. */
+/** Starts a call from the person to the agent, and hangs up after `work`, so that both can take further calls. */
 export async function withCall<T>(
   t: CheckContext,
   work: (call: StartedCall) => Promise<T>,
@@ -59,21 +59,21 @@ export async function withCall<T>(
   }
 }
 
-/** Whether an event is about a call: its data names the id. */
+/** Returns whether the data of an event contains the id of a call. */
 export const isAbout =
   (id: unknown) =>
   (event: WireEvent): boolean =>
     JSON.stringify(event.data ?? null).includes(JSON.stringify(id))
 
-/** The first event about a call in the log of the agent; undefined when none came in time. */
+/** Waits for the first event about a call in the agent's log. Undefined if none arrives in time. */
 export const awaitCall = (t: CheckContext, base: number, { id }: StartedCall): Promise<WireEvent | undefined> =>
   t.agent.awaitEvent(base, isAbout(id), effectTimeoutMs(t))
 
-/** Where a call stands, as its agent reads it. */
+/** Returns the state of a call as its agent reads it. */
 export const stateOf = async (t: CheckContext, { id }: StartedCall): Promise<unknown> =>
   (await t.hooks.run('readCall', { id }, t.agent)).state
 
-/** Judges that something which must not succeed was rejected without an error of the server. */
+/** Asserts that a forbidden action was rejected without a server error. */
 export function judgeRejected(t: CheckContext, answer: HookAnswer, what: string): void {
   t.expect.that(!answer.accepted && answer.status < 500, { what, expected: 'a rejection', actual: answer })
 }

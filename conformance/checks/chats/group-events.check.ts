@@ -10,12 +10,12 @@ interface Cause {
   readers: readonly Agent[]
   type: 'participant.added' | 'participant.removed' | 'chat.group_name_updated'
   requirement: RequirementId
-  /** The row that asks for the event in every log; default: the same. */
+  /** Requirement of the event in every log; default: `requirement`. */
   reaches?: RequirementId
   change: () => Promise<unknown>
 }
 
-/** Makes a change and expects exactly one event of it in each log; what its payload holds is not stated (AMB-046). */
+/** Makes a change and asserts exactly one event for it in each log. The payload is not stated (AMB-046). */
 async function oneEvent(t: CheckContext, cause: Cause): Promise<void> {
   const { groupId, readers, type, requirement, reaches = requirement, change } = cause
   const fence = (cursors: readonly number[]): Promise<string | undefined> =>
@@ -62,7 +62,7 @@ async function oneEvent(t: CheckContext, cause: Cause): Promise<void> {
   })
 }
 
-/** The events of a change in a log, each event_id once. */
+/** Returns the events of a change in a log, without duplicate event ids. */
 async function eventsOf(agent: Agent, after: number, { groupId, type }: Cause): Promise<WireEvent[]> {
   const all = (await agent.eventsSince(after)).filter((event) => event.event_type === type && event.chat_id === groupId)
   return [...new Map(all.map((event) => [event.event_id, event])).values()]
@@ -74,20 +74,21 @@ check(
   {
     area: 'groups',
     optionalArea: 'other_events',
-    needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] },
+    needs: { agents: 4, persons: 1, hooks: ['createGroup', 'addMember'] },
     seconds: 3,
     timeoutSeconds: 60,
   },
   async (t) => {
     const readers = t.agents.slice(0, 2)
     const groupId = await newGroup(t, readers)
-    await oneEvent(t, {
-      groupId,
-      readers,
-      type: 'participant.added',
-      requirement: 'EVT-034',
-      change: () => addTo(t, groupId, t.agents[2]!),
-    })
+    for (const joining of t.agents.slice(2))
+      await oneEvent(t, {
+        groupId,
+        readers,
+        type: 'participant.added',
+        requirement: 'EVT-034',
+        change: () => addTo(t, groupId, joining),
+      })
   },
 )
 

@@ -12,7 +12,7 @@ interface SentMessage {
   messageId: string
 }
 
-/** One message of each agent on each route and, where that is possible, one of the person. */
+/** Sends one message as each agent on each route and, if the target has the hook, one as the person. */
 async function sendAsEveryMember(t: CheckContext): Promise<SentMessage[]> {
   const sent: SentMessage[] = []
   for (const agent of t.agents) {

@@ -1,9 +1,9 @@
-/** What an agent has of a group message, and messages that every member surely has. */
+/** Group messages: setup, and the messages that each member received. */
 import type { Agent } from '../../client/agent.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { awaitArrival } from '../../fixtures/arrival.ts'
 
-/** Sends a text and waits until each reader has it in log and history; undefined when one has not. */
+/** Sends a text and waits until each reader has it in log and history. Undefined if a reader does not. */
 export async function fenceIn(
   t: CheckContext,
   chatId: string,
@@ -17,14 +17,14 @@ export async function fenceIn(
   return messageId
 }
 
-/** Ids of the messages that an agent's log announces after a cursor, each as often as it does. */
+/** Returns the message ids that an agent's log announces after a cursor, one per event. */
 export async function announced(agent: Agent, after: number): Promise<string[]> {
   const events = (await agent.eventsSince(after)).filter((event) => event.event_type === 'message.received')
   const byEvent = new Map(events.map((event) => [event.event_id, event.data.message?.message_id ?? '']))
   return [...byEvent.values()]
 }
 
-/** A group of some agents, made by the leased person. */
+/** Creates a group of agents as the leased person. */
 export async function newGroup(t: CheckContext, agents: readonly Agent[]): Promise<string> {
   const made = await t.hooks.run(
     'createGroup',

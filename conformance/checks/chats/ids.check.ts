@@ -28,7 +28,7 @@ check(
         expected: 'cnv_ and an id',
         actual: id,
       })
-    // Other events may be of what the agents did before in other chats.
+    // Other events may belong to earlier actions of the agents in other chats.
     const aboutIt = ofEvents.filter(([, , event]) => JSON.stringify(event.data).includes(messageId))
     for (const [place, id] of [...ofMessages, ...aboutIt])
       t.expect.equal(id, t.chat.id, {

@@ -9,7 +9,7 @@ const live = { area: 'chats', optionalArea: 'typing' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const nameOf = (started: boolean): string => `chat.typing_indicator.${started ? 'started' : 'stopped'}`
 
-/** How a participant is shown is not stated; the reader is not the one who types. */
+/** Asserts that the participant is not the reader. The format of a participant is not stated. */
 function judgeParticipant(
   t: CheckContext,
   event: string,
@@ -23,13 +23,23 @@ function judgeParticipant(
   t.warn(`participant of ${event} shows neither id nor handle of who types`, { requirement: 'TYP-004' })
 }
 
+const watched = (t: CheckContext, typist: Agent, reader: Agent) => ({
+  agent: reader,
+  chatId: t.chat.id,
+  clear: () => typist.typing(t.chat.id, false),
+})
+
 check('chats.typing.seen-live', ['TYP-003', 'TYP-004', 'LIM-013'], { ...live, needs }, async (t) => {
   const [typist, reader] = [t.agents[0]!, t.agents[1]!]
-  await withChannel(t, reader, async (channel) => {
+  await withChannel(t, watched(t, typist, reader), async (channel) => {
     for (const started of [true, false]) {
       const from = channel.frames.length
       await t.given(typist.typing(t.chat.id, started), 'POST typing')
-      const frame = await channel.next(from, [JSON.stringify(nameOf(started))], t.timing.settle_ms + 2000)
+      // The reader may also receive typing events of other chats.
+      const withinMs = t.timing.settle_ms + 2000
+      const frame =
+        (await channel.next(from, [JSON.stringify(nameOf(started)), t.chat.id], withinMs)) ??
+        channel.find(from, [JSON.stringify(nameOf(started))])
       t.expect.that(frame !== undefined, {
         what: `${nameOf(started)} on the live channel of the other member after started ${started}`,
         expected: nameOf(started),
@@ -60,7 +70,7 @@ check('chats.typing.seen-live', ['TYP-003', 'TYP-004', 'LIM-013'], { ...live, ne
 
 check('chats.typing.strangers-are-not-seen', ['TYP-008'], { ...live, needs: { ...needs, agents: 3 } }, async (t) => {
   const [typist, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-  await withChannel(t, reader, async (channel) => {
+  await withChannel(t, watched(t, typist, reader), async (channel) => {
     await stranger.typing(t.chat.id, true)
     await t.absent({
       what: 'typing of a stranger on the live channel of a member',
@@ -70,7 +80,7 @@ check('chats.typing.strangers-are-not-seen', ['TYP-008'], { ...live, needs: { ..
         await t.given(typist.typing(t.chat.id, true), 'POST typing')
         return channel.next(from, [nameOf(true), typist.id], t.timing.settle_ms + 2000)
       },
-      // The channel carries the log as well, in which the stranger may stand for a chat that they do share.
+      // The channel also carries the log, which may name the stranger for a chat that they share.
       observe: async () => channel.find(0, [t.chat.id, 'typing', stranger.id]),
     })
   })

@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { atOnce } from '../../fixtures/event-log.ts'
+import { atOnce, quietCursor } from '../../fixtures/event-log.ts'
 import { fromAgent, acknowledge, receiptsIn, stampsOf } from '../../fixtures/receipts.ts'
 
 const typingArea = { area: 'chats', optionalArea: 'typing' } as const
@@ -63,7 +63,7 @@ check(
   },
   async (t) => {
     const { sender, receiver, send, entry } = fromAgent(t)
-    const base = await sender.cursor()
+    const base = await quietCursor(t, sender)
     const [messageId] = await send()
     for (const started of [true, false]) {
       if (receiver.kind === 'agent') await t.given(receiver.typing(t.chat.id, started), 'POST typing')

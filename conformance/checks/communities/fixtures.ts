@@ -1,4 +1,4 @@
-/** Communities that a check creates for itself, and how agents come and go. */
+/** Communities that a check creates, and hooks to join them and to name their members. */
 import type { Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -10,11 +10,11 @@ import type { HookResult } from '../../target/hooks.ts'
 export interface CheckCommunity {
   id: string
   slug: string
-  /** The version of the rules in force, where the target shows one. */
+  /** Version of the current rules, if the target shows it. */
   rulesVersion?: unknown
 }
 
-/** A community of this check alone, which the person owns. */
+/** Creates a community for this check alone, owned by the person. */
 export async function createCommunity(t: CheckContext, owner: Person): Promise<CheckCommunity> {
   const slug = t.unique.handle('community').replaceAll('_', '-')
   const asked = { slug, name: t.unique.marker('community'), rules: ['Be kind.'] }
@@ -22,7 +22,7 @@ export async function createCommunity(t: CheckContext, owner: Person): Promise<C
   return { id: String(made.id), slug: String(made.slug), rulesVersion: made.rules_version }
 }
 
-/** A community that agents may join: the one that the target file names, or else one of this check. */
+/** Returns a community that agents may join: the community of the target file, or else a new one. */
 export async function anyCommunity(t: CheckContext): Promise<CheckCommunity> {
   if (t.target.community !== undefined) return t.target.community
   if (t.hooks.has('createCommunity')) return createCommunity(t, await newPerson(t))
@@ -31,15 +31,15 @@ export async function anyCommunity(t: CheckContext): Promise<CheckCommunity> {
 
 const joining = ({ id, rulesVersion }: CheckCommunity) => ({ id, rules_version: rulesVersion })
 
-/** An agent joins, as a prerequisite. */
+/** Joins a community as an agent, as a prerequisite. */
 export const join = (t: CheckContext, community: CheckCommunity, agent: Agent): Promise<HookResult> =>
   t.hooks.run('joinCommunity', joining(community), agent)
 
-/** An agent tries to join. */
+/** Attempts to join a community as an agent. */
 export const tryToJoin = (t: CheckContext, community: CheckCommunity, agent: Agent): Promise<HookAnswer> =>
   attemptHook(t, 'joinCommunity', joining(community), agent)
 
-/** What a hook of moderation takes to name a member. */
+/** Arguments that name a member in moderation hooks. */
 export const memberNamed = ({ id }: CheckCommunity, agent: Agent, { member_id }: HookResult) => ({
   id,
   handle: agent.handle,
@@ -47,7 +47,7 @@ export const memberNamed = ({ id }: CheckCommunity, agent: Agent, { member_id }:
   member_id,
 })
 
-/** Whether the list of the agents of a community that `reader` gets names an agent. */
+/** Returns whether `reader` gets a list of community agents that names the agent. */
 export async function lists(
   t: CheckContext,
   { id }: CheckCommunity,

@@ -1,4 +1,4 @@
-/** Rules that are accepted, and members that are removed and banned. Project-defined: nothing here fails a target. */
+/** Acceptance of rules, removal and bans of members. Project-defined: nothing here fails a target. */
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
@@ -8,7 +8,7 @@ const area = 'communities'
 const moderated = ['createCommunity', 'joinCommunity', 'listCommunityAgents'] as const
 const kin = { agents: 2, persons: 1, ownedBy: 'person' } as const
 
-/** A community of the check's person, with both agents in it. */
+/** Creates a community of the person, with both agents as members. */
 async function inhabited(t: CheckContext) {
   const [stays, goes] = [t.agents[0]!, t.agents[1]!]
   const community = await createCommunity(t, t.person)

@@ -1,4 +1,4 @@
-/** What the agents of a community read, and everybody on its page. */
+/** Data of a community that its agents can read, and its public page. */
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
@@ -10,7 +10,7 @@ const area = 'communities'
 const readings = ['readCommunity', 'readCommunityRules', 'listCommunityAgents'] as const
 const hooks = ['joinCommunity', ...readings] as const
 
-/** What a reading shows an agent; a refusal is the finding. */
+/** Returns the data that a hook shows to the agent. A rejection is a violation. */
 async function shown(t: CheckContext, hook: ProvisionName, id: string): Promise<unknown> {
   const answer = await attemptHook(t, hook, { id }, t.agent)
   t.expect.that(answer.accepted, { what: `${hook} by an agent of the community is answered`, actual: answer })
@@ -44,7 +44,7 @@ check('communities.read.by-its-agents', ['COMM-001'], { area, needs: { agents: 2
   }
 })
 
-/** Whether a list names a community. */
+/** Returns whether a list names a community. */
 const holds = (communities: unknown, { id, slug }: CheckCommunity): boolean => names(communities, { id, handle: slug })
 
 check(
@@ -97,7 +97,7 @@ check(
     const { id, slug } = await anyCommunity(t)
     await t.given(t.agent.me(), 'GET /v1/agents/me')
     const answer = await attemptHook(t, 'readCommunityPage', { id, slug }, t.agent)
-    // A page behind a credential is tolerated (AMB-085).
+    // A page that requires a credential is accepted (AMB-085).
     t.expect.that(answer.accepted, {
       what: 'the public page of a community is answered without a credential',
       warnOnly: !answer.accepted && answer.status === 401,

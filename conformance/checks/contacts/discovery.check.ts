@@ -10,7 +10,7 @@ import { until } from '../../client/until.ts'
 const area = 'contacts'
 const hooks = ['createPerson', 'discoverContacts'] as const
 
-/** A general limit, or the end of an hour, may come in between: what did not go as it should is tried once more. */
+/** Retries once if the first result is not good: a general limit or the end of an hour may interfere. */
 async function twice<T>(attempt: () => Promise<T>, good: (found: T) => boolean): Promise<T> {
   const first = await attempt()
   return good(first) ? first : attempt()
@@ -30,7 +30,7 @@ check('contacts.discovery.entries-of-a-request', ['LIM-015', 'CONT-004'], { area
   })
 })
 
-/** How many entries a new person may have looked up, 250 at a time and at last one, and what the first rejection was. */
+/** Looks up 250 entries four times, and then one. Returns the accepted count and the first status of a rejection. */
 async function hourOf(t: CheckContext): Promise<{ accepted: number; rejection: number }> {
   const person = await newPerson(t)
   const all = numbers(1001)
@@ -55,7 +55,7 @@ check(
   },
 )
 
-/** What anyone who has the number could search for: itself in each spelling, and digests without a key. */
+/** Values that reveal a known number: the number in several spellings, and its digests without a key. */
 function traces(given: string, international: string): Record<string, string> {
   const digits = international.slice(1)
   const hashes = [given, international, digits].flatMap((text) =>
@@ -113,7 +113,7 @@ check(
     t.expect.equal(await discover(t, seeker, [number]), 200, { what: 'a number that nobody has is accepted' })
     const joined = { handle: joiner.handle, user_id: joiner.id, phone_number: number, verified: true }
     await t.hooks.run('setPhoneNumber', joined)
-    // How the person is notified is not stated: without a hook that says so, another way than the log looks like none.
+    // Only the hook listJoinNotices shows all kinds of notification; the log alone may lack them, which only warns.
     const byHook = t.hooks.has('listJoinNotices')
     if (!byHook && !t.hooks.has('eventsAsPerson'))
       t.notTestable('it is not known how a person is notified', 'provision.listJoinNotices in the target file')

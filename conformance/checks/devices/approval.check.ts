@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { codeOf } from '../../fixtures/error-body.ts'
-import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { askedAs, askedRoute, attemptHook } from '../../fixtures/hook-answer.ts'
 import { approvedPairing, personOf, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
@@ -42,6 +42,12 @@ check(
   async (t) => {
     const pairing = await startPairing(t)
     const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
+    // The check needs an approval by the person, without a previous request that opens the pairing.
+    if (!askedAs(answer, t.person) || askedRoute(answer, 'GET', '/api/auth/device'))
+      t.notTestable(
+        'the hook approveDevice does not only approve, as the person',
+        'a provision.approveDevice that is the request of the person for the approval alone',
+      )
     if (answer.accepted) {
       t.expect.that(false, {
         what: 'approving a code that the person never opened is rejected',
@@ -52,7 +58,7 @@ check(
     }
     const early = await pairing.exchange()
     t.expect.that(!early.ok, { what: 'a rejected approval gives no session', expected: 400, actual: early.status })
-    // The control comes before the status is judged: a hook that never works proves nothing.
+    // The control runs before the status is judged: a hook that never works proves nothing.
     await approvedPairing(t, t.person)
     const tolerated = answer.status === 422
     t.expect.that(answer.status === 400, {

@@ -3,7 +3,7 @@ import type { WireObject } from '../../client/wire.ts'
 import { askForCodes, bareCode, exchange, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
-/** How a target rejects a request without the client_id that it may require (AMB-081); everything else is refused pairing. */
+/** Statuses that may reject a request for its missing client_id (AMB-081). Any other error status fails the check. */
 const mayWantAClient = [400, 401, 415, 422]
 
 check('devices.code.answers-six-members', ['DEV-001'], { area: 'devices', optionalArea }, async (t) => {
@@ -109,7 +109,7 @@ check('devices.code.codes-are-its-own', ['DEV-004'], { area: 'devices', optional
     what: `device codes of ${devices.length} pairings`,
     failureClass: 'leaked',
   })
-  // One code for two devices: the person opens one of them and pairs the other.
+  // With one user code for two devices, the person could open one request and pair the other device.
   t.expect.equal(new Set(users).size, users.length, {
     what: `user codes of ${users.length} pairings`,
     failureClass: 'leaked',

@@ -6,7 +6,7 @@ import { approvedPairing, exchange, startPairing, takesJson } from '../../fixtur
 
 const optionalArea = 'devices'
 
-/** 400 and `{ error, error_description }` at the top level; 429 for polling too fast only warns (AMB-083). */
+/** Asserts 400 and `{ error, error_description }` at the top level. A 429 for polling too fast only warns (AMB-083). */
 function expectOauthFailure(t: CheckContext, reply: Reply<WireObject>, what: string, requirement: RequirementId): void {
   if (reply.status === 429) {
     t.warn(`${what} answers 429`, { requirement })
@@ -40,7 +40,7 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
   expectOauthFailure(t, await exchange(t, undefined), 'an exchange without a device code', 'DEV-014')
   expectOauthFailure(t, await exchange(t, { not: 'a code' }), 'an exchange whose device code is no string', 'DEV-014')
   const list = await t.request<WireObject>({ method: 'POST', path: '/api/auth/device/token', json: [deviceCode] })
-  // A target that takes forms only may reject JSON as a media type (AMB-026).
+  // A target that accepts forms alone may reject JSON as a media type (AMB-026).
   if (takesJson(t)) expectOauthFailure(t, list, 'an exchange whose body is a list', 'DEV-014')
   await poll()
   expectOauthFailure(t, await poll(), 'a second poll right after the first', 'DEV-014')
@@ -101,7 +101,7 @@ check(
     const pairing = await startPairing(t)
     await pairing.exchange()
     await pairing.exchange()
-    // A server may lengthen the interval by five seconds each time that it is not kept (RFC 8628).
+    // A server may lengthen the interval by five seconds after each poll that is too early (RFC 8628).
     await new Promise((resolve) => setTimeout(resolve, pairing.intervalMs + 5000))
     const opened = await t.person.device(pairing.userCode)
     if (!t.expect.status(opened, 200, { what: 'the status of opening the request after two polls at once and a wait' }))
@@ -127,9 +127,10 @@ check(
       if (approved === 'in time') await approve()
       const life = Number(pairing.reply.body['expires_in'])
       await t.hooks.run('ageDeviceCode', { user_code: pairing.userCode, seconds: life + 1 })
-      // Whether a late approval is rejected is not stated; what it must not do is bring the code back.
+      // It is not stated whether a late approval is rejected, but it must not make the code valid again.
       if (approved === 'late') await approve().catch(() => undefined)
       t.expect.status(await pairing.exchange(), 400, {
+        failureClass: 'leaked',
         what: `the exchange of a device code that was approved ${approved}, after expires_in`,
       })
     }

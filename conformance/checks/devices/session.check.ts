@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { makeAgent } from '../../target/make-agent.ts'
+import { createAgent } from '../../fixtures/agent-creation.ts'
 import { approvedPairing, personOf, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
@@ -24,7 +24,8 @@ check(
       expected: 401,
       actual: own.status,
     })
-    t.expect.status(own, 401, { what: 'GET /v1/agents/me with the session of the exchange', warnOnly: true })
+    // A session is a valid credential without this route, so 403 is correct too (AMB-068).
+    t.expect.status(own, [401, 403], { what: 'GET /v1/agents/me with the session of the exchange', warnOnly: true })
     const given = await t.person.call({ method: 'GET', path: '/v1/agents/me' })
     t.expect.that(!given.ok, {
       what: 'GET /v1/agents/me with the session of a person is rejected',
@@ -44,15 +45,20 @@ check('devices.session.acts-as-the-person', ['DEV-019'], { area: 'devices', opti
   })
   const { userCode: other } = await startPairing(t)
   await t.given(t.person.device(other), 'GET /api/auth/device with the session of the person')
-  const make = (owner: typeof session) => makeAgent(t.http, t.hooks, t.target, owner).catch((error: Error) => error)
-  const made = await make(session)
-  const control = made instanceof Error ? await make(t.person) : made
-  const agent =
-    control instanceof Error ? t.notTestable(control.message, 'provision.createAgent in the target file') : control
-  t.expect.that(!(made instanceof Error), {
+  const made = await createAgent(t, session, t.unique.handle())
+  const control = made.accepted ? made : await createAgent(t, t.person, t.unique.handle())
+  if (!control.accepted)
+    return t.notTestable(
+      `the creation of an agent was rejected with ${control.status}`,
+      'provision.createAgent in the target file',
+    )
+  t.expect.that(made.accepted, {
     what: 'POST /v1/me/agents with the session of the exchange, as with the session of the person',
     expected: 'a new agent',
-    actual: made instanceof Error ? made.message : made.handle,
+    actual: made,
   })
-  t.expect.status(await agent.me(), 200, { what: 'GET /v1/agents/me with the token of the new agent' })
+  const headers = { authorization: `Bearer ${control.token}` }
+  t.expect.status(await t.request({ method: 'GET', path: '/v1/agents/me', headers }), 200, {
+    what: 'GET /v1/agents/me with the token of the new agent',
+  })
 })

@@ -70,7 +70,7 @@ check(
     const unknown = await t.request({ ...ask, headers: { authorization: `Bearer ${t.unique.ulid()}` } })
     t.expect.status(unknown, 401, { what: 'GET /api/auth/device with an unknown session' })
     t.expect.status(await t.agent.call(ask), '4xx', { what: 'GET /api/auth/device with an Agent Token' })
-    // Neither of them bound the request: it is still free for the person.
+    // The rejected requests did not bind the pairing, so the person can still open it.
     const opened = await t.given(t.person.device(userCode), 'GET /api/auth/device with a session')
     t.expect.equal(opened['status'], 'pending', { what: 'the status after the rejected requests' })
     if (!t.hooks.has('approveDevice')) return

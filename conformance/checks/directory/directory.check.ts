@@ -20,7 +20,7 @@ import {
 const hooks = ['setVisibility', 'publishListing', 'listDirectory'] as const
 const listing = { area: 'directory', needs: { persons: 1, hooks } } as const
 
-/** Places of the agents in the answer of a search by task. */
+/** Returns the positions of the agents in a search by task. Infinity if the search does not list an agent. */
 async function placesOf(t: CheckContext, task: string, agents: readonly Agent[]): Promise<number[]> {
   const places = agents.map(() => Infinity)
   await findEntry(t, { task }, (entry, place) => {
@@ -37,7 +37,7 @@ check('directory.search.by-task-tells-agents-apart', ['DIR-001'], { ...listing, 
   const agents = [await publishedAgent(t, tasks[0]), await publishedAgent(t, tasks[1])]
   for (const [index, task] of tasks.entries()) await appears(t, { task }, agents[index]!.handle)
   const places = [await placesOf(t, tasks[0], agents), await placesOf(t, tasks[1], agents)]
-  // A search may show more than what was asked for, if that comes first.
+  // A search may list other agents after the agents with the task.
   for (const [index, [one = Infinity, other = Infinity]] of places.entries()) {
     t.expect.that(index === 0 ? one < other : other < one, {
       what: 'of two agents with different tasks, the one with the task that was searched for comes first',
@@ -95,7 +95,7 @@ interface HiddenAgent {
   agent: Agent
 }
 
-/** Agents that were never published: private, not submitted, in review, approved. */
+/** Returns agents that were never published: private, not submitted, in review, approved. */
 async function unpublishedAgents(t: CheckContext, task: string): Promise<HiddenAgent[]> {
   const agents: HiddenAgent[] = [
     { requirement: 'DIR-002', what: 'a private agent', agent: await plainAgent(t, t.person) },
@@ -114,7 +114,7 @@ async function unpublishedAgents(t: CheckContext, task: string): Promise<HiddenA
   return agents
 }
 
-/** The first of the agents that some search shows. */
+/** Returns the first of the agents that any search lists. */
 async function firstListed(t: CheckContext, task: string, agents: readonly HiddenAgent[]): Promise<unknown> {
   for (const { what, agent } of agents) {
     for (const [where, asked] of Object.entries(searches(t, task))) {
@@ -125,7 +125,7 @@ async function firstListed(t: CheckContext, task: string, agents: readonly Hidde
   return undefined
 }
 
-/** A published agent that the directory shows by now. */
+/** Returns a published agent that the directory lists. */
 async function listedAgent(t: CheckContext, task: string): Promise<Agent> {
   const agent = await publishedAgent(t, task)
   if ((await appears(t, {}, agent.handle)) !== undefined) return agent
@@ -149,7 +149,7 @@ check(
       what: 'an unlisted agent whose listing was published',
       agent: unlisted,
     }
-    // Leaving may take as long as every other effect (AMB-107).
+    // Removal from the directory may take as long as any other effect (AMB-107).
     await until(async () => (await firstListed(t, task, [left])) === undefined, t.timing.settle_ms + 1000)
     const byRequirement = Map.groupBy([...hidden, left], ({ requirement }) => requirement)
     await atOnce(t, [...byRequirement], ([requirement, agents]) =>

@@ -1,4 +1,4 @@
-/** Appending: what is collected, in which order, and that nobody is notified. */
+/** Appending to a draft: the content, its order, and no notification of others. */
 import fc from 'fast-check'
 import { textOf } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, messageIn, openDraft } from '../../client/variant.ts'
@@ -74,9 +74,12 @@ check(
   },
 )
 
-/** Well-formed, and together under 8,000 bytes. */
+/** Well-formed texts with together less than 8,000 bytes. */
 const chunks = fc.array(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => !text.includes('\0')),
+  fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => !text.includes('\0')),
+    fc.constantFrom(' a', 'b ', '\n', ' c\n'),
+  ),
   { minLength: 1, maxLength: 8 },
 )
 

@@ -1,4 +1,4 @@
-/** Only the author of a draft writes and reads it. */
+/** Only the author can read and write a draft. */
 import { textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'

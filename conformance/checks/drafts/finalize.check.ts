@@ -1,4 +1,4 @@
-/** Finalizing: what is stored, who is notified, once and at the end of the chat. */
+/** Finalizing of a draft: stored content, one notification, and a position at the end of the chat. */
 import { textOf, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { finalizeDraft, messageIn, valueParts } from '../../client/variant.ts'
@@ -10,7 +10,7 @@ import { codeOf } from '../../fixtures/error-body.ts'
 import { draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
 import { announcements } from '../../fixtures/arrival.ts'
 
-/** Finalizes with texts, in the current shape or, where that is rejected, in the variant one (AMB-091). */
+/** Finalizes a draft with texts in the current form, or in the variant form if the target rejects it (AMB-091). */
 async function finalizeWith(t: CheckContext, id: string, texts: readonly string[]): Promise<Reply> {
   const reply = await finalizeDraft(t.agent, id, { parts: texts.flatMap(textParts) })
   if (reply.status !== 422 && reply.status !== 400) return reply
@@ -90,7 +90,7 @@ check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], draf
   })
 })
 
-/** Rejected with 422, and with the code where the body has the names of the current form (AMB-087). */
+/** Asserts status 422, and the error code if the body has the member names of the current form (AMB-087). */
 function judgeRejection(t: CheckContext, reply: Reply, what: string, requirement: 'DRAFT-014' | 'ERR-031'): void {
   t.expect.status(reply, 422, { requirement, what: `status of ${what}` })
   const code = codeOf(reply.body)
@@ -108,6 +108,7 @@ check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], draftChecks, asyn
     'finalizing a message that was a draft',
     'DRAFT-014',
   )
+  judgeRejection(t, await finalizeDraft(t.agent, id), 'finalizing a message that was a draft once more', 'DRAFT-014')
   const { messageId } = await t.agent.say(t.chat.id, 'plain words')
   judgeRejection(t, await finalizeDraft(t.agent, messageId), 'finalizing an ordinary message', 'ERR-031')
   for (const [target, words] of [
@@ -171,7 +172,7 @@ check('drafts.finalize.parallel', ['DRAFT-015'], draftChecks, async (t) => {
   }
 })
 
-/** The shape of parts that this target takes, so that all calls of a race are alike. */
+/** Returns the form of parts that the target accepts, so that all calls of a race use one form. */
 async function shapeTaken(t: CheckContext): Promise<(text: string) => ReturnType<typeof textParts>> {
   const reply = await finalizeDraft(t.agent, await draftOf(t, t.agent), { parts: textParts('which shape') })
   return reply.ok ? textParts : (text) => valueParts(text)
@@ -191,9 +192,11 @@ check('drafts.finalize.takes-its-place', ['DRAFT-016'], draftChecks, async (t) =
     () => reader.awaitMessage(cursor, id, 0),
     { failureClass: 'lost' },
   )
-  const order = (await reader.historyAll(t.chat.id, t.target.names.message_sequence, 1)).map(
-    ({ message_id: one }) => one,
-  )
+  const order = await t.eventually('the finalized message in the history', async () => {
+    const shown = await reader.historyAll(t.chat.id, { backTo: between[0]! })
+    const ids = shown.map(({ message_id: one }) => one)
+    return ids.includes(id) ? ids : undefined
+  })
   t.expect.that(order.indexOf(id) < order.indexOf(between.at(-1)!), {
     warnOnly: true,
     what: 'a finalized message stands after those that were sent before it was finalized',

@@ -1,17 +1,17 @@
-/** What the checks of drafts share: an open draft, and where it may be seen. */
+/** Shared helpers of draft checks: opens, finalizes and finds drafts. */
 import type { Agent } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Needs } from '../../check-api/needs.ts'
 
-/** agents[0] drafts and agents[1] reads. */
+/** Chat in which agents[0] writes drafts and agents[1] reads. */
 export const draftChecks = {
   area: 'drafts',
   forms: ['variant'],
   needs: { agents: 2, chat: 'agents' },
 } as const satisfies { area: string; forms: readonly ['variant']; needs: Needs }
 
-/** Opens a draft of an agent with some texts, as a prerequisite. */
+/** Opens a draft of an agent and appends texts, as a prerequisite. */
 export async function draftOf(t: CheckContext, author: Agent, ...texts: string[]): Promise<string> {
   const { message_id: id } = await t.given(openDraft(author, t.chat.id), 'opening a draft')
   for (const text of texts) await t.given(appendDraft(author, id, text), 'an append to a draft')
@@ -22,7 +22,7 @@ export async function draftOf(t: CheckContext, author: Agent, ...texts: string[]
 export const published = (t: CheckContext, author: Agent, id: string): Promise<unknown> =>
   t.given(finalizeDraft(author, id), 'finalizing a draft')
 
-/** Where an agent sees a draft, by its id or its words; undefined when it does not. */
+/** Returns where an agent sees a draft, found by its id or its text. Undefined if the agent does not see it. */
 export async function seenBy(
   agent: Agent,
   chatId: string,
@@ -35,7 +35,7 @@ export async function seenBy(
   return place === undefined ? undefined : `${place[0]} of ${agent.handle} shows it`
 }
 
-/** A later message of the author that the reader has received. */
+/** Sends a later message of the author, and waits until the reader receives it. */
 export async function fence(t: CheckContext, reader: Agent, after: number): Promise<unknown> {
   const { messageId } = await t.agent.say(t.chat.id)
   return reader.awaitMessage(after, messageId)

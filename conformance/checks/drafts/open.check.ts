@@ -1,4 +1,4 @@
-/** Opening a draft: the answer, the key, and who may. */
+/** Opening of a draft: its answer, its key, and permission to open it. */
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import { draftChecks, fence, seenBy } from './fixtures.ts'

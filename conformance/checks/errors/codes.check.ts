@@ -1,55 +1,69 @@
-import { textParts } from '../../client/agent.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Needs } from '../../check-api/needs.ts'
-import { attemptHook } from '../../fixtures/hook-answer.ts'
-import { codeOf, errorReply, statusOfCode, type ErrorReply } from '../../fixtures/error-body.ts'
+import { NotOffered } from '../../check-api/outcome.ts'
+import { textParts } from '../../client/agent.ts'
+import { NotTestable } from '../../client/not-testable.ts'
+import { codeOf, statusOfCode } from '../../fixtures/error-body.ts'
 import { provokeRejections } from './rejections.ts'
+import * as triggers from './code-triggers.ts'
 
 interface Code {
   requirement: RequirementId
   needs: Needs
-  provoke(t: CheckContext): Promise<ErrorReply[]>
+  /** Requests that may cause the code. Requests without hooks in the target file are skipped. */
+  triggers: readonly triggers.Trigger[]
 }
 
 const pair: Needs = { agents: 2, chat: 'agents' }
+const kin: Needs = { agents: 2, persons: 1, ownedBy: 'person' }
 
-/** How each code may be brought about by what every target has, or by hooks. Codes without a sure cause may stay unseen. */
+/** Possible causes of each code, on any target or with hooks. A target need not use every code. */
 const codes: Record<string, Code> = {
-  unauthorized: { requirement: 'ERR-003', needs: pair, provoke: provokeRejections },
+  unauthorized: { requirement: 'ERR-003', needs: pair, triggers: [provokeRejections] },
   forbidden: {
     requirement: 'ERR-004',
-    needs: { agents: 2, persons: 1, group: true, hooks: ['removeMember'] },
-    provoke: afterRemoval,
+    needs: kin,
+    triggers: [triggers.afterUninstallation, triggers.afterRemoval],
   },
-  not_found: { requirement: 'ERR-005', needs: pair, provoke: provokeRejections },
+  not_found: { requirement: 'ERR-005', needs: pair, triggers: [provokeRejections] },
   conflict: {
     requirement: 'ERR-006',
-    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['renameGroup'] },
-    provoke: renamedDirectChat,
+    needs: kin,
+    triggers: [triggers.refusedTask, triggers.renamedDirectChat],
   },
-  idempotency_conflict: { requirement: 'ERR-007', needs: pair, provoke: provokeRejections },
-  limit_exceeded: { requirement: 'ERR-008', needs: { agents: 1, webhook: 'slot' }, provoke: manyWebhooks },
-  invalid_request: { requirement: 'ERR-012', needs: pair, provoke: provokeRejections },
+  idempotency_conflict: { requirement: 'ERR-007', needs: pair, triggers: [provokeRejections] },
+  limit_exceeded: {
+    requirement: 'ERR-008',
+    needs: { ...pair, webhook: 'slot' },
+    triggers: [triggers.largeSends, triggers.manyWebhooks, triggers.largeDiscovery],
+  },
+  invalid_request: { requirement: 'ERR-012', needs: pair, triggers: [provokeRejections] },
 }
 
-for (const [code, { requirement, needs, provoke }] of Object.entries(codes)) {
+for (const [code, { requirement, needs, triggers: provoke }] of Object.entries(codes)) {
   check(`errors.code.${code.replaceAll('_', '-')}`, [requirement, 'ERR-016'], { area: 'errors', needs }, async (t) => {
     await t.given(t.agent.me(), 'GET /v1/agents/me')
-    const found = await provoke(t)
-    for (const rejection of found) judgePair(t, rejection, code, requirement)
-    if (!found.some(({ body }) => codeOf(body) === code)) {
-      t.notTestable(
-        `the code ${code} was never seen`,
-        `a target that rejects one of these requests with ${code}: ${found.map(({ what }) => what).join(', ')}`,
-      )
+    const found: triggers.Rejected[] = []
+    const missing: NotTestable[] = []
+    for (const trigger of provoke) {
+      const rejected = await trigger(t).catch((error: unknown) => {
+        if (!(error instanceof NotTestable)) throw error
+        missing.push(error)
+        return []
+      })
+      for (const rejection of rejected) judgePair(t, rejection, code, requirement)
+      found.push(...rejected)
+      if (found.some(({ body }) => codeOf(body) === code)) return
     }
+    if (missing[0] !== undefined && missing.length === provoke.length) throw missing[0]
+    throw new NotOffered(`the target rejects none of these with ${code}: ${found.map(({ what }) => what).join(', ')}`)
   })
 }
 
 function judgePair(
   t: CheckContext,
-  { what, status, body }: ErrorReply,
+  { what, status, body }: triggers.Rejected,
   code: string,
   requirement: RequirementId,
 ): void {
@@ -62,7 +76,7 @@ function judgePair(
       t.expect.equal(status, stated, { requirement: 'ERR-016', what: `the status of ${what}, whose code is ${given}` })
     return
   }
-  // PATCH /v1/me and the device routes answer 400 as stated (AMB-068, AMB-069).
+  // PATCH /v1/me and the device routes answer 400, as stated (AMB-068, AMB-069).
   const exempt = code === 'invalid_request' && status === 400 && what === 'a setting that is no boolean'
   t.expect.that(exempt || status === stated, {
     requirement,
@@ -70,37 +84,6 @@ function judgePair(
     expected: stated,
     actual: { status, body },
   })
-}
-
-async function afterRemoval(t: CheckContext): Promise<ErrorReply[]> {
-  const [member, removed] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await removed.say(t.group.id)
-  await t.hooks.run('removeMember', { chat_id: t.group.id, handle: removed.handle, id: removed.id }, t.person)
-  const send = () => removed.send({ message_id: t.unique.messageId(), chat_id: t.group.id, parts: textParts('x') })
-  const late = await t.eventually('the rejection of a send by a removed member', async () => {
-    const reply = await send()
-    return reply.ok ? undefined : reply
-  })
-  await member.say(t.group.id)
-  return [
-    errorReply(late, 'a send by a removed member'),
-    errorReply(await removed.react(messageId, { operation: 'add', type: 'like' }), 'a reaction by a removed member'),
-    errorReply(await removed.history(`cnv_${t.unique.messageId().slice(4)}`), 'the history of an unknown chat'),
-  ].filter(({ status }) => status >= 400)
-}
-
-async function renamedDirectChat(t: CheckContext): Promise<ErrorReply[]> {
-  const answer = await attemptHook(t, 'renameGroup', { chat_id: t.chat.id, name: 'x' }, t.person)
-  return answer.accepted ? [] : [{ ...answer, what: 'renaming a direct chat' }]
-}
-
-/** Subscriptions until one is rejected; the lease removes them. */
-async function manyWebhooks(t: CheckContext): Promise<ErrorReply[]> {
-  for (let turn = 0; turn < 30; turn += 1) {
-    const reply = await t.agent.createWebhook({ url: t.receiver.endpoint().url })
-    if (!reply.ok) return [errorReply(reply, `subscription number ${turn + 1}`)]
-  }
-  return []
 }
 
 check(

@@ -5,7 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
 import { partsDifference } from '../../model/message-core.ts'
 
-/** White space between tokens belongs to the body and to no part. */
+/** Pads a body to a size with white space between tokens, which counts for the body and for no part. */
 const padded = (json: unknown, bytes: number): Buffer => {
   const text = JSON.stringify(json)
   return Buffer.from(`{${' '.repeat(bytes - Buffer.byteLength(text))}${text.slice(1)}`)
@@ -22,7 +22,7 @@ interface Oversized {
   requirement: 'MSG-032' | 'LIM-005'
 }
 
-/** One attempt; undefined when the connection ended before an answer could be read. */
+/** Sends an oversized body. Undefined if the connection closed before the answer was read. */
 async function attempt(
   t: CheckContext,
   { route, bytes, chunked }: Oversized,

@@ -1,4 +1,4 @@
-/** The target without its database: its answers differ from a rejection, and nothing is lost by retrying. */
+/** Outage of the target's database: its answers differ from rejections, and retries lose nothing. */
 import { textParts } from '../../client/agent.ts'
 import { NoReplyError, type Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
@@ -9,7 +9,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const recoveryMs = 15_000
 
-/** Both codes of an outage with the rows that give them their status. */
+/** Codes of an outage, with the requirement for the status of each. */
 const rows = { internal_error: 'ERR-014', temporarily_unavailable: 'ERR-015' } as const
 
 check(
@@ -92,7 +92,7 @@ async function retry(t: CheckContext, send: (messageId: string) => Promise<Reply
   await expectStored(t, messageId, 'ERR-019', 'a send that was repeated after the outage')
 }
 
-/** Once, and within the settle time. */
+/** Asserts that the message is stored exactly once within the settle time. */
 async function expectStored(
   t: CheckContext,
   messageId: string,

@@ -1,4 +1,4 @@
-/** What a request over a rate limit is answered, and that it did nothing. No limit need exist: it is set by a hook, or sought. */
+/** Answers to sends over a rate limit, without effects. A hook sets the limit, or a burst of sends finds it. */
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
@@ -6,11 +6,12 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, expectErrorBody, errorReply } from '../../fixtures/error-body.ts'
 
-/** The limit that the hook sets: a few requests, and windows that end soon. */
-const limit = { requests: 4, seconds: 2 }
-/** Enough for each of several processes, which notify each other a moment later. */
+/** Requests that the hook allows in a window. */
+const requests = 4
+/** Sends over the limit of each of several processes, which synchronize their counters with a delay. */
 const sendsOverIt = 24
-const longestWaitMs = 8000
+/** Time after the window within which the target must accept a rejected send, in milliseconds. */
+const longestWaitMs = 6000
 
 interface Sent {
   messageId: string
@@ -20,19 +21,23 @@ interface Sent {
 check(
   'errors.rate.refused-send',
   ['RATE-001', 'RATE-003', 'ERR-013', 'ERR-034', 'ERR-019', 'ERR-016'],
-  { area: 'errors', needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true }, seconds: 4 },
+  {
+    area: 'errors',
+    optionalArea: 'rate_limits',
+    needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true },
+    seconds: 4,
+    timeoutSeconds: 150,
+  },
   async (t) => {
     const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-    await sender.say(t.chat.id)
+    const { messageId: backTo } = await sender.say(t.chat.id)
     const after = await reader.cursor()
     const rejected = await meetLimit(t)
     for (const { reply } of rejected) judgeRejection(t, reply)
     const fence = await reader.say(t.chat.id)
     await t.eventually('a later message', () => reader.awaitInHistory(t.chat.id, fence.messageId, 0))
     const ids = new Set(rejected.map(({ messageId }) => messageId))
-    const stored = (await reader.historyAll(t.chat.id, t.target.names.message_sequence, 2)).filter(
-      ({ message_id: id }) => ids.has(id),
-    )
+    const stored = (await reader.historyAll(t.chat.id, { backTo })).filter(({ message_id: id }) => ids.has(id))
     t.expect.equal(stored, [], {
       failureClass: 'changed',
       what: 'messages in the history whose send was rejected by the limit',
@@ -46,7 +51,7 @@ check(
   },
 )
 
-/** Sends at once until the limit rejects some. @throws NotTestable when none is rejected */
+/** Sends messages at once until the limit rejects some. @throws NotTestable if it rejects none */
 async function meetLimit(t: CheckContext): Promise<Sent[]> {
   const limited = t.hooks.has('limitRate')
   const most = limited ? sendsOverIt : t.target.limits.burst
@@ -55,7 +60,8 @@ async function meetLimit(t: CheckContext): Promise<Sent[]> {
       'nothing may be done to meet a rate limit',
       'the hook limitRate, or limits.burst in the target file',
     )
-  if (limited) await t.hooks.run('limitRate', { handle: t.agent.handle, ...limit })
+  const seconds = t.target.limits.rate_window_seconds
+  if (limited) await t.hooks.run('limitRate', { handle: t.agent.handle, requests, seconds })
   const sent = await Promise.all(Array.from({ length: most }, () => sendOnce(t, t.unique.messageId())))
   const rejected = sent.filter(({ reply }) => !reply.ok && (limited || reply.status === 429))
   if (rejected.length === 0)
@@ -93,7 +99,7 @@ function judgeRejection(t: CheckContext, reply: Reply): void {
   judgeWait(t, reply)
 }
 
-/** The wait is in the header, in the body, or nowhere (AMB-088); a header may also hold a date (RFC 9110, 10.2.3). */
+/** Judges the wait in the header (seconds or a date, RFC 9110, 10.2.3) or in the body; it may be absent (AMB-088). */
 function judgeWait(t: CheckContext, reply: Reply): void {
   const header = reply.headers['retry-after']
   const { retry_after: member } = (reply.body as { error: { retry_after?: unknown } }).error
@@ -113,15 +119,16 @@ function judgeWait(t: CheckContext, reply: Reply): void {
   })
 }
 
-/** Retries are good with the same id: the rejected send was not remembered. */
+/** Asserts that a retry with the same id succeeds: the target does not store the rejected send. */
 async function repeat(t: CheckContext, messageId: string): Promise<void> {
+  const withinMs = t.target.limits.rate_window_seconds * 1000 + longestWaitMs
   const reply = await until(async () => {
     const { reply: again } = await sendOnce(t, messageId)
     return again.status === 429 || again.status >= 500 ? undefined : again
-  }, longestWaitMs)
+  }, withinMs)
   if (reply === undefined)
     return t.notTestable(
-      `the limit still rejected the send after ${longestWaitMs / 1000} s`,
+      `the limit still rejected the send after ${withinMs / 1000} s`,
       'a limit whose window ends sooner',
     )
   t.expect.status(reply, '2xx', {

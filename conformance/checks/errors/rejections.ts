@@ -1,11 +1,11 @@
-/** Requests that every server rejects, one way or another: material for checks of error bodies. */
+/** Requests that every server rejects, for checks of error bodies. */
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { parseJson } from '../../client/documents.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { errorReply, type ErrorReply } from '../../fixtures/error-body.ts'
 
-/** Rejections on the stated routes by `t.agents[0]` and `t.agents[1]`, who share `t.chat`. */
+/** Returns rejections on the stated routes by `t.agents[0]` and `t.agents[1]`, who share `t.chat`. */
 export async function provokeRejections(t: CheckContext): Promise<ErrorReply[]> {
   const [agent, other] = [t.agents[0]!, t.agents[1]!]
   const { messageId } = await agent.say(t.chat.id)
@@ -36,7 +36,7 @@ export async function provokeRejections(t: CheckContext): Promise<ErrorReply[]> 
   return Object.entries(asked).flatMap(([what, reply]) => (reply.ok ? [] : [errorReply(reply, what)]))
 }
 
-/** The id of the message that a recorded request sent; undefined when it sent none. */
+/** Returns the message id in a recorded request. Undefined if it sent none. */
 export function sentId(request: { body: string | null }): string | undefined {
   const body = parseJson(request.body ?? '')
   const id = typeof body === 'object' && body !== null ? (body as { message_id?: unknown }).message_id : undefined

@@ -81,7 +81,7 @@ check('errors.retry.after-lost-answer', ['ERR-018'], { area: 'errors', needs }, 
   }
 })
 
-/** The rejected sends, judged in the history: no message, and no reaction on the one that was there before. */
+/** Asserts that the history contains no rejected message, and no reaction on the message of the conflict. */
 function expectNothingStored(
   t: CheckContext,
   rejections: readonly ErrorReply[],
@@ -106,14 +106,17 @@ function expectNothingStored(
   }
 }
 
-/** The logs after the rejections: events of accepted messages only, and no reaction on the message of the conflict. */
+/** Asserts that the logs contain events of accepted messages alone, and no reaction on the message of the conflict. */
 function expectNothingAnnounced(
   t: CheckContext,
   { own, others }: { own: readonly WireEvent[]; others: readonly WireEvent[] },
   conflict: ErrorReply | undefined,
   history: readonly WireMessage[],
 ): void {
-  const received = others.filter((event) => event.event_type === 'message.received')
+  // Only these agents write to this chat; other messages in the log belong to other chats.
+  const received = others.filter(
+    ({ event_type: type, chat_id: chatId }) => type === 'message.received' && chatId === t.chat.id,
+  )
   const announced = [...new Set(received.map((event) => event.data.message?.message_id))]
   const accepted = history.map((message) => message.message_id)
   t.expect.every(announced, (id) => accepted.includes(id as string), {
@@ -130,7 +133,7 @@ function expectNothingAnnounced(
   t.expect.equal(reactions, [], { failureClass: 'changed', what: 'reaction events after rejected reactions' })
 }
 
-/** The id of a rejected send is still free. */
+/** Asserts that the id of a rejected send can be used again. */
 async function expectIdFree(t: CheckContext, agent: Agent): Promise<void> {
   const id = t.unique.messageId()
   const wrong = await agent.send({ message_id: id, chat_id: t.chat.id, parts: [] })
@@ -146,7 +149,7 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
   const [agent, other] = [t.agents[0]!, t.agents[1]!]
   const base = await other.cursor()
   const first = await agent.say(t.chat.id)
-  // What was accepted may be announced a little later (AMB-107), which is no effect of what is rejected.
+  // Events of accepted messages may arrive late (AMB-107); they must not count as effects of rejected requests.
   await other.awaitMessage(base, first.messageId)
   await agent.awaitInHistory(t.chat.id, first.messageId)
   const cursors = { own: await agent.cursor(), other: await other.cursor() }
@@ -159,7 +162,7 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
   const fence = await agent.say(t.chat.id)
   await other.awaitMessage(cursors.other, fence.messageId)
   await agent.awaitInHistory(t.chat.id, fence.messageId)
-  const history = await agent.historyAll(t.chat.id, t.target.names.message_sequence, 1)
+  const history = await agent.historyAll(t.chat.id, { backTo: first.messageId })
   const conflict = rejected.find(({ what }) => what === 'an id of another sender')
   expectNothingStored(t, rejected, conflict, history)
   const logs = { own: await agent.eventsSince(cursors.own), others: await other.eventsSince(cursors.other) }

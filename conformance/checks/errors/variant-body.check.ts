@@ -1,7 +1,8 @@
-/** Error bodies of the variant form. Where a target answers in the body of the current form nothing is judged (AMB-087). */
+/** Error bodies of the variant form. Answers in the body of the current form are not judged (AMB-087). */
 import type { Reply } from '../../client/exchange.ts'
 import { sendTo, subscribe, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
+import { NotOffered } from '../../check-api/outcome.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf } from '../../fixtures/error-body.ts'
 
@@ -14,7 +15,7 @@ interface Rejected {
 const isVariant = ({ status, body }: Reply): boolean =>
   status >= 400 && typeof body === 'object' && body !== null && typeof codeOf(body) !== 'string'
 
-/** Rejections of variant requests in the body of this form. @throws NotTestable when there is none */
+/** Returns rejections of variant requests in the variant body. @throws NotOffered if there is none */
 async function rejections(t: CheckContext): Promise<Rejected[]> {
   const { handle } = t.agents[1]!
   await t.given(sendTo(t.agent, [handle], { parts: valueParts(t.unique.marker()) }), 'a variant send')
@@ -33,18 +34,14 @@ async function rejections(t: CheckContext): Promise<Rejected[]> {
   const found = Object.entries(asked)
     .filter(([, reply]) => isVariant(reply))
     .map(([what, { status, body }]) => ({ what, status, body: body as Rejected['body'] }))
-  if (found.length === 0)
-    t.notTestable(
-      'every rejection has the body of the current form (AMB-087)',
-      'a target that rejects variant requests in the body of this form',
-    )
+  if (found.length === 0) throw new NotOffered('every rejection has the body of the current form (AMB-087)')
   return found
 }
 
 check(
   'errors.variant-body.members',
   ['ERR-020', 'ERR-021', 'ERR-022', 'ERR-023', 'ERR-024', 'ERR-025', 'ERR-026'],
-  { area: 'errors', forms: ['variant'], needs: { agents: 2, chat: 'agents' } },
+  { area: 'errors', forms: ['variant'], optionalArea: 'variant_errors', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     for (const { what, status, body } of await rejections(t)) {
       const { error = {}, success, trace_id: trace } = body
@@ -82,12 +79,12 @@ check(
 
 const openMs = 3000
 
-/** The status at an address; undefined when it cannot be reached, or is not asked. */
+/** Returns the status at an address. Undefined if it is unreachable, or neither HTTPS nor the target. */
 async function statusAt(t: CheckContext, address: URL): Promise<number | undefined> {
   if (address.origin === new URL(t.http.baseUrl).origin)
     return (await t.request({ method: 'GET', path: address.href, headers: { accept: 'text/html, */*' } })).status
   if (address.protocol !== 'https:') return undefined
-  // Another host says nothing about the target: its answer is neither timed nor recorded.
+  // An answer of another host reveals nothing about the target, so it is neither timed nor recorded.
   const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(openMs) }).catch(() => null)
   await answer?.body?.cancel()
   return answer?.status
@@ -96,7 +93,7 @@ async function statusAt(t: CheckContext, address: URL): Promise<number | undefin
 check(
   'errors.variant-body.doc-url-leads-somewhere',
   ['ERR-023'],
-  { area: 'errors', forms: ['variant'], needs: { agents: 2, chat: 'agents' } },
+  { area: 'errors', forms: ['variant'], optionalArea: 'variant_errors', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const urls = (await rejections(t)).map(({ body }) => String(body.error?.['doc_url']))
     let opened = 0
@@ -125,6 +122,7 @@ check(
   {
     area: 'errors',
     forms: ['variant'],
+    optionalArea: ['variant_errors', 'rate_limits'],
     needs: { agents: 2, chat: 'agents', freshAgents: true, hooks: ['limitRate'], usesUp: true },
     seconds: 2,
   },
@@ -132,7 +130,11 @@ check(
     const send = (): Promise<Reply> =>
       sendTo(t.agent, [t.agents[1]!.handle], { parts: valueParts(t.unique.marker()) }, { patient: false })
     await t.given(send(), 'a variant send')
-    await t.hooks.run('limitRate', { handle: t.agent.handle, requests: 4, seconds: 2 })
+    await t.hooks.run('limitRate', {
+      handle: t.agent.handle,
+      requests: 4,
+      seconds: t.target.limits.rate_window_seconds,
+    })
     const replies = await Promise.all(Array.from({ length: 24 }, send))
     const rejected = replies.filter((reply) => reply.status === 429 && isVariant(reply))
     if (rejected.length === 0)

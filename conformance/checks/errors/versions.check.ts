@@ -1,5 +1,6 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { NotOffered } from '../../check-api/outcome.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
 check(
@@ -30,26 +31,37 @@ check(
   },
 )
 
-check('errors.version.description', ['VER-006'], { area: 'errors', optionalArea: 'openapi' }, async (t) => {
-  await judgeDescription(t, '/openapi.json')
-})
+check(
+  'errors.version.description',
+  ['VER-006'],
+  { area: 'errors', optionalArea: 'openapi', needs: { agents: 1 } },
+  async (t) => {
+    await t.given(t.agent.me(), 'GET /v1/agents/me')
+    const path = '/openapi.json'
+    // The location of the description is open (AMB-099): an agent must find it, or the target file must declare it.
+    const { status, ok } = await t.agent.call({ method: 'GET', path })
+    if (!ok && t.target.offers['openapi'] !== true) throw new NotOffered(`GET ${path} answers ${status}`)
+    await judgeDescription(t, path)
+  },
+)
 
 check(
   'errors.version.description-of-the-variant',
   ['VER-006'],
   { area: 'errors', forms: ['variant'], needs: { agents: 1 } },
   async (t) => {
-    const path =
-      t.target.variant_description ??
-      t.notTestable('no description of the variant form is known', 'variant_description in the target file')
+    const { variant_description: path } = t.target
+    if (path === undefined && !t.offered('openapi')) throw new NotOffered('the target does not offer openapi')
+    if (path === undefined)
+      return t.notTestable('no description of the variant form is known', 'variant_description in the target file')
     await t.given(t.agent.me(), 'GET /v1/agents/me')
     await judgeDescription(t, path)
   },
 )
 
-/** A description that is said to be there and is not is the finding. */
+/** Judges the OpenAPI description. A declared but missing description is a violation. */
 async function judgeDescription(t: CheckContext, path: string): Promise<void> {
-  const reply = await t.request<{ openapi?: unknown; info?: { version?: unknown } }>({ method: 'GET', path })
+  const reply = await t.agent.call<{ openapi?: unknown; info?: { version?: unknown } }>({ method: 'GET', path })
   if (!t.expect.status(reply, 200, { what: `status of GET ${path}` })) return
   t.expect.equal(reply.body.openapi, '3.1.0', { what: 'the OpenAPI version of the description' })
   t.expect.equal(reply.body.info?.version, '1.0.0', { what: 'info.version of the description' })

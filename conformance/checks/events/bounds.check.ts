@@ -8,7 +8,7 @@ import { agentChat } from './fixtures.ts'
 const eventsOf = (reply: Reply<WireEventPage>): number =>
   Array.isArray(reply.body?.events) ? reply.body.events.length : 0
 
-/** Out of range: rejected with any 4xx, or answered as if the value were in range (AMB-044). */
+/** Asserts that a value out of range is rejected with a 4xx, or answered like a value in range (AMB-044). */
 function judgeOutOfRange(t: CheckContext, reply: Reply<WireEventPage>, what: string): void {
   const clamped = reply.ok && eventsOf(reply) > 0 && eventsOf(reply) <= 100
   t.expect.that(clamped || (reply.status >= 400 && reply.status < 500), {
@@ -64,7 +64,7 @@ check('events.pull.limit-bounds', ['EVT-020'], agentChat, async (t) => {
 
 check(
   'events.pull.at-most-100',
-  ['EVT-020', 'EVT-021', 'EVT-025'],
+  ['EVT-020', 'EVT-021', 'EVT-025', 'EVT-031'],
   { ...agentChat, modes: ['full', 'deep'], seconds: 6 },
   async (t) => {
     const [sender, agent] = [t.agents[0]!, t.agents[1]!]
@@ -77,7 +77,7 @@ check(
         ids.push(one.value.messageId)
       }
     }
-    await arrived(t, agent, base, ids)
+    await arrived(t, agent, base, ids, 'EVT-031')
     for (const limit of [100, 101, 150, undefined]) {
       const reply = await agent.events({ after: base, timeout: 0, limit })
       if (!reply.ok && limit !== 100 && limit !== undefined) continue

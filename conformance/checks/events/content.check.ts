@@ -3,10 +3,10 @@ import type { WireEvent, WireMessage, WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { RequirementId } from '../../check-api/check.ts'
-import { saysSomething } from '../../fixtures/reactions.ts'
+import { holds, saysSomething } from '../../fixtures/reactions.ts'
 import { agentChat } from './fixtures.ts'
 
-/** Judges data.message against the message that the send answered: what was sent, member by member (AMB-108). */
+/** Compares the message in an event with the sent parts and with the answer of the send, by member (AMB-108). */
 function judgeMessage(
   t: CheckContext,
   event: WireEvent,
@@ -58,7 +58,7 @@ check('events.received.full-message', ['EVT-031'], agentChat, async (t) => {
   judgeMessage(t, event, mixed, reply.message, { requirement: 'EVT-031' })
 })
 
-/** 32 parts of together nearly 400,000 bytes, each within its own limit. */
+/** 32 parts with together nearly 400,000 bytes, each within its own limit. */
 const largest = (marker: string): WirePart[] =>
   Array.from({ length: 32 }, (_, index) =>
     index % 2 === 0
@@ -93,7 +93,7 @@ check('events.reactions.carry-the-reaction', ['EVT-037', 'EVT-038'], agentChat, 
   const [author, other] = [t.agents[0]!, t.agents[1]!]
   const { messageId } = await author.say(t.chat.id)
   await other.awaitInHistory(t.chat.id, messageId)
-  const emoji = '🦜'
+  const emoji = '👍🏽'
   for (const [operation, type, requirement] of [
     ['add', 'reaction.added', 'EVT-037'],
     ['remove', 'reaction.removed', 'EVT-038'],
@@ -111,6 +111,13 @@ check('events.reactions.carry-the-reaction', ['EVT-037', 'EVT-038'], agentChat, 
       requirement,
       what: `data.reaction of ${type}`,
       expected: 'a value that is not empty',
+      actual: event.data,
+    })
+    t.expect.that(!holds(event.data, '👍'), {
+      requirement,
+      failureClass: 'changed',
+      what: `the emoji of a reaction in the data of ${type}`,
+      expected: emoji,
       actual: event.data,
     })
     if (!JSON.stringify(event.data).includes(emoji))

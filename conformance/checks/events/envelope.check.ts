@@ -5,7 +5,7 @@ import { judgeEnvelope, judgeTime, listedTypes } from '../../fixtures/event-enve
 import { idsOf, sayTimes, sequencesOf } from '../../fixtures/event-log.ts'
 import { agentChat } from './fixtures.ts'
 
-/** A message to each side and a reaction that is added and removed; nothing is assumed about the events of it. */
+/** Sends a message in each direction, and adds and removes a reaction. Assumes nothing about their events. */
 async function stimulate(t: CheckContext): Promise<{ agent: Agent; base: number }[]> {
   const [first, second] = [t.agents[0]!, t.agents[1]!]
   const logs = [

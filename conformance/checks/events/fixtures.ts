@@ -1,7 +1,7 @@
 /** Two agents in a direct chat, `t.chat`. */
 export const agentChat = { area: 'events', needs: { agents: 2, chat: 'agents' } } as const
 
-/** agents[0] has a subscription, `t.webhook`, and a direct chat with agents[1]. */
+/** agents[0] with a subscription, `t.webhook`, and a direct chat with agents[1]. */
 export const subscribed = {
   area: 'events',
   optionalArea: 'webhooks',

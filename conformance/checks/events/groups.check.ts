@@ -9,7 +9,7 @@ const lifecycle =
   (event: WireEvent): boolean =>
     event.event_type === type && event.chat_id === t.group.id
 
-/** Waits for the event in each log and judges that it stays the only one and carries an object. */
+/** Waits for the event in each log, and asserts that its data is an object and that no second event follows. */
 async function judgeLifecycle(
   t: CheckContext,
   logs: readonly { agent: Agent; base: number }[],
@@ -70,7 +70,7 @@ check(
   },
 )
 
-/** Waits until what making the group caused has arrived: a message of the group is the fence. */
+/** Waits until the events of the group creation have arrived, with a group message as the fence. */
 async function quiet(t: CheckContext, agents: readonly Agent[]): Promise<void> {
   for (const agent of agents) {
     const base = await agent.cursor()

@@ -1,4 +1,4 @@
-/** The socket of the variant form: its frames are acknowledged, in a way that the target file describes. */
+/** Socket of the variant form: the client acknowledges its frames as the target file describes. */
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
@@ -35,7 +35,7 @@ check(
       return { before, last }
     })
     let seen: { before: unknown; last: unknown } | undefined
-    // An acknowledgement may be on its way while the next socket opens.
+    // The acknowledgement may arrive after the next socket opens.
     await until(async () => {
       seen = await withEventSocket(t, reader, async (socket) => {
         await socket.await([open.last], withinMs)

@@ -1,7 +1,6 @@
-/** The log is durable: what it held before a restart or a crash, it holds after it. */
+/** The log is durable: it keeps its events after a restart or a crash. */
 import { isReceived, textParts } from '../../client/agent.ts'
 import { NoReplyError } from '../../client/exchange.ts'
-import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { restart, restarting } from '../../fixtures/restart.ts'
@@ -55,12 +54,12 @@ interface Sent {
   unanswered: Set<string>
 }
 
-/** Enough that some are under way when the crash comes, and few enough to look each of them up. */
+/** Enough senders that requests are open at the crash, and few enough to look up every message. */
 const senders = 5
 const pauseMs = 20
 const pauseWhileDownMs = 100
 
-/** Sends from many senders at once until stopped; what got no answer may be stored or not. */
+/** Sends from several senders at once until stopped. A send without an answer may be stored or not. */
 async function sendUntil(t: CheckContext, sent: Sent, stopped: () => boolean): Promise<void> {
   const sendRepeatedly = async (): Promise<void> => {
     while (!stopped()) {
@@ -82,22 +81,23 @@ async function sendUntil(t: CheckContext, sent: Sent, stopped: () => boolean): P
   await Promise.all(Array.from({ length: senders }, sendRepeatedly))
 }
 
-/** How often each id is in a list. */
+/** Counts each id in a list. */
 const tally = (ids: readonly string[]): Map<string, number> =>
   ids.reduce((counts, id) => counts.set(id, (counts.get(id) ?? 0) + 1), new Map<string, number>())
 
-/** How often each message is in the history of its sender, and under how many event ids in the log of its reader. */
+/** Start of a round: the cursor of its reader, and an earlier message. */
+interface Start {
+  after: number
+  backTo: string
+}
+
+/** Counts each message in the history of its sender, and its event ids in the log of its reader. */
 async function whereabouts(
   t: CheckContext,
-  after: number,
-  most: number,
+  { after, backTo }: Start,
 ): Promise<{ stored: Map<string, number>; announced: Map<string, number> }> {
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-  const entries: WireMessage[] = await sender.historyAll(
-    t.chat.id,
-    t.target.names.message_sequence,
-    Math.ceil(most / 50) + 2,
-  )
+  const entries = await sender.historyAll(t.chat.id, { backTo })
   const events = new Map((await reader.eventsSince(after)).map((event) => [event.event_id, event]))
   const received = [...events.values()].flatMap((event) =>
     event.event_type === 'message.received' ? [event.data?.message?.message_id ?? ''] : [],
@@ -105,7 +105,7 @@ async function whereabouts(
   return { stored: tally(entries.map(({ message_id: id }) => id)), announced: tally(received) }
 }
 
-/** Sends until the target crashed and answers again. */
+/** Sends messages until the target has crashed and answers again. */
 async function sendAcrossCrash(t: CheckContext, beforeCrashMs: number): Promise<Sent> {
   const sent: Sent = { acknowledged: new Set(), unanswered: new Set() }
   let stopped = false
@@ -120,31 +120,28 @@ async function sendAcrossCrash(t: CheckContext, beforeCrashMs: number): Promise<
   return sent
 }
 
-/** Waits until the log shows what was sent after the crash and every message that was acknowledged before it. */
-async function awaitLogAfterCrash(t: CheckContext, sent: Sent, base: number): Promise<void> {
+/** Waits until the log shows a message sent after the crash and all messages acknowledged before it. */
+async function awaitLogAfterCrash(t: CheckContext, sent: Sent, start: Start): Promise<void> {
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
   const fence = await sender.say(t.chat.id)
   await t.eventually(
     'a message sent after the crash, in the log of its reader',
-    async () => (await reader.eventsSince(base)).some((event) => isReceived(event, fence.messageId)),
+    async () => (await reader.eventsSince(start.after)).some((event) => isReceived(event, fence.messageId)),
     { requirement: 'EVT-047' },
   )
   await t.eventually(
     `a log with each of ${sent.acknowledged.size} messages acknowledged before a crash`,
     async () => {
-      const { announced } = await whereabouts(t, base, countOf(sent))
+      const { announced } = await whereabouts(t, start)
       return [...sent.acknowledged].every((id) => announced.has(id))
     },
     { failureClass: 'lost' },
   )
 }
 
-/** Messages of a round, with the one that was sent after the crash. */
-const countOf = (sent: Sent): number => sent.acknowledged.size + sent.unanswered.size + 1
-
-/** What was acknowledged is stored; what was not is stored with its event, or not at all. */
-async function expectWholeWrites(t: CheckContext, sent: Sent, base: number): Promise<void> {
-  const { stored, announced } = await whereabouts(t, base, countOf(sent))
+/** Asserts that acknowledged messages are stored, and other messages with their event or not at all. */
+async function expectWholeWrites(t: CheckContext, sent: Sent, start: Start): Promise<void> {
+  const { stored, announced } = await whereabouts(t, start)
   const missing = [...sent.acknowledged].filter((id) => !stored.has(id))
   t.expect.equal(missing, [], {
     requirement: 'MSG-056',
@@ -158,13 +155,13 @@ async function expectWholeWrites(t: CheckContext, sent: Sent, base: number): Pro
   })
 }
 
-/** Sends what got no answer again; then every message is stored and announced once. */
-async function expectRepeatsStoredOnce(t: CheckContext, sent: Sent, base: number): Promise<void> {
+/** Retries the unanswered sends, and asserts that every message is stored and announced once. */
+async function expectRepeatsStoredOnce(t: CheckContext, sent: Sent, start: Start): Promise<void> {
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
   for (const id of sent.unanswered)
     await t.given(sender.send({ message_id: id, chat_id: t.chat.id, parts: textParts('again') }), 'a repeated send')
-  await arrived(t, reader, base, [...sent.unanswered], 'EVT-048')
-  const { stored, announced } = await whereabouts(t, base, countOf(sent))
+  await arrived(t, reader, start.after, [...sent.unanswered], 'EVT-048')
+  const { stored, announced } = await whereabouts(t, start)
   const ids = [...sent.acknowledged, ...sent.unanswered]
   const notOnce = ids.filter((id) => stored.get(id) !== 1 || announced.get(id) !== 1)
   t.expect.equal(notOnce, [], {
@@ -180,11 +177,12 @@ check(
   { ...restarting, area: 'events', seconds: 8, needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
   async (t) => {
     for (let round = 0; round < (t.mode === 'deep' ? 6 : 2); round += 1) {
-      const base = await t.agents[1]!.cursor()
+      const { messageId: backTo } = await t.agents[0]!.say(t.chat.id)
+      const start = { after: await t.agents[1]!.cursor(), backTo }
       const sent = await sendAcrossCrash(t, 400 + 150 * round)
-      await awaitLogAfterCrash(t, sent, base)
-      await expectWholeWrites(t, sent, base)
-      await expectRepeatsStoredOnce(t, sent, base)
+      await awaitLogAfterCrash(t, sent, start)
+      await expectWholeWrites(t, sent, start)
+      await expectRepeatsStoredOnce(t, sent, start)
     }
   },
 )

@@ -1,4 +1,4 @@
-/** What a held pull answers when something wakes it. */
+/** Answers of a waiting pull that an event wakes. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WireEvent, WireEventPage } from '../../client/wire.ts'
 import type { Reply } from '../../client/exchange.ts'
@@ -8,20 +8,20 @@ import { arrived, cursorOf, idsOf, missingFrom, sayTimes } from '../../fixtures/
 import { agentChat } from './fixtures.ts'
 
 const rounds = 3
-/** So long the pull waits before anything happens. */
+/** Wait between the pull and the sends, in milliseconds. */
 const idleMs = 400
-/** An answer that comes so soon after a send was woken by it; one that comes later may come for another reason. */
+/** Milliseconds after a send within which the send must have caused the answer. Later, other causes are possible. */
 const soonMs = 2500
 
 interface Woken {
   after: number
   answer: Reply<WireEventPage>
   ids: string[]
-  /** It came with the sends and not before. */
+  /** Whether the answer arrived with the sends and not before. */
   soon: boolean
 }
 
-/** Has messages sent while a pull is held. */
+/** Sends messages while a pull waits. */
 async function wake(t: CheckContext, count: number): Promise<Woken> {
   const [sender, agent] = [t.agents[0]!, t.agents[1]!]
   const after = await agent.cursor()
@@ -80,7 +80,7 @@ check(
     for (let round = 0; round < rounds; round += 1) {
       const { after, answer, ids, soon } = await wake(t, 1)
       await arrived(t, t.agents[1]!, after, ids, 'EVT-022')
-      // An empty page before the time is over is tolerated (AMB-044), but not one that each event ends.
+      // An empty page before the timeout is accepted (AMB-044), unless every event causes one.
       if (soon && eventsOf(answer).length === 0) empty += 1
     }
     if (empty > 0 && empty < rounds) t.warn(`${empty} of ${rounds} pulls that an event woke answered an empty page`)

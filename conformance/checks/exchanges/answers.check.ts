@@ -1,4 +1,4 @@
-/** What holds for every page and every answer of the run. */
+/** Rules for every page and every answer of the run. */
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { messagesOf } from '../../client/agent.ts'
@@ -6,7 +6,7 @@ import { afterAll, judgeRule } from './judge.ts'
 
 const pair = { ...afterAll, needs: { agents: 2, chat: 'agents' } } as const
 
-/** A short walk through the log and the history: something for the rules to look at. */
+/** Reads a few pages of the log and the history, so that the rules have exchanges to judge. */
 async function walk(t: CheckContext): Promise<void> {
   const reader = t.agents[1]!
   const base = await reader.cursor()
@@ -27,8 +27,13 @@ check('exchanges.pages.within-limit', ['EVT-020', 'LIM-009', 'HIST-003', 'HIST-0
   judgeRule(t, ({ pages }) => pages)
 })
 
-check('exchanges.cursors.never-go-back', ['EVT-023', 'EVT-015', 'HIST-005'], pair, async (t) => {
+check('exchanges.cursors.never-go-back', ['EVT-023', 'EVT-015', 'EVT-024', 'HIST-005'], pair, async (t) => {
   await walk(t)
+  const reader = t.agents[1]!
+  // One page that waits for its event.
+  const waiting = reader.events({ after: await reader.cursor(), timeout: 5 })
+  await t.agent.say(t.chat.id)
+  await waiting
   judgeRule(t, ({ walks }) => walks)
 })
 

@@ -1,4 +1,4 @@
-/** What holds for every rejection of the run. */
+/** Rules for every rejection of the run. */
 import { check } from '../../check-api/check.ts'
 import { afterAll, judgeRule } from './judge.ts'
 
@@ -43,7 +43,7 @@ check(
   },
 )
 
-/** Every stated route that takes JSON. */
+/** All stated routes that accept JSON. */
 const jsonRoutes = (chatId: string, messageId: string): [string, string][] => [
   ['POST', '/v1/messages'],
   ['POST', `/v1/chats/${chatId}/messages`],
@@ -59,5 +59,5 @@ const jsonRoutes = (chatId: string, messageId: string): [string, string][] => [
   ['POST', '/api/auth/device/token'],
 ]
 
-/** Cut, with something behind its end, and with a comma too many. */
+/** Truncated JSON, JSON with a trailing character, and JSON with a trailing comma. */
 const malformedBodies = ['{"message_id":', '{"started":true}}', '{"url":"https://receiver.example/",}']

@@ -1,4 +1,4 @@
-/** How a rule over all exchanges of the run becomes the result of a check. */
+/** Converts the findings of a rule over all exchanges of a run to the result of a check. */
 import type { CheckContext } from '../../check-api/context.ts'
 import type { OptionalArea } from '../../target/optional-areas.ts'
 import { CheckError } from '../../check-api/outcome.ts'
@@ -6,7 +6,7 @@ import { recording } from '../../client/recorder.ts'
 import type { Finding, Findings } from '../../exchange-rules/findings.ts'
 import { exchangeRulesOf, type ExchangeRules } from '../../exchange-rules/rules.ts'
 
-/** Where an area is not offered, its routes answer as they like (AMB-001). */
+/** Optional area of an operation. Answers of routes in an area that is not offered are not judged (AMB-001). */
 const areaOf: Readonly<Record<string, OptionalArea>> = {
   setTyping: 'typing',
   markRead: 'read_state',
@@ -24,8 +24,8 @@ const areaOf: Readonly<Record<string, OptionalArea>> = {
 export const afterAll = { area: 'exchanges', seconds: 0, afterAll: true } as const
 
 /**
- * Reports what a rule found, the first finding as the violation.
- * @param pick the findings of the rule
+ * Reports the findings of a rule, with the first finding as the violation.
+ * @param pick returns the rule with its findings
  */
 export function judgeRule(t: CheckContext, pick: (rules: ExchangeRules) => { findings: Findings }): void {
   const rules = exchangeRulesOf(t.http)
@@ -52,7 +52,7 @@ export function judgeRule(t: CheckContext, pick: (rules: ExchangeRules) => { fin
   })
 }
 
-/** The report of the check shows the two exchanges alone, wherever in the run they were; its script needs their checks. */
+/** Limits the report to the two exchanges of a finding. Its reproduction script needs the checks that sent them. */
 function showExchanges({ earlier, later, checks = new Set() }: Finding): void {
   const recorder = recording.getStore()
   if (recorder === undefined) return

@@ -1,4 +1,4 @@
-/** Nothing secret or personal is seen by anybody whom it is not for, in any answer, event or delivery of the run. */
+/** Only authorized readers see secrets and personal data, in all answers, events and deliveries of the run. */
 import { check } from '../../check-api/check.ts'
 import { afterAll, judgeRule } from './judge.ts'
 
@@ -7,7 +7,7 @@ check(
   ['PRIV-005', 'AUTH-006', 'WHK-005', 'AUTH-023', 'AUTH-008', 'DEV-004', 'DEV-028', 'ATT-010'],
   { ...afterAll, needs: { agents: 2, chat: 'agents' } },
   async (t) => {
-    // Without an answer to look at, silence proves nothing.
+    // Without an answer to judge, the absence of a leak proves nothing.
     await t.given(t.agent.me(), 'GET /v1/agents/me')
     await t.agent.say(t.chat.id)
     await t.given(t.agents[1]!.history(t.chat.id), 'the history')

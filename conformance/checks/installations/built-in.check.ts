@@ -1,11 +1,15 @@
-/** A built-in agent cannot be removed in the ordinary way. */
+/** A built-in agent cannot be removed like other agents. */
 import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 
 check(
   'installations.remove.built-in-agent',
   ['INST-002'],
-  { area: 'installations', needs: { agents: 1, persons: 1, ownedBy: 'person', hooks: ['install', 'uninstall'] } },
+  {
+    area: 'installations',
+    optionalArea: 'built_in_agents',
+    needs: { agents: 1, persons: 1, ownedBy: 'person', hooks: ['install', 'uninstall'] },
+  },
   async (t) => {
     const handle =
       t.target.built_in_agent ?? t.notTestable('no built-in agent is known', 'built_in_agent in the target file')
@@ -23,6 +27,8 @@ check(
     if (!answer.accepted)
       t.expect.that(answer.status >= 400 && answer.status < 500 && ![401, 404, 405].includes(answer.status), {
         what: 'the removal of a built-in agent is rejected as such',
+        // Any rejection is allowed, but this status suggests a missing route (AMB-101).
+        warnOnly: true,
         expected: 403,
         actual: answer.status,
       })

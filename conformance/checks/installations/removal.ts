@@ -1,18 +1,19 @@
-/** An agent in a direct chat with a person who removes it, and every way of writing there. */
+/** Removal of an agent by a person in a direct chat, and the agent's writes to that chat. */
 import type { Agent } from '../../client/agent.ts'
 import { messagesOf, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { becomes } from '../../fixtures/profiles.ts'
 
-/** Makes sure that the agent is installed, where the target distinguishes that from having a chat. */
+/** Installs the agent, if the target distinguishes that from having a chat. */
 export async function install(t: CheckContext): Promise<void> {
   if (t.hooks.has('install')) await t.hooks.run('install', { handle: t.agent.handle, agent_id: t.agent.id }, t.person)
 }
 
-/** Removes the agent and waits until its sends are rejected; the last answer is judged by the check. */
+/** Removes the agent and waits until its sends are rejected. Returns the last answer, which the check judges. */
 export async function uninstall(t: CheckContext, agent: Agent, chatId: string): Promise<Reply> {
   await t.hooks.run('uninstall', { handle: agent.handle, agent_id: agent.id }, t.person)
   return becomes(
@@ -22,7 +23,7 @@ export async function uninstall(t: CheckContext, agent: Agent, chatId: string): 
   )
 }
 
-/** A message of the person, to react to and to mark; null where the target file has no way to send one. */
+/** Sends a message as the person, for reactions and watermarks. Returns null if the target file lacks the hook. */
 export async function asked(t: CheckContext): Promise<string | null> {
   if (!t.hooks.has('sendAsPerson')) return null
   const messageId = t.unique.messageId()
@@ -36,23 +37,26 @@ export async function asked(t: CheckContext): Promise<string | null> {
   return stored
 }
 
-/** What the person reads of the chat; undefined where the target file has no way to look. */
+/**
+ * Returns the chat history of the person. Undefined if the target file lacks the hook, or if the target hides a chat
+ * without the agent (AMB-101: any model of an installation).
+ */
 export async function historyOfPerson(t: CheckContext): Promise<WireMessage[] | undefined> {
   if (!t.hooks.has('historyAsPerson')) return undefined
-  const { messages } = await t.hooks.run('historyAsPerson', { chat_id: t.chat.id }, t.person)
-  return messagesOf({ messages })
+  const answer = await attemptHook(t, 'historyAsPerson', { chat_id: t.chat.id }, t.person)
+  return answer.accepted ? messagesOf({ messages: answer.result['messages'] }) : undefined
 }
 
 type Write = (messageId: string) => Promise<Reply>
 
-/** The three sends by the names of their routes. */
+/** Returns the three sends with the names of their routes. */
 export const sends = (t: CheckContext, agent: Agent): [string, Write][] =>
   sendRoutes.map((route) => [
     route.name,
     (messageId) => route.send(agent, t.chat.id, { message_id: messageId, parts: textParts('x') }),
   ])
 
-/** The writes that belong to a message of the other participant, where the target offers them. */
+/** Returns the offered writes about a message of the other participant: a reaction and the watermarks. */
 export function acknowledgements(t: CheckContext, agent: Agent, messageId: string): [string, () => Promise<Reply>][] {
   const emoji = { operation: 'add', type: 'emoji', emoji: '👍' } as const
   return [

@@ -10,7 +10,7 @@ import { agentChat } from './fixtures.ts'
 const unavailable = ({ status }: Pick<Reply, 'status'>): boolean => status === 429 || status >= 500
 const conflict = { status: 409, code: 'idempotency_conflict' } as const
 
-/** A send of an id that another sender used: rejected by 409, while the same body under a fresh id is accepted. */
+/** Asserts that the id of another sender's message is rejected with 409, and a new id with the same body accepted. */
 function expectConflict(
   t: CheckContext,
   attempt: { route: SendRoute; messageId: string; chatId: string; marker: string; where: string },
@@ -26,45 +26,62 @@ function expectConflict(
   })
 }
 
-check('messages.send.conflict-in-one-chat', ['MSG-044', 'MSG-045'], { ...agentChat, seconds: 2 }, async (t) => {
-  const [first, second] = [t.agents[0]!, t.agents[1]!]
-  const after = await first.cursor()
-  for (const route of sendRoutes) {
-    const said = await first.say(t.chat.id)
-    const marker = t.unique.marker('conflicting')
-    await expectConflict(t, {
-      route,
-      messageId: said.messageId,
-      chatId: t.chat.id,
-      marker,
-      where: 'in the same chat',
-    })
-    await t.absent({
-      what: 'the content of a conflicting send',
-      requirement: 'MSG-045',
-      failureClass: 'duplicated',
-      settleMs: 300,
-      fence: async () => first.awaitMessage(after, (await second.say(t.chat.id)).messageId),
-      observe: async () => {
-        const shown = JSON.stringify([await first.eventsSince(after), (await second.history(t.chat.id)).text])
-        return shown.includes(marker) ? 'the parts of the rejected send reached the chat' : undefined
-      },
-    })
-    const entries = await first.inHistory(t.chat.id, said.messageId)
-    t.expect.that(entries.length === 1 && textOf(entries[0]) === said.text, {
-      requirement: 'MSG-045',
-      failureClass: 'changed',
-      what: 'the first message is one and unchanged after a conflicting send',
-      expected: messageCore(said.message),
-      actual: entries.map(messageCore),
-    })
-  }
-})
+check(
+  'messages.send.conflict-in-one-chat',
+  ['MSG-044', 'MSG-045', 'MSG-039'],
+  { ...agentChat, seconds: 2 },
+  async (t) => {
+    const [first, second] = [t.agents[0]!, t.agents[1]!]
+    const after = await first.cursor()
+    for (const route of sendRoutes) {
+      const said = await first.say(t.chat.id)
+      const marker = t.unique.marker('conflicting')
+      await expectConflict(t, {
+        route,
+        messageId: said.messageId,
+        chatId: t.chat.id,
+        marker,
+        where: 'in the same chat',
+      })
+      await t.absent({
+        what: 'the content of a conflicting send',
+        requirement: 'MSG-045',
+        failureClass: 'duplicated',
+        settleMs: 300,
+        fence: async () => first.awaitMessage(after, (await second.say(t.chat.id)).messageId),
+        observe: async () => {
+          const shown = JSON.stringify([await first.eventsSince(after), (await second.history(t.chat.id)).text])
+          return shown.includes(marker) ? 'the parts of the rejected send reached the chat' : undefined
+        },
+      })
+      await expectConflict(t, {
+        route,
+        messageId: said.messageId,
+        chatId: t.chat.id,
+        marker,
+        where: 'in the same chat, once more',
+      })
+      const again = await route.send(first, t.chat.id, { message_id: said.messageId, parts: textParts(said.text) })
+      t.expect.status(again, '2xx', {
+        requirement: 'MSG-039',
+        what: `a repeated send by ${route.name}, after another sender tried to use its message_id`,
+      })
+      const entries = await first.inHistory(t.chat.id, said.messageId)
+      t.expect.that(entries.length === 1 && textOf(entries[0]) === said.text, {
+        requirement: 'MSG-045',
+        failureClass: 'changed',
+        what: 'the first message is one and unchanged after a conflicting send',
+        expected: messageCore(said.message),
+        actual: entries.map(messageCore),
+      })
+    }
+  },
+)
 
 check(
   'messages.send.conflict-across-chats',
   ['MSG-044', 'MSG-045'],
-  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] }, seconds: 3 },
+  { area: 'messages', needs: { agents: 3, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const [first, second, third] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const hiddenChat = await t.openChat(first, third)
@@ -112,11 +129,12 @@ check(
 check(
   'messages.send.two-senders-race',
   ['MSG-046', 'MSG-044'],
-  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] }, seconds: 4 },
+  { area: 'messages', needs: { agents: 3, chat: 'agents' }, seconds: 4 },
   async (t) => {
     const [first, reader, second] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const otherChat = await t.openChat(second, reader)
     const chats = [t.chat.id, otherChat]
+    const starts = [(await first.say(t.chat.id)).messageId, (await second.say(otherChat)).messageId]
     const races = { quick: 10, full: 40, deep: 200 }[t.mode]
     const ids: string[] = []
     for (let turn = 0; turn < races; turn += 1) {
@@ -132,7 +150,7 @@ check(
         what: 'at most one of two senders racing with one message id gets success',
         actual: statuses,
       })
-      // A target that is busy may answer neither of them; whose id it is shows when both try again.
+      // A busy target may reject both sends; then the retries show which sender owns the id.
       const answered = statuses.filter((status) => status !== 0 && !unavailable({ status }))
       t.expect.every(answered, (status) => status === 409 || (status >= 200 && status < 300), {
         warnOnly: true,
@@ -153,8 +171,13 @@ check(
       settleMs: 300,
       fence: async () => reader.awaitInHistory(otherChat, (await second.say(otherChat)).messageId),
       observe: async () => {
-        const pages = await Promise.all(chats.map(async (chatId) => (await reader.history(chatId, { limit: 50 })).text))
-        return ids.find((id) => pages.every((page) => page.includes(`"${id}"`)))
+        const shown = await Promise.all(
+          chats.map(async (chatId, index) => {
+            const messages = await reader.historyAll(chatId, { backTo: starts[index]! })
+            return new Set(messages.map(({ message_id: id }) => id))
+          }),
+        )
+        return ids.find((id) => shown.every((chat) => chat.has(id)))
       },
     })
   },

@@ -72,7 +72,7 @@ check(
   },
 )
 
-/** An accepted text comes back as sent everywhere; a rejection only warns, and so does a server error here. */
+/** Asserts that an accepted text is shown unchanged everywhere. A rejection or a server error only warns here. */
 async function textReturns(t: CheckContext, text: string, messageId: string): Promise<void> {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const after = await recipient.cursor()
@@ -99,6 +99,41 @@ check('messages.send.text-returns-unchanged', ['MSG-051'], { ...agentChat, secon
   await t.property(wellFormedText(400), (text, run) => textReturns(t, text, run.messageId()))
 })
 
+check('messages.send.text-with-nul', ['MSG-051'], agentChat, async (t) => {
+  await t.agent.say(t.chat.id)
+  const [messageId, text] = [t.unique.messageId(), `a\u0000b ${t.unique.marker()}`]
+  const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(text) })
+  // Databases that cannot store the character may reject it, but not change it.
+  if (!reply.ok) {
+    t.expect.status(reply, '4xx', { what: 'status of a text with U+0000' })
+    return
+  }
+  const stored = await t.eventually('the message in the history', () => t.agent.awaitInHistory(t.chat.id, messageId, 0))
+  t.expect.equal(textOf(stored), text, {
+    failureClass: 'changed',
+    what: 'an accepted text with U+0000, in the history',
+  })
+})
+
+check('messages.send.equal-messages-are-two', ['MSG-029', 'MSG-030'], agentChat, async (t) => {
+  const [sender, reader] = [t.agents[0]!, t.agents[1]!]
+  const [after, text] = [await reader.cursor(), t.unique.marker()]
+  const ids = [(await sender.say(t.chat.id, text)).messageId, (await sender.say(t.chat.id, text)).messageId]
+  for (const messageId of ids) {
+    const about = { failureClass: 'lost' } as const
+    await t.eventually(
+      'the message.received of each of two messages with equal parts',
+      () => reader.awaitMessage(after, messageId, 0),
+      { requirement: 'MSG-030', ...about },
+    )
+    await t.eventually(
+      'each of two messages with equal parts in the history',
+      () => reader.awaitInHistory(t.chat.id, messageId, 0),
+      about,
+    )
+  }
+})
+
 const edgeValues = [
   null,
   false,
@@ -111,7 +146,7 @@ const edgeValues = [
   [null],
   { '': '' },
   JSON.parse('{"__proto__":{"a":1},"constructor":null,"toString":0}'),
-  // Names that stores, mappers of members and query languages treat in a way of their own.
+  // Names with a special meaning in databases, object mappers and query languages.
   { $set: { $ref: 1 }, 'a.b': { 'c.d': 2 }, '@type': 'x', '#': 3, ' key ': 4, _id: 5, 'a-b': 6, 'a/b~c': 7, 'a[0]': 8 },
   {
     snake_case: { inner_name: 1 },
@@ -129,7 +164,7 @@ const edgeValues = [
   { a: { b: { c: { d: [1, [2, [3]]] } } } },
   'text',
   { type: 'text', text: null },
-  // Digits in texts are no numbers.
+  // Digits in strings must stay strings.
   '0042',
   { '007': ['1e5', '12345678901234567890', '0x10', '-0', ' 7 '] },
 ] as const

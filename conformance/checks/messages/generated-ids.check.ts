@@ -3,14 +3,14 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { NotTestable } from '../../client/not-testable.ts'
 
-/** A person writes without an id of ours, where the target lets it, else with one that the target may replace. The id offered. */
+/** Sends as a person without a message id or, if the target rejects that, with an id, and returns that id. */
 async function writeAsPerson(t: CheckContext, marker: string): Promise<string | undefined> {
   const content = { chat_id: t.chat.id, parts: textParts(marker) }
   try {
     await t.hooks.run('sendAsPerson', content, t.person)
     return undefined
   } catch (error) {
-    // Rejected, or a template that cannot do without.
+    // The target rejected the send, or the hook template requires an id.
     if (!(error instanceof NotTestable) && !(error instanceof TypeError)) throw error
     const offered = t.unique.messageId()
     await t.hooks.run('sendAsPerson', { ...content, message_id: offered }, t.person)

@@ -1,11 +1,11 @@
-/** Reading a history backwards with before_sequence. */
+/** Pagination of a history toward older messages, with before_sequence. */
 import { messagesOf, type Agent } from '../../client/agent.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
-const mostPages = 200
+const pagesMax = 200
 
-/** Pages of `t.chat`, newest first, of the given sizes in turn, until one holds `oldestId` or is empty. */
+/** Reads pages of `t.chat`, newest first, with the limits in turn, until a page contains `oldestId` or is empty. */
 export async function pagesBack(
   t: CheckContext,
   agent: Agent,
@@ -15,7 +15,7 @@ export async function pagesBack(
 ): Promise<WireMessage[][]> {
   const pages: WireMessage[][] = []
   let before: number | undefined
-  while (pages.length < mostPages) {
+  while (pages.length < pagesMax) {
     const limit = sizes[pages.length % sizes.length]!
     const page = messagesOf(
       await t.given(agent.history(t.chat.id, { limit, before_sequence: before }), 'a page of the history'),
@@ -26,8 +26,11 @@ export async function pagesBack(
     if (!sequences.every(Number.isFinite)) {
       t.notTestable('history entries show no usable sequence', 'names.message_sequence in the target file')
     }
-    before = Math.min(...sequences)
+    // Pages that do not advance would loop forever. The caller judges repeated and missing messages.
+    const lowest = Math.min(...sequences)
+    if (before !== undefined && lowest >= before) return pages
+    before = lowest
     await between?.()
   }
-  return pages
+  return t.notTestable(`the history did not end within ${pagesMax} pages`, 'a chat in which the harness is alone')
 }

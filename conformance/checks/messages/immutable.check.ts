@@ -24,7 +24,7 @@ const step = fc.constantFrom<Step>(
   'delete',
 )
 
-/** What one member does to a message after it was accepted; answers do not matter here. */
+/** Runs one action of a member on an accepted message. The answers are not judged. */
 async function act(t: CheckContext, run: Run, actor: Agent, what: Step, messageId: string): Promise<void> {
   const other = { message_id: messageId, parts: textParts(run.marker()), text: run.marker() }
   const reaction = { type: 'emoji', emoji: '\u{1f44d}' }

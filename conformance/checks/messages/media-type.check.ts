@@ -1,4 +1,5 @@
 import { textOf, textParts } from '../../client/agent.ts'
+import { byteOrderMark, parseJson } from '../../client/documents.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -30,7 +31,7 @@ check('messages.send.content-type', ['MSG-049'], { ...agentChat, seconds: 2 }, a
   }
 })
 
-/** One answer of each messaging route, and rejections of some. */
+/** Requests each messaging route, including rejections, and returns the answers. */
 async function tour(t: CheckContext): Promise<Record<string, Reply>> {
   const answers: Record<string, Reply> = {}
   for (const route of sendRoutes) {
@@ -58,7 +59,12 @@ check('messages.answers.are-json', ['MSG-050'], { ...agentChat, seconds: 2 }, as
   for (const [what, reply] of Object.entries(await tour(t))) {
     if (reply.bytes.length === 0 && reply.status === 204) continue
     const type = reply.headers['content-type'] ?? ''
-    t.expect.that(parses(reply.text), {
+    t.expect.that(!reply.text.startsWith(byteOrderMark), {
+      what: `the answer of ${what} (${reply.status}) begins with JSON and not with a byte order mark (RFC 8259, 8.1; AMB-215)`,
+      expected: 'JSON',
+      actual: 'U+FEFF before the JSON text',
+    })
+    t.expect.that(parseJson(reply.text) !== undefined, {
       what: `the answer of ${what} (${reply.status}) is JSON`,
       actual: reply.text.slice(0, 200),
     })
@@ -72,15 +78,6 @@ check('messages.answers.are-json', ['MSG-050'], { ...agentChat, seconds: 2 }, as
   }
 })
 
-const parses = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(keysOf)
@@ -91,7 +88,7 @@ check('messages.answers.no-invocation-id', ['MSG-010'], { ...agentChat, seconds:
   const after = await t.agents[1]!.cursor()
   const answers = await tour(t)
   for (const [what, reply] of Object.entries(answers)) {
-    // Pages may hold data parts of earlier checks with keys of any name: this check's own entries are looked at below.
+    // Pages may contain data parts of earlier checks with any keys, so only this check's own entry is judged, below.
     if (what !== 'GET history')
       t.expect.that(!keysOf(reply.body).includes('invocation_id'), {
         what: `no member invocation_id in the answer of ${what}`,

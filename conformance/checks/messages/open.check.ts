@@ -1,4 +1,4 @@
-/** What the document leaves open about sends and history: recorded, and never broken by a server fault. */
+/** Points of sends and history that the document leaves open: they are recorded, and must cause no server error. */
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
@@ -9,7 +9,7 @@ import { messageCore } from '../../model/message-core.ts'
 import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
 import { agentChat } from './fixtures.ts'
 
-/** Any answer but a fault of the server will do; what it was is recorded. */
+/** Records an answer and asserts that it is no server error. Returns whether the request was accepted. */
 function record(
   t: CheckContext,
   decision: `AMB-${string}`,
@@ -27,7 +27,7 @@ function record(
   return reply.ok
 }
 
-/** Ids that are none; each is new, so that an accepting target stores it. */
+/** Invalid message ids, new for each call, so that a target that accepts them stores them. */
 const oddIds = (ulid: string): Record<string, string> => ({
   'without a prefix': ulid,
   'in upper case': `MSG_${ulid.toUpperCase()}`,
@@ -49,7 +49,7 @@ check('messages.send.odd-ids', ['MSG-013'], agentChat, async (t) => {
       what: `a send repeated under an id ${what}`,
     })
   }
-  // The positive control, and a fence behind which the accepted ids are counted.
+  // The positive control, and the fence after which the accepted ids are counted.
   const { messageId } = await t.agent.say(t.chat.id)
   await t.agent.awaitInHistory(t.chat.id, messageId)
   for (const id of accepted)
@@ -58,14 +58,14 @@ check('messages.send.odd-ids', ['MSG-013'], agentChat, async (t) => {
     })
 })
 
-/** Sends a text with further members of the body. */
+/** Sends a text with further members in the body. */
 async function sendWith(t: CheckContext, route: SendRoute, body: WireObject): Promise<{ id: string; reply: Reply }> {
   const id = t.unique.messageId()
   const parts = textParts(t.unique.marker())
   return { id, reply: await route.send(t.agent, t.chat.id, { message_id: id, parts, ...body }) }
 }
 
-/** An unknown member of the body may be rejected or ignored; it never shows in the parts. */
+/** Asserts that an unknown member of the body, accepted or rejected, does not change the parts. */
 async function unknownMember(t: CheckContext, route: SendRoute): Promise<void> {
   const marker = t.unique.marker('unknown')
   const { id, reply } = await sendWith(t, route, { x_unknown: marker })
@@ -78,7 +78,7 @@ async function unknownMember(t: CheckContext, route: SendRoute): Promise<void> {
   })
 }
 
-/** A chat_id in the body may be rejected or ignored; the path decides. */
+/** Asserts that the path decides the chat if the target accepts a chat_id in the body. */
 async function chatIdBesidePath(t: CheckContext, route: SendRoute): Promise<void> {
   const same = await sendWith(t, route, { chat_id: t.chat.id })
   record(t, 'AMB-025', 'MSG-054', `chat_id equal to the path on ${route.name}`, same.reply)
@@ -106,7 +106,7 @@ check('messages.send.open-members', ['MSG-038', 'MSG-054', 'PART-019', 'PART-021
 check(
   'messages.send.reply-to-nothing',
   ['MSG-027'],
-  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] } },
+  { area: 'messages', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const elsewhere = await t.openChat(t.agents[1]!, t.agents[2]!)
     const secret = t.unique.marker('secret')

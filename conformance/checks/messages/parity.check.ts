@@ -1,6 +1,6 @@
 /**
- * One conversation, whichever form its members speak: the same scenario in the current form, in the variant form and in
- * both mixed leaves the same messages, replies and reactions behind.
+ * One conversation in any form: the same scenario in the current form, in the variant form and in both mixed leads to
+ * the same messages, replies and reactions.
  */
 import fc from 'fast-check'
 import { textOf, type Agent } from '../../client/agent.ts'
@@ -13,7 +13,7 @@ import { variantSends } from '../../fixtures/variant-sends.ts'
 
 type Form = 'current' | 'variant'
 
-/** Positions and no ids: which of two agents sends how many parts, to which part it replies, who reacts where. */
+/** Step of a scenario, with positions in place of ids: sender, number of parts, reply target, reaction target. */
 interface Step {
   by: number
   parts: number
@@ -39,13 +39,13 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 const shown = ['👍', '🎉', '🔥', '🚀'] as const
 
-/** A message as it was stored: its own ids, and those of its parts. */
+/** Ids of a stored message and of its parts. */
 interface Sent {
   id: string
   partIds: string[]
 }
 
-/** What a scenario leaves behind, with positions in place of ids. */
+/** Result of a scenario, with positions in place of ids. */
 interface Trace {
   texts: string[]
   replyTo: [number, number] | null
@@ -107,7 +107,7 @@ async function play(
     sent.push({ id, partIds: message.parts.map((part) => t.named<string>(part, 'part_id') ?? '') })
     await react(t, other, step, sent, formOf(index + 1))
   }
-  const history = await t.agent.historyAll(t.chat.id, t.target.names.message_sequence, 1)
+  const history = await t.agent.historyAll(t.chat.id, { backTo: sent[0]!.id })
   return sent.map(({ id }) =>
     traceOf(
       history.find((message) => message.message_id === id),
@@ -153,7 +153,7 @@ async function react(t: CheckContext, actor: Agent, step: Step, sent: readonly S
   const target = sent[step.reactTo % sent.length]!
   const part = step.reactPart % target.partIds.length
   const anchor = form === 'current' ? { target_part_id: target.partIds[part] } : { part_index: part }
-  // A target may reject a second reaction in one place (AMB-028), in whichever form it comes.
+  // A target may reject a second reaction on one part in either form (AMB-028).
   const reply = await actor.react(target.id, { operation: 'add', type: 'emoji', emoji: shown[step.emoji], ...anchor })
   t.expect.that(reply.ok || reply.status === 409, {
     requirement: 'RCT-028',

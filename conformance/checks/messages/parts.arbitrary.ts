@@ -1,18 +1,18 @@
-/** Parts of the current form that every conformant server accepts and shows as sent. */
+/** Parts of the current form that every conformant server accepts and shows unchanged. */
 import fc from 'fast-check'
 import type { WirePart } from '../../client/wire.ts'
 
-/** Any code point but U+0000 and the surrogates. The unit 'binary' of fast-check takes seconds to build. */
+/** Any code point except U+0000 and the surrogates. The unit 'binary' of fast-check takes seconds to build. */
 const codePoint = fc
   .integer({ min: 1, max: 0x10ffff - 0x800 })
   .map((number) => String.fromCodePoint(number < 0xd800 ? number : number + 0x800))
 const character = fc.oneof(codePoint, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }))
 
-/** Well-formed Unicode without U+0000, not blank, at most about `maxLength` characters. */
+/** Well-formed Unicode without U+0000, not blank, with at most about `maxLength` characters. */
 export const wellFormedText = (maxLength = 60): fc.Arbitrary<string> =>
   fc.string({ unit: character, minLength: 1, maxLength }).filter((text) => text.trim() !== '')
 
-/** Texts that careless storage changes: normal forms, edges, directions, joiners, line ends, byte order marks. */
+/** Texts that incorrect storage changes: normal forms, spaces, text direction, joiners, line ends, byte order marks. */
 export const trickyTexts: readonly string[] = [
   'e\u0301 and \u00e9',
   '  spaces at both ends  ',
@@ -33,12 +33,12 @@ export const trickyTexts: readonly string[] = [
 ]
 
 const word = fc.stringMatching(/^[a-z0-9]{1,12}$/)
-/** Already normalised: lower-case host, no default port, no dot segments. */
+/** Normalized URL: lower-case host, no default port, no dot segments. */
 export const httpsUrl: fc.Arbitrary<string> = fc
   .tuple(word, fc.array(word, { maxLength: 3 }))
   .map(([host, path]) => `https://h${host}.example/${path.join('/')}`)
 
-/** JSON that survives IEEE doubles, without -0, lone surrogates and U+0000; at most 12,000 bytes. */
+/** JSON of at most 12,000 bytes whose numbers are exact doubles, without -0, lone surrogates and U+0000. */
 export const jsonData: fc.Arbitrary<unknown> = fc
   .jsonValue({ maxDepth: 4, stringUnit: 'grapheme' })
   .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
@@ -61,7 +61,7 @@ const mediaPart: fc.Arbitrary<WirePart> = fc.record(
 
 export const anyPart: fc.Arbitrary<WirePart> = fc.oneof(textPart, linkPart, dataPart, mediaPart)
 
-/** 1 to 32 parts of the four types in one message under 400,000 bytes. */
+/** 1 to 32 parts of the four types, in one message of less than 400,000 bytes. */
 export const parts: fc.Arbitrary<WirePart[]> = fc
   .array(anyPart, { minLength: 1, maxLength: 32 })
   .filter((list) => Buffer.byteLength(JSON.stringify(list)) < 400_000)

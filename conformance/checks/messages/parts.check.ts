@@ -10,7 +10,7 @@ import type { RequirementId } from '../../check-api/check.ts'
 import { uploaded } from '../../fixtures/uploads.ts'
 import { agentChat } from './fixtures.ts'
 
-/** Sends parts on every route and finds them, as sent, in the answer and in the history. */
+/** Sends parts on every route, and asserts that the answer and the history show them unchanged. */
 async function acceptedAsSent(
   t: CheckContext,
   what: string,
@@ -107,6 +107,7 @@ check('messages.parts.link-needs-https', ['PART-007'], { ...agentChat, seconds: 
 check('messages.parts.media', ['PART-012', 'PART-013'], { ...agentChat, seconds: 2 }, async (t) => {
   await acceptedAsSent(t, 'a media part with url', [{ type: 'media', url }], 'PART-012')
   await acceptedAsSent(t, 'a media part with duration_ms', [{ type: 'media', url, duration_ms: 1500 }], 'PART-013')
+  await acceptedAsSent(t, 'a media part with duration_ms 0', [{ type: 'media', url, duration_ms: 0 }], 'PART-013')
   const wrong = await t.agent.send({
     message_id: t.unique.messageId(),
     chat_id: t.chat.id,

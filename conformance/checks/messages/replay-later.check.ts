@@ -1,4 +1,4 @@
-/** A message id is known for good, not only for a while or for a number of messages. */
+/** A target remembers message ids permanently, not for a limited time or number of messages. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
@@ -9,7 +9,7 @@ import { agentChat } from './fixtures.ts'
 
 const others = 110
 const atOnce = 10
-/** Long enough for what is kept in memory for a short time. */
+/** Longer than the lifetime of a short-lived cache, in milliseconds. */
 const laterMs = 3000
 
 check(
@@ -19,6 +19,7 @@ check(
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
+    const { messageId: backTo } = await sender.say(t.chat.id)
     const sentAt = Date.now()
     const first = await Promise.all(
       sendRoutes.map(async (route) => {
@@ -44,7 +45,7 @@ check(
       failureClass: 'duplicated',
       fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
       observe: async () => {
-        const history = await sender.historyAll(t.chat.id, t.target.names.message_sequence, 4)
+        const history = await sender.historyAll(t.chat.id, { backTo })
         for (const { body } of first) {
           const entries = history.filter((message) => message.message_id === body.message_id).length
           const events = (await announcements(recipient, after, body.message_id)).length

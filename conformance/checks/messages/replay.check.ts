@@ -146,7 +146,7 @@ check(
 check(
   'messages.send.replay-into-another-chat',
   ['MSG-040'],
-  { area: 'messages', needs: { agents: 3, chat: 'agents', hooks: ['openDirectChat'] } },
+  { area: 'messages', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [sender, third] = [t.agents[0]!, t.agents[2]!]
     const otherChat = await t.openChat(sender, third)

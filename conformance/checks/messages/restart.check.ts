@@ -1,4 +1,4 @@
-/** Messages and their ids outlive the process that took them. */
+/** Messages and their ids survive a restart of the server. */
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { expectStoredOnce } from '../../fixtures/arrival.ts'

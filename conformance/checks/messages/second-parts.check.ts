@@ -1,4 +1,4 @@
-/** What is ruled out for a part is ruled out wherever in the message the part stands. */
+/** Rules for a part apply at every position in a message. */
 import { textParts } from '../../client/agent.ts'
 import type { WirePart } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
@@ -12,7 +12,7 @@ interface Bad {
   what: string
   requirement: RequirementId
   part: WirePart
-  /** The same part without its fault. */
+  /** The same part, corrected. */
   good: WirePart
 }
 
@@ -47,16 +47,34 @@ const bad: readonly Bad[] = [
     part: { type: 'text', text: 'x'.repeat(9000) },
     good: { type: 'text', text: 'x'.repeat(8000) },
   },
+  {
+    what: 'data of 17,500 bytes',
+    requirement: 'PART-011',
+    part: { type: 'data', data: 'd'.repeat(17_498) },
+    good: { type: 'data', data: 'd'.repeat(15_998) },
+  },
+  {
+    what: 'a text with an unknown style',
+    requirement: 'PART-005',
+    part: { type: 'text', text: 'x', styles: ['sparkling'] as never },
+    good: { type: 'text', text: 'x' },
+  },
+  {
+    what: 'a text whose second style is unknown',
+    requirement: 'PART-005',
+    part: { type: 'text', text: 'x', styles: ['bold', 'sparkling'] as never },
+    good: { type: 'text', text: 'x' },
+  },
 ]
 
 check(
   'messages.parts.bad-part-behind-a-good-one',
-  ['PART-007', 'PART-010', 'PART-012', 'PART-002', 'PART-003'],
+  ['PART-007', 'PART-010', 'PART-012', 'PART-002', 'PART-003', 'PART-005', 'PART-011'],
   { ...agentChat, seconds: 3 },
   async (t) => {
     for (const [turn, { what, requirement, part, good }] of bad.entries()) {
       for (const [index, route] of sendRoutes.entries()) {
-        // In second place, and at the end of more.
+        // Tests the part in second position, and after two parts.
         const before = textParts(t.unique.marker()).concat((turn + index) % 2 === 0 ? [] : [{ type: 'link', url }])
         await rejectedSend(t, {
           what: `${what} behind ${before.length} good parts`,

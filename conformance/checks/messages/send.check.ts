@@ -154,7 +154,7 @@ check('messages.send.order-of-parts', ['MSG-022'], agentChat, async (t) => {
         ? [...textParts(text), { type: 'data', data: index }, { type: 'link', url: `https://example.com/${index}` }]
         : textParts(text),
     )
-    // Parts that are equal are parts of their own.
+    // Equal parts stay separate parts.
     const parts = [...mixed, ...textParts(texts[0]!), ...textParts(texts[0]!), { type: 'data', data: 1 }]
     const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts })
     await t.given(reply, 'a send of parts of several types')

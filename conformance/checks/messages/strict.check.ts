@@ -31,7 +31,7 @@ check(
   },
 )
 
-/** Members that the variant form has for sends; whether they count as unknown on v2 is not stated. */
+/** Members of sends in the variant form. It is not stated whether they are unknown on v2. */
 const variantMembers = { to: ['somebody'], idempotency_key: 'key', draft: true, message: { parts: [] } }
 
 check('messages.send-strict.members-of-the-variant-form', ['MSG-037', 'MSG-058'], agentChat, async (t) => {

@@ -4,7 +4,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { agentChat } from './fixtures.ts'
 
-/** The shape of styles is not stated (AMB-020): these are tried in order until one is accepted with bold. */
+/** The shape of styles is not stated (AMB-020): the check uses the first shape that the target accepts with bold. */
 const encoders: readonly ((names: readonly string[], length: number) => unknown)[] = [
   (names) => names,
   (names, length) => names.map((style) => ({ style, start: 0, length })),

@@ -1,4 +1,4 @@
-/** The top-level text is kept as sent, whatever the parts are. */
+/** The top-level text is stored unchanged for all kinds of parts. */
 import { check } from '../../check-api/check.ts'
 import type { WirePart } from '../../client/wire.ts'
 import { projections } from '../../fixtures/arrival.ts'

@@ -1,12 +1,13 @@
-import { messagesOf, textParts } from '../../client/agent.ts'
+import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { until } from '../../client/until.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { agentChat } from './fixtures.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const random = (symbols: string): string => symbols[Math.floor(Math.random() * symbols.length)]!
 
-/** Another id in the shape of an existing one: letters a to f stay letters, digits stay digits, in either alphabet. */
+/** Returns another id of the same shape: digits are replaced by digits and letters by letters, of the same case. */
 const likeness = (id: string): string =>
   id.slice(0, 5) +
   [...id.slice(5)]
@@ -20,13 +21,13 @@ const likeness = (id: string): string =>
 check('messages.send.unknown-chat', ['MSG-048'], agentChat, async (t) => {
   for (const route of sendRoutes) {
     const marker = t.unique.marker('nowhere')
+    const unknown = likeness(t.chat.id)
     await t.rejects({
       what: `a chat that does not exist on ${route.name}`,
       expect: { status: 404, code: 'not_found' },
       onOtherStatus: 'warn',
       failureClass: 'lost',
-      attempt: () =>
-        route.send(t.agent, likeness(t.chat.id), { message_id: t.unique.messageId(), parts: textParts(marker) }),
+      attempt: () => route.send(t.agent, unknown, { message_id: t.unique.messageId(), parts: textParts(marker) }),
       control: () =>
         route.send(t.agent, t.chat.id, { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) }),
       effect: async () =>
@@ -63,6 +64,7 @@ check(
   ['MSG-057', 'HIST-016', 'MSG-056'],
   { ...agentChat, seconds: 3 },
   async (t) => {
+    const { messageId: backTo } = await t.agent.say(t.chat.id)
     const ids = Array.from({ length: 30 }, () => t.unique.messageId())
     const settled = await t.together(
       ids.map(
@@ -83,11 +85,15 @@ check(
     const orders: string[][] = []
     for (const agent of t.agents) {
       await t.eventually('a later message', () => agent.awaitInHistory(t.chat.id, fence.messageId, 0))
-      await agent.awaitInHistory(t.chat.id, stored.at(-1)!)
-      const reply = await agent.history(t.chat.id, { limit: 50 })
-      const seen = messagesOf(reply.body)
-        .map((message) => message.message_id)
-        .filter((id) => stored.includes(id))
+      const look = async (): Promise<string[]> =>
+        (await agent.historyAll(t.chat.id, { backTo }))
+          .map((message) => message.message_id)
+          .filter((id) => stored.includes(id))
+      const whole = async (): Promise<string[] | false> => {
+        const ids = await look()
+        return stored.every((id) => ids.includes(id)) && ids
+      }
+      const seen = (await until(whole, effectTimeoutMs(t))) ?? (await look())
       const missing = stored.filter((id) => !seen.includes(id))
       t.expect.equal(missing, [], {
         failureClass: 'lost',

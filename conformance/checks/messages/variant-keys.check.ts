@@ -1,4 +1,4 @@
-/** idempotency_key: the sender's own name for a send. */
+/** idempotency_key: the key that the sender chooses for a send. */
 import { check } from '../../check-api/check.ts'
 import { copies, received, write, variantSends } from '../../fixtures/variant-sends.ts'
 

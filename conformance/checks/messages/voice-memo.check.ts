@@ -1,11 +1,11 @@
-/** The route of voice memos, of which only the path is stated (AMB-097). */
+/** Route of voice memos. Only its path is stated (AMB-097). */
 import { check } from '../../check-api/check.ts'
 import { variantSends } from '../../fixtures/variant-sends.ts'
 
-/** Answers that no route of this path would give a member of the chat. */
+/** Statuses that show a member of the chat that the route does not exist. */
 const absent = [404, 405, 501]
 
-check('messages.voice-memo.is-there', ['VMSG-014'], variantSends, async (t) => {
+check('messages.voice-memo.is-there', ['VMSG-014'], { ...variantSends, optionalArea: 'voice_memos' }, async (t) => {
   await t.given(t.agent.history(t.chat.id), 'the history of the chat')
   const path = `/v1/chats/${encodeURIComponent(t.chat.id)}/voicememo`
   const reply = await t.agent.call({ method: 'POST', path, json: {} })

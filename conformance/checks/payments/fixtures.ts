@@ -9,7 +9,7 @@ import type { ProvisionName } from '../../target/target.ts'
 export const area = 'payments'
 const hooks = ['createPaymentRequest', 'readPaymentRequest'] as const
 
-/** An agent in a chat with a person, and hooks besides those by which the agent asks and reads. */
+/** Needs of a payment check: an agent in a chat with a person, the hooks to request and read, and further hooks. */
 export const talking = (...more: ProvisionName[]): Needs => ({
   agents: 1,
   ownedBy: 'person',
@@ -26,7 +26,7 @@ export interface Wish extends Record<string, unknown> {
   request_id: string
 }
 
-/** Something that the agent of the check can ask of its person, who owns it and has a payment provider connected. */
+/** Returns a payment request of the agent to its person, who owns it, after connecting a payment provider. */
 export async function somethingToPay(t: CheckContext): Promise<Wish> {
   if (t.hooks.has('connectPayments')) await t.hooks.run('connectPayments', {}, t.person)
   return {
@@ -38,7 +38,7 @@ export async function somethingToPay(t: CheckContext): Promise<Wish> {
   }
 }
 
-/** Asks as the agent of the check: the id of the request. */
+/** Creates a payment request as the agent. Returns its id. */
 export async function ask(t: CheckContext, wish: Wish): Promise<unknown> {
   const { id } = await t.hooks.run('createPaymentRequest', wish, t.agent)
   if (id === undefined || id === null)
@@ -49,7 +49,7 @@ export async function ask(t: CheckContext, wish: Wish): Promise<unknown> {
 export const statusOf = async (t: CheckContext, id: unknown, as: Actor = t.agent): Promise<unknown> =>
   (await t.hooks.run('readPaymentRequest', { id }, as)).status
 
-/** Waits until the agent reads a status. @returns the one that was read last */
+/** Waits until the agent reads a status. @returns the last status */
 export async function statusWithin(t: CheckContext, id: unknown, wanted: string): Promise<unknown> {
   let status: unknown
   await until(async () => {

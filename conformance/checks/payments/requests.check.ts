@@ -45,7 +45,7 @@ check(
     await t.hooks.run('declineAsPerson', { id }, t.person)
     t.expect.equal(await statusOf(t, id), 'declined', { what: 'the agent sees that the person has declined' })
     await attemptHook(t, 'payAsPerson', { id }, t.person)
-    // The payment of another request shows that payments are noticed by now.
+    // The payment of another request shows that the target has processed payments.
     await t.hooks.run('payAsPerson', { id: control }, t.person)
     t.expect.equal(await statusWithin(t, control, 'paid'), 'paid', { what: 'another request is paid meanwhile' })
     t.expect.equal(await statusOf(t, id), 'declined', { what: 'a payment after the person declined changes nothing' })

@@ -2,7 +2,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { askProfile, memberNamed, shownAgent, textsIn } from '../../fixtures/profiles.ts'
 
-/** An organization that is always shown as one that was never set is tolerated (AMB-065, AMB-114). */
+/** Returns whether the profile shows no organization, which is accepted if it never does (AMB-065, AMB-114). */
 function hidesOrganization(t: CheckContext, body: unknown): boolean {
   const name = t.target.names.organization
   const shown = name === undefined ? undefined : memberNamed(body, name)
@@ -28,7 +28,7 @@ check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'
       'the target took none of the values given at the creation, so none can be looked for',
       'provision.createAgent in the target file, with display_name and tagline',
     )
-  // An item that was never set may be null, empty or left out (AMB-114).
+  // An item that was never set may be null, empty or absent (AMB-114).
   for (const [item, value] of Object.entries(taken)) {
     if (item === 'organization' && !texts.includes(value) && hidesOrganization(t, reply.body)) continue
     t.expect.that(texts.includes(value), {

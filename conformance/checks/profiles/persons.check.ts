@@ -6,7 +6,7 @@ import { askProfile, memberNamed, memberWith, shownAgent } from '../../fixtures/
 
 const both = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
 
-/** A person may be hidden (AMB-063): then nothing about persons can be judged. */
+/** Reads the profile of a person. A target may hide persons (AMB-063); then the check is not testable. */
 async function personProfile(t: CheckContext): Promise<Reply<WireObject>> {
   const reply = await askProfile(t, 'agents', t.person.handle)
   t.observeDecision('AMB-063', `the handle of a person answers ${reply.status} on the agents route`)

@@ -20,7 +20,7 @@ check(
     const secrets = ownersSecrets(t, [agent.credential])
     if (subscribed.ok) secrets.push(['the address of a webhook of the agent', hook])
     for (const [where, reply] of replies) {
-      // The organization is public by choice (AMB-065), whatever it is called.
+      // The organization is public by choice (AMB-065), even if its name equals a secret.
       const text = taken.organization === undefined ? reply.text : reply.text.replaceAll(taken.organization, '')
       for (const [what, secret] of secrets) t.expect.notLeaked(secret, text, { what: `${what} in ${where}` })
     }

@@ -6,7 +6,7 @@ import { CreationError, makePerson } from '../../target/make-agent.ts'
 import type { ProvisionName } from '../../target/target.ts'
 import { askProfile, askShareLink, becomes, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
-/** Every public address of a handle that answers at this moment. */
+/** Returns the public addresses of a handle that currently answer. */
 async function answering(t: CheckContext, handle: string): Promise<Map<string, () => Promise<Reply>>> {
   const asks = new Map<string, () => Promise<Reply>>(
     profileRoutes.map((route) => [`GET /v1/${route}/{handle}/profile`, () => askProfile(t, route, handle)]),
@@ -16,7 +16,7 @@ async function answering(t: CheckContext, handle: string): Promise<Map<string, (
   return asks
 }
 
-/** What answered before is 404 afterwards. @returns whether anything had answered */
+/** Asserts that the addresses answer 404 after the hook ran. @returns whether any address answered before */
 async function goes(t: CheckContext, hook: ProvisionName, actor: Actor, state: string): Promise<boolean> {
   const asks = await answering(t, actor.handle)
   if (asks.size === 0) return false

@@ -10,6 +10,7 @@ import {
   removeOf,
   saysSomething,
 } from '../../fixtures/reactions.ts'
+import { quietCursor } from '../../fixtures/event-log.ts'
 import { agentChat } from './fixtures.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
@@ -42,7 +43,7 @@ function carriesReaction(
 check('reactions.events.added-then-removed', ['RCT-016', 'RCT-017'], agentChat, async (t) => {
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
   const { messageId } = await author.say(t.chat.id)
-  const base = await author.cursor()
+  const base = await quietCursor(t, author)
   const awaited = (what: 'added' | 'removed', requirement: 'RCT-016' | 'RCT-017'): Promise<WireEvent> =>
     t.eventually(
       `reaction.${what} in the log of the author of the message`,
@@ -133,12 +134,11 @@ check(
       what: 'reaction.changed at the webhook of an agent',
       fence: () =>
         t.webhook.endpoint.next(
-          ({ event }) => isReactionEvent(event as WireEvent, 'removed', t.chat.id),
+          ({ event }) => event !== undefined && isReactionEvent(event, 'removed', t.chat.id),
           effectTimeoutMs(t),
         ),
       observe: async () =>
-        t.webhook.endpoint.deliveries.find(({ event }) => (event as WireEvent).event_type === 'reaction.changed')
-          ?.event,
+        t.webhook.endpoint.deliveries.find(({ event }) => event?.event_type === 'reaction.changed')?.event,
     })
   },
 )

@@ -4,7 +4,7 @@ import { holds, addOf, emojis, reactionEvents, reactionsSeen } from '../../fixtu
 import { runScenario, steps } from './scenario.ts'
 import { agentChat } from './fixtures.ts'
 
-/** Part ids of a message with two parts when this target keeps part targets apart, else the whole message alone (RCT-009). */
+/** Returns two part ids if the target stores reactions per part, and undefined otherwise (RCT-009). */
 async function independentSlots(t: CheckContext): Promise<readonly [string, string] | undefined> {
   const probe = await twoParts(t)
   if (probe.parts === undefined) return undefined

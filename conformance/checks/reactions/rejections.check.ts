@@ -7,7 +7,7 @@ import { agentChat } from './fixtures.ts'
 const [emoji] = emojis
 const runs = { quick: 3, full: 12, deep: 60 }
 
-/** Sends a wrong reaction on one message and the right one on another, and looks whether the wrong one was recorded. */
+/** Sends a wrong reaction to one message and a valid one to another, and asserts that the wrong one is not stored. */
 async function rejectedBody(
   t: CheckContext,
   what: string,
@@ -29,7 +29,7 @@ async function rejectedBody(
   })
 }
 
-/** JSON leaves out members that are undefined. */
+/** Wrong operations. JSON omits undefined members. */
 const wrongOperation = fc.oneof(
   fc.constantFrom(undefined, null, 'toggle', ''),
   fc.stringMatching(/^zq[a-z]{3,8}$/),

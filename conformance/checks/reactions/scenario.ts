@@ -1,4 +1,4 @@
-/** Runs symbolic reactions on one message and compares each answer and the projection with the model. */
+/** Runs generated reactions on one message, and compares each answer and the history with the model. */
 import fc from 'fast-check'
 import type { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
@@ -15,7 +15,7 @@ import {
   type AllowedState,
 } from '../../model/reaction-target.ts'
 
-/** Nothing here is an id: actor, target and emoji are positions, so that a shrunk case means the same again. */
+/** Step with positions in place of ids, so that a shrunk case can run again. */
 export interface Step {
   actor: number
   target: number
@@ -41,13 +41,13 @@ export interface Scenario {
   chatId: string
   messageId: string
   actors: readonly Agent[]
-  /** The part ids that are targets; undefined is the whole message. */
+  /** Part ids of the targets. Undefined is the whole message. */
   targets: readonly (string | undefined)[]
   /** Tolerated states that were already reported. */
   reported: Set<string>
 }
 
-/** How often the set changed: adds, removes asked for, and entries that went away because another took their place. */
+/** Counts of changes: additions, removals on request, and entries that a new entry replaced. */
 export interface Effects {
   added: number
   removed: number
@@ -110,7 +110,7 @@ async function runStep(
   if (answer === 'changed' || answer === 'unchanged') state.last = name
 }
 
-/** Each target of each actor has emoji of its own, so that entries are distinguished by value. */
+/** Returns an emoji that no other target or actor uses, so that entries are distinguished by value. */
 const emojiOf = (scenario: Scenario, step: Step): string =>
   emojis[(step.actor * scenario.targets.length + step.target) * 2 + step.emoji] as string
 
@@ -132,7 +132,7 @@ interface Expectation {
   elsewhere: readonly string[]
 }
 
-/** Waits until history shows one of the allowed states, and everything else as it was. */
+/** Waits until the history shows one of the allowed states, and unchanged reactions on other targets. */
 async function awaitAllowedState(
   t: CheckContext,
   scenario: Scenario,
@@ -152,7 +152,7 @@ async function awaitAllowedState(
     about,
   )
   if (state !== allowed[0] && !scenario.reported.has(state.tolerated ?? '')) {
-    // The projection may pass through this state on its way to the expected one.
+    // The history may show this state before the expected one.
     const later = await until(
       async () => (await matchingState(scenario, allowed, elsewhere)) === allowed[0],
       t.timing.settle_ms,

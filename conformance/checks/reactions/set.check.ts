@@ -10,6 +10,8 @@ import {
   removeOf,
   shows,
 } from '../../fixtures/reactions.ts'
+import { quietCursor } from '../../fixtures/event-log.ts'
+import { messageCore } from '../../model/message-core.ts'
 import { agentChat } from './fixtures.ts'
 
 const [mine, theirs, later] = emojis
@@ -71,6 +73,13 @@ check('reactions.react.actors-apart', ['RCT-010'], agentChat, async (t) => {
   const at = { chatId: t.chat.id, messageId }
   await t.given(other.react(messageId, addOf(mine)), 'a reaction')
   await shows(t, one, at, mine, true, { failureClass: 'lost' })
+  const absent = await one.react(messageId, removeOf(mine))
+  t.expect.that(!absent.ok || absent.body.changed === false, {
+    what: 'the answer to the removal of an emoji that only another actor has on the message',
+    failureClass: 'lost',
+    expected: { changed: false },
+    actual: absent.body,
+  })
   for (const operation of [addOf, removeOf])
     await t.given(one.react(messageId, operation(mine)), 'the same emoji of another actor')
   t.expect.that(holds(await reactionsSeen(other, t.chat.id, messageId), mine), {
@@ -119,13 +128,7 @@ check('reactions.react.message-stays', ['RCT-026'], agentChat, async (t) => {
   })
   const read = async () => {
     const message = (await author.inHistory(t.chat.id, messageId))[0]
-    return {
-      message_id: message?.message_id,
-      parts: message?.parts,
-      text: message?.text,
-      reply_to: message?.reply_to,
-      sequence: t.named(message, 'message_sequence') ?? null,
-    }
+    return { ...messageCore(message), sequence: t.named(message, 'message_sequence') ?? null }
   }
   await author.awaitInHistory(t.chat.id, messageId)
   const before = await read()
@@ -147,7 +150,7 @@ check(
     const { messageId } = await author.say(t.chat.id)
     const at = { chatId: t.chat.id, messageId }
     await reactor.awaitInHistory(t.chat.id, messageId)
-    const base = await author.cursor()
+    const base = await quietCursor(t, author)
     const replies = (
       await t.together(Array.from({ length: 20 }, () => () => reactor.react(messageId, addOf(theirs))))
     ).flatMap((settled) => (settled.status === 'fulfilled' ? [settled.value] : []))
@@ -190,7 +193,7 @@ check(
 check('reactions.react.no-op-is-silent', ['RCT-013'], { ...agentChat, seconds: 3, timeoutSeconds: 60 }, async (t) => {
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
   const { messageId } = await author.say(t.chat.id)
-  const base = await author.cursor()
+  const base = await quietCursor(t, author)
   for (const operation of [addOf, removeOf]) {
     for (let turn = 0; turn < 5; turn += 1) await reactor.react(messageId, operation(later))
   }
@@ -209,7 +212,7 @@ check('reactions.react.no-op-is-silent', ['RCT-013'], { ...agentChat, seconds: 3
   })
 })
 
-/** However often one actor adds one emoji, a single remove takes it away. */
+/** Asserts that a single remove deletes an emoji that one actor added several times. */
 async function removedAtOnce(
   t: CheckContext,
   requirement: 'LIM-018' | 'RCT-008',

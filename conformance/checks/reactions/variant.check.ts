@@ -1,4 +1,4 @@
-/** Reactions of the variant form: named types, and parts by their index. */
+/** Reactions of the variant form: named types, and targets by the index of a part. */
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -33,7 +33,7 @@ check('reactions.react.named-types', ['RCT-027'], reacting, async (t) => {
   t.expect.status(reply, '2xx', { what: 'status of a reaction of type emoji on a part by its index' })
 })
 
-/** A message of three parts, and their ids where the target shows them. */
+/** Sends a message of three parts. Returns their ids, if the target shows them. */
 async function threeParts(t: CheckContext): Promise<{ messageId: string; ids: (string | undefined)[] }> {
   const { messageId } = await t.agent.say(t.chat.id, undefined, {
     parts: ['a', 'b', 'c'].map((text) => ({ type: 'text', text })),

@@ -108,7 +108,7 @@ check(
             expected: 'a boolean',
             actual: reply.body.advanced,
           })
-          // A delivered at or below the read watermark follows from a derived rule, so it only warns.
+          // The result of a delivered at or below the read watermark follows from a derived rule, so it only warns.
           const covered = status === 'delivered' && index > model.delivered && index <= model.read
           if (covered) t.expect.equal(reply.body.advanced, false, { requirement: 'RCP-038', what })
           else t.expect.equal(reply.body.advanced, index > model[status], { what })

@@ -4,7 +4,8 @@ import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
-import { fromAgent, acknowledge, names, quietCursor, receiptsIn, type ReceiptStatus } from '../../fixtures/receipts.ts'
+import { quietCursor } from '../../fixtures/event-log.ts'
+import { fromAgent, acknowledge, names, receiptsIn, type ReceiptStatus } from '../../fixtures/receipts.ts'
 
 const receiptEvents = { area: 'receipts', optionalArea: ['read_state', 'other_events'] } as const
 const needs = { agents: 2, chat: 'receipts' } as const
@@ -12,7 +13,7 @@ const cited = { delivered: ['RCP-013', 'EVT-032', 'RCP-023'], read: ['RCP-015', 
 
 const ids = (events: readonly WireEvent[]): string[] => [...new Set(events.map((event) => event.event_id))]
 
-/** Judges the two members of a receipt event. */
+/** Asserts that a receipt event has its two members. */
 function judgeData(t: CheckContext, event: WireEvent): void {
   for (const member of ['through_sequence', 'recipient'] as const) {
     const value = event.data?.[member]
@@ -34,15 +35,25 @@ for (const status of ['delivered', 'read'] as const) {
     [emitted, listed, 'RCP-023'],
     { ...receiptEvents, needs, seconds: 3 },
     async (t) => {
-      const { sender, receiver, send } = fromAgent(t)
-      const [messageId] = await send()
+      const { sender, receiver, send, entry } = fromAgent(t)
+      const [messageId] = await send(2)
       const base = await quietCursor(t, sender)
       await acknowledge(t, receiver, status, messageId!)
-      const event = await t.eventually(
-        `${type} in the log of the sender`,
-        async () => (await receiptsIn(t, sender, base, status))[0],
-      )
+      // The target may also show the sender its own receipts (AMB-036).
+      const event =
+        (await until(async () => (await ofReceiver(t, base, status))[0], effectTimeoutMs(t))) ??
+        (await t.eventually(
+          `${type} in the log of the sender`,
+          async () => (await receiptsIn(t, sender, base, status))[0],
+        ))
       judgeData(t, event)
+      const sequence = t.named((await entry(messageId!)) ?? {}, 'message_sequence')
+      if (sequence !== undefined)
+        t.expect.equal(Number(event.data?.['through_sequence']), Number(sequence), {
+          requirement: 'RCP-023',
+          warnOnly: true,
+          what: `data.through_sequence of ${type}, beside the sequence of the message`,
+        })
       if (names(event.data?.['recipient'], sender) && !names(event.data?.['recipient'], receiver)) {
         t.expect.that(false, {
           requirement: 'RCP-023',
@@ -62,9 +73,7 @@ for (const status of ['delivered', 'read'] as const) {
         },
         observe: async () => {
           const first = event.data?.['through_sequence']
-          const same = (await receiptsIn(t, sender, base, status)).filter(
-            (other) => other.data?.['through_sequence'] === first,
-          )
+          const same = (await ofReceiver(t, base, status)).filter((other) => other.data?.['through_sequence'] === first)
           return ids(same).length > 1 ? ids(same) : undefined
         },
       })
@@ -82,7 +91,7 @@ for (const status of ['delivered', 'read'] as const) {
       const base = await quietCursor(t, sender)
       for (const index of order) await acknowledge(t, receiver, status, messages[index]!)
       const events = await t.eventually(`three ${type} for three advances among ${order.length} calls`, async () => {
-        const found = await receiptsIn(t, sender, base, status)
+        const found = await ofReceiver(t, base, status)
         return ids(found).length >= 3 ? found : undefined
       })
       for (const event of events) judgeData(t, event)
@@ -103,7 +112,7 @@ for (const status of ['delivered', 'read'] as const) {
         requirement: 'RCP-021',
         fence: () => laterReceipt(t, { status, base, known: ids(events).length }),
         observe: async () => {
-          const found = ids(await receiptsIn(t, sender, base, status))
+          const found = ids(await ofReceiver(t, base, status))
           return found.length > ids(events).length + 1 ? `${found.length} events` : undefined
         },
       })
@@ -111,11 +120,11 @@ for (const status of ['delivered', 'read'] as const) {
   )
 }
 
-/** The receipt events of the other participant; a target may show the sender its own as well (AMB-036). */
+/** Returns the receipt events of the other participant. A target may also show the sender its own (AMB-036). */
 const ofReceiver = async (t: CheckContext, base: number, status: ReceiptStatus): Promise<WireEvent[]> =>
   (await receiptsIn(t, t.agent, base, status)).filter((event) => !names(event.data?.['recipient'], t.agent))
 
-/** The receiver acknowledges one more message: true once the sender's log has an event more than was known. */
+/** Acknowledges a new message as the receiver. Returns whether the sender's log then has more than `known` events. */
 async function laterReceipt(
   t: CheckContext,
   { status, base, known }: { status: ReceiptStatus; base: number; known: number },

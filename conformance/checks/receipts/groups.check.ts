@@ -6,7 +6,7 @@ import { receiptsOf, stampsOf, type ReceiptStatus } from '../../fixtures/receipt
 const inGroups = { area: 'receipts', needs: { agents: 3, persons: 1, group: true }, seconds: 4 } as const
 const marks: readonly ReceiptStatus[] = ['delivered', 'read']
 
-/** A message in the group that every other agent pulls and tries to mark. */
+/** Sends a message to the group, which every other agent pulls and tries to acknowledge. */
 async function markByAll(t: CheckContext, bases: readonly number[]): Promise<string> {
   const { messageId } = await t.agent.say(t.group.id)
   for (const [index, agent] of t.agents.entries()) {

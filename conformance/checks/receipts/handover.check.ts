@@ -1,4 +1,4 @@
-/** A page of the pull route marks its messages delivered, and nothing else does. */
+/** Only a page of the pull route marks its messages as delivered. */
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -8,7 +8,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] } as const
 
-/** Pulls page by page, one event each, until a page holds the message; nothing after it was handed over then. */
+/** Pulls one event per page until a page contains the message. Later events are not delivered then. */
 async function pullUpTo(t: CheckContext, agent: Agent, base: number, messageId: string): Promise<number> {
   let after = base
   const end = Date.now() + effectTimeoutMs(t)
@@ -75,9 +75,9 @@ check('receipts.pull.marks-once', ['EVT-027', 'RCP-033'], { ...receiptChecks, ne
       if (JSON.stringify(value) !== JSON.stringify(stamp.value)) return { before: stamp.value, after: value }
       if (sender.kind !== 'agent') return undefined
       const through = (await receiptsIn(t, sender, before, 'delivered')).map((event) =>
-        JSON.stringify(event.data?.['through_sequence']),
+        JSON.stringify([event.data?.['recipient'], event.data?.['through_sequence']]),
       )
-      return new Set(through).size < through.length ? { through_sequence: through } : undefined
+      return new Set(through).size < through.length ? { recipient_and_through_sequence: through } : undefined
     },
   })
 })

@@ -125,11 +125,11 @@ check('receipts.delivered.covers-what-is-before', ['RCP-018'], { ...receiptCheck
 
 interface ReceiptCall {
   status: ReceiptStatus
-  /** Position of the message that is named. */
+  /** Position of the acknowledged message. */
   index: number
 }
 
-/** Each message up to the highest that was named has the stamp; read implies delivered. */
+/** Returns the stamps of all messages: an acknowledgement includes earlier messages, and read implies delivered. */
 function expectedStamps(calls: readonly ReceiptCall[], messages: number): Stamps[] {
   const highest = (...kinds: readonly ReceiptStatus[]): number =>
     Math.max(-1, ...calls.filter(({ status }) => kinds.includes(status)).map(({ index }) => index))
@@ -139,7 +139,7 @@ function expectedStamps(calls: readonly ReceiptCall[], messages: number): Stamps
   }))
 }
 
-/** Judges the stamps of one message over time: never read without delivered, and no stamp that goes away. */
+/** Asserts that the stamps of a message are never read without delivered, and never removed. */
 function expectMonotonic(t: CheckContext, states: readonly Stamps[], messageId: string): void {
   const ordered = states.every(({ delivered, read }) => delivered || !read)
   t.expect.that(ordered, {

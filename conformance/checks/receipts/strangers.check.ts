@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { atOnce } from '../../fixtures/event-log.ts'
+import { atOnce, quietCursor } from '../../fixtures/event-log.ts'
 import { receiptChecks, fromAgent, acknowledge, receiptsIn, stampsOf } from '../../fixtures/receipts.ts'
 
 check(
@@ -11,7 +11,7 @@ check(
     const stranger = t.agents.at(-1)!
     const fenceChat = await t.openChat(sender, stranger)
     const [messageId] = await send()
-    const base = await sender.cursor()
+    const base = await quietCursor(t, sender)
     for (const status of ['delivered', 'read'] as const) {
       const reply = await stranger[status](t.chat.id, messageId!)
       if (reply.ok) t.warn(`POST ${status} by a stranger to the chat answers ${reply.status}`)
@@ -48,7 +48,7 @@ check(
     const logs = []
     for (const [index, agent] of t.agents.slice(0, 2).entries()) {
       const { messageId } = await t.agents[1 - index]!.say(t.chat.id)
-      logs.push({ agent, base: await agent.cursor(), messageId, fenceChat: await t.openChat(agent, stranger) })
+      logs.push({ agent, base: await quietCursor(t, agent), messageId, fenceChat: await t.openChat(agent, stranger) })
     }
     for (const { messageId } of logs) await stranger.read(t.chat.id, messageId)
     await atOnce(t, logs, async ({ agent, base, fenceChat }) => {

@@ -32,7 +32,7 @@ check(
   },
 )
 
-/** Every attempt of the message gets the failing answer: no delivered stamp. Afterwards a success shows that stamps work. */
+/** Asserts that failed attempts set no delivered stamp. A later success proves that the target sets stamps. */
 async function judgeFailure(t: CheckContext, failing: Answer, what: string): Promise<void> {
   const { send, entry } = toAgent(t)
   const { endpoint } = t.webhook

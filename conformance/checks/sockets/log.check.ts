@@ -1,5 +1,5 @@
-/** What comes over an event socket, and what comes again. */
-import { isReceived } from '../../client/agent.ts'
+/** Events on a socket, and their repetition after a reconnect. */
+import { isReceived, textParts } from '../../client/agent.ts'
 import { until } from '../../client/until.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
@@ -7,12 +7,13 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { sayTimes } from '../../fixtures/event-log.ts'
 import { type EventSocket, type ShownEvent, withEventSocket, withFreshSocket } from '../../fixtures/event-sockets.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { messageCore } from '../../model/message-core.ts'
 
 const area = { area: 'sockets', optionalArea: 'sockets' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const ends = (t: CheckContext) => ({ reader: t.agents[0]!, writer: t.agents[1]!, chatId: t.chat.id })
 
-/** Judges that what came for the first time came in the order of the log. */
+/** Asserts that events first arrived in the order of the log. */
 function judgeOrder(t: CheckContext, events: readonly ShownEvent[]): void {
   const first = events.filter(({ id }, index) => events.findIndex((other) => other.id === id) === index)
   const numbers = first.map(({ sequence }) => sequence)
@@ -23,7 +24,7 @@ function judgeOrder(t: CheckContext, events: readonly ShownEvent[]): void {
   )
 }
 
-/** The members of an envelope that are the same wherever it is read (AMB-108). */
+/** Returns the members of an envelope that are equal in every reading (AMB-108). */
 const core = ({ event_id, sequence, event_type, agent_id, chat_id, data }: WireEvent) => ({
   event_id,
   sequence,
@@ -31,7 +32,7 @@ const core = ({ event_id, sequence, event_type, agent_id, chat_id, data }: WireE
   agent_id,
   chat_id,
   message_id: data?.message?.message_id,
-  text: data?.message?.text,
+  message: data?.message === undefined ? undefined : messageCore(data.message),
 })
 
 check('sockets.log.as-the-pull-shows-it', ['WS-004'], { ...area, needs, seconds: 2 }, async (t) => {
@@ -39,10 +40,11 @@ check('sockets.log.as-the-pull-shows-it', ['WS-004'], { ...area, needs, seconds:
   await withFreshSocket(t, ends(t), async (socket) => {
     const base = await reader.cursor()
     await reader.say(chatId)
-    const sent = await sayTimes(writer, chatId, 8)
+    const parts = [...textParts('Grüße, 你好 🌍'), { type: 'link', url: 'https://example.com/', title: 'a link' }]
+    const sent = [...(await sayTimes(writer, chatId, 7)), (await writer.say(chatId, undefined, { parts })).messageId]
     const missing = await socket.take(sent, effectTimeoutMs(t))
     t.expect.equal(missing, [], { what: 'messages that never came over the socket', failureClass: 'lost' })
-    // What comes while the log is read may not be in what was read of it.
+    // The list is copied before the log is read, because the pages read may lack later events.
     const shown = socket.events.filter(({ sequence }) => sequence > base)
     const pulled = await reader.eventsSince(base)
     judgeOrder(t, shown)
@@ -63,7 +65,7 @@ check('sockets.log.as-the-pull-shows-it', ['WS-004'], { ...area, needs, seconds:
   })
 })
 
-/** What of some messages an opened socket shows once it shows the last of them. */
+/** Returns the messages that an open socket shows up to a last message. Undefined if the last one does not arrive. */
 async function shownBefore(socket: EventSocket, last: string, messageIds: readonly string[], withinMs: number) {
   if ((await socket.await([last], withinMs)).length > 0) return undefined
   return messageIds.filter((id) => socket.find(id) !== undefined)
@@ -100,7 +102,7 @@ check(
           failureClass: 'changed',
         })
     })
-    // An acknowledgement may be on its way while the next socket opens.
+    // The acknowledgement may arrive after the next socket opens.
     let again: string[] | undefined
     await until(async () => {
       again = await withEventSocket(t, reader, (socket) => shownBefore(socket, later[1]!, acked, withinMs))

@@ -1,4 +1,4 @@
-/** Several sockets at once, and one that nobody reads or acknowledges. */
+/** Several sockets at once, and a socket without reads and acknowledgements. */
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { sayTimes } from '../../fixtures/event-log.ts'
@@ -9,7 +9,7 @@ const area = { area: 'sockets', optionalArea: 'sockets' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const ends = (t: CheckContext) => ({ reader: t.agents[0]!, writer: t.agents[1]!, chatId: t.chat.id })
 
-/** Of a window that is larger, so many messages are not worth their cost. */
+/** Largest window to test, in events. More messages are not worth their cost. */
 const windowMax = 200
 
 check('sockets.window.is-kept', ['WS-007', 'WS-005'], { ...area, needs, seconds: 4 }, async (t) => {

@@ -1,42 +1,33 @@
-/** The routes of tasks are for agents with a token, and show it to nobody. */
+/** Task routes require an Agent Token and never show it. */
 import type { RequestOptions } from '../../client/client.ts'
 import { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import {
-  completed,
-  readTask,
-  resultGiven,
-  saidByWorker,
-  acceptTasks,
-  work,
-  pair,
-  type Pair,
-} from '../../fixtures/a2a-tasks.ts'
+import { completed, resultGiven, saidByWorker, acceptTasks, work, pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 import { call } from '../../fixtures/a2a-calls.ts'
-import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { askedAs, attemptHook } from '../../fixtures/hook-answer.ts'
 import type { ProvisionName } from '../../target/target.ts'
 
 const area = 'tasks'
 const optionalArea = 'tasks'
 
-/** An agent without a credential: its requests carry none. */
+/** Agent whose requests have no credential. */
 class Anonymous extends Agent {
   override call<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
     return this.client.request<T>({ ...options, actor: 'anonymous' })
   }
 }
 
-/** Callers that no server may take for the agent. */
+/** Callers that a server must not authenticate as the agent. */
 function impostors(t: CheckContext, { client, handle, id, credential }: Agent): [string, Agent][] {
   const as = (token: string) => new Agent(client, { handle, id, credential: token })
   const other = credential.slice(0, -6) + (credential.at(-6) === 'a' ? 'b' : 'a') + credential.slice(-5)
   return [
-    ['no credential', new Anonymous(client, { handle, id, credential: '' })],
     ['an unknown token', as(`svc_live_${t.unique.ulid()}${t.unique.ulid()}`)],
     ['a token with one symbol changed', as(other)],
+    ['no credential', new Anonymous(client, { handle, id, credential: '' })],
   ]
 }
 
@@ -54,15 +45,23 @@ check(
       ['sendTask', caller, newTask],
       ['listTasks', caller, () => ({})],
       ['readTask', caller, () => ({ id })],
-      ['sayInTask', caller, () => ({ id, message: { ...saidByWorker('x'), role: 'ROLE_USER' } })],
+      [
+        'sayInTask',
+        caller,
+        () => ({ id, handle: worker.handle, message: { ...saidByWorker('x'), role: 'ROLE_USER' } }),
+      ],
       ['addArtifact', worker, () => ({ id, artifact })],
       ['workTask', worker, () => ({ id, state: completed })],
       ['cancelTask', caller, () => ({ id })],
     ]
+    let judged = 0
     for (const [hook, actor, parameters] of operations) {
       if (!t.hooks.has(hook)) continue
       for (const [who, impostor] of impostors(t, actor)) {
         const answer = await attemptHook(t, hook, parameters(), impostor)
+        // A hook that sends another credential, such as the operator's, does not test the credential of the impostor.
+        if (!askedAs(answer, impostor)) break
+        judged += 1
         t.expect.that(!answer.accepted, {
           what: `${hook} with ${who} is refused`,
           failureClass: 'leaked',
@@ -72,11 +71,8 @@ check(
           t.expect.equal(answer.status, 401, { requirement: 'AUTH-003', what: `status of ${hook} with ${who}` })
       }
     }
-    if (!t.offered('a2a') || t.target.a2a_base === undefined) return
-    t.expect.that((await readTask(t, caller, worker, id)).status.state !== 'TASK_STATE_CANCELED', {
-      what: 'the task was not canceled without its requester',
-      failureClass: 'changed',
-    })
+    if (judged === 0)
+      t.notTestable('no hook about tasks asks as the agent', 'provision.sendTask in the target file, as: actor')
   },
 )
 

@@ -1,4 +1,4 @@
-/** Tasks for agents that take none: refused in the stated words, and without a trace. */
+/** Tasks for agents that accept none: the target rejects them with the stated message, and without side effects. */
 import { isReceived, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -17,7 +17,7 @@ const rejection = "This agent doesn't accept tasks."
 const send = (t: CheckContext, caller: Agent, worker: Agent, text: string): Promise<HookAnswer> =>
   attemptHook(t, 'sendTask', { handle: worker.handle, message_id: t.unique.marker('m'), text }, caller)
 
-/** The refusal of a task; one that is taken is the fault. */
+/** Asserts that a task is rejected with the stated message. */
 async function refusalOf(
   t: CheckContext,
   [caller, worker]: Pair,
@@ -57,7 +57,10 @@ check(
   },
 )
 
-check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], { area, optionalArea, needs }, async (t) => {
+/** Fresh agents, because the service may send events about earlier tasks at any time. */
+const fresh = { area, optionalArea, needs: { ...needs, freshAgents: true } } as const
+
+check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], fresh, async (t) => {
   const [caller, worker] = t.agents as Pair
   await acceptTasks(t, worker)
   const taken = await send(t, caller, worker, t.unique.marker('taken'))
@@ -67,7 +70,7 @@ check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], { area, opt
   const known = String(taken.result['id'])
   await until(async () => (await tasksOf(t, caller, worker)).includes(known), t.timing.settle_ms)
   const before = await tasksOf(t, caller, worker)
-  // Whatever the two were told of earlier tasks is in their logs when this message is (AMB-107).
+  // When this message is in the log, events of earlier tasks are too (AMB-107).
   const start = await worker.cursor()
   const { messageId: earlier } = await caller.say(chatId)
   await worker.awaitEvent(start, (event) => isReceived(event, earlier))
@@ -99,7 +102,7 @@ check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], { area, opt
   })
 })
 
-/** Ids of the tasks that the requester is shown at the A2A address, and both by the hook. */
+/** Returns the task ids that the A2A address lists for the requester, and the hook for both agents. */
 async function tasksOf(t: CheckContext, caller: Agent, worker: Agent): Promise<string[]> {
   const ids: unknown[] = []
   const add = (tasks: unknown): void => {

@@ -1,7 +1,7 @@
 import { textOf, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { ask, arrival, briefly, call } from '../../fixtures/a2a-calls.ts'
+import { ask, arrival, briefly, call, soon } from '../../fixtures/a2a-calls.ts'
 import { until } from '../../client/until.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { RejectedHook, type HookResult } from '../../target/hooks.ts'
@@ -23,7 +23,7 @@ const states = [
 const accept = (t: CheckContext, agent: Agent, value: boolean) =>
   t.given(agent.settings({ accepts_tasks: value }), `PATCH /v1/me { accepts_tasks: ${value} }`)
 
-/** A task is answered at once when it is asked for so, not when the minute of other agents is over. */
+/** With returnImmediately a task is answered at once, not after the one-minute wait of agents without tasks. */
 const taskWithinMs = 15_000
 
 async function askForTask(
@@ -33,12 +33,7 @@ async function askForTask(
   text = t.unique.marker('task'),
 ): Promise<WireObject | undefined> {
   const asked = ask(t, caller, worker, text, { configuration: { returnImmediately: true } })
-  const reply = await Promise.race([
-    asked,
-    new Promise<undefined>((resolve) => {
-      setTimeout(resolve, taskWithinMs, undefined)
-    }),
-  ])
+  const reply = await soon(asked, taskWithinMs)
   t.expect.that(reply !== undefined, {
     requirement: 'A2A-021',
     what: 'a call that asks to return immediately, to an agent that accepts tasks, is answered at once',
@@ -92,7 +87,7 @@ check(
   },
 )
 
-/** Replies in the chat that a call became a message of, until the call is over: a call that waits gets its answer. */
+/** Replies in the chat if the call became a chat message, so that a waiting call gets its answer. */
 async function replyInChat(
   t: CheckContext,
   worker: Agent,
@@ -118,7 +113,7 @@ check(
   { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
-    // That the two talk already must not turn a task into a message of their chat.
+    // An existing chat between the two must not turn a task into a message of that chat.
     const chatId = await t.openChat(caller, worker)
     await caller.say(chatId)
     await worker.say(chatId)
@@ -141,7 +136,7 @@ check(
   },
 )
 
-/** Whether a call is answered with a task, before its message comes into the log of the agent called. */
+/** Returns whether a call is answered with a task. Its message may be in the log of the called agent in either case. */
 async function answersWithTask(t: CheckContext, caller: Agent, worker: Agent): Promise<boolean> {
   const [after, text] = [await worker.cursor(), t.unique.marker('kind')]
   const abort = new AbortController()
@@ -151,7 +146,7 @@ async function answersWithTask(t: CheckContext, caller: Agent, worker: Agent): P
   )
   const arrived = arrival(t, worker, after, text, { requirement: 'SET-012' }).then(() => undefined)
   arrived.catch(() => undefined)
-  const body = await Promise.race([asked, arrived])
+  const body = (await Promise.race([asked, arrived])) ?? (await soon(asked, t.timing.settle_ms))
   abort.abort()
   await asked
   return (body?.['result'] as { task?: unknown } | undefined)?.task !== undefined
@@ -174,12 +169,12 @@ check(
 )
 
 /**
- * A task for an agent that accepts tasks is what the check is about: its refusal is a finding. Only a rejection of the
- * payload, or of a route of the target's own, may come from a hook that does not fit the target.
+ * Fails the check if a task for an agent that accepts tasks is rejected. A rejection of the payload, or of a route that
+ * is not stated, may have its cause in the hook instead.
  */
 async function notRefused(t: CheckContext, sending: Promise<HookResult>): Promise<HookResult> {
-  const template = t.target.provision.sendTask
-  const stated = template !== undefined && 'request' in template && template.request.path === '/v1/tasks'
+  const templates = [t.target.provision.sendTask ?? []].flat()
+  const stated = templates.some((template) => 'request' in template && template.request.path === '/v1/tasks')
   const ofTheHook = [400, 422, 429, ...(stated ? [] : [404, 405])]
   return sending.catch((error: unknown) => {
     if (error instanceof RejectedHook && !ofTheHook.includes(error.status))

@@ -45,7 +45,7 @@ check(
   },
 )
 
-/** A message that the person writes, as the agent gets it. */
+/** Sends a message as the person. Returns it as the agent receives it. */
 async function written(t: CheckContext, agent: Agent, chatId: string): Promise<{ event: unknown; entry: unknown }> {
   const base = await agent.cursor()
   const messageId = t.unique.messageId()

@@ -8,7 +8,7 @@ import { askProfile, plainAgent } from '../../fixtures/profiles.ts'
 import { askUser, showsNumber } from '../../fixtures/users.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
-/** E-mail address and address book as the target file declares them; the first person that has any. */
+/** Returns the first person for whom the target file declares an e-mail address or an address book. */
 function declaredPrivate(t: CheckContext): { person: Person; email: string | undefined; numbers: readonly string[] } {
   const declared = t.target.persons.find(
     ({ email, address_book: numbers }) => email !== undefined || (numbers ?? []).length > 0,
@@ -27,7 +27,7 @@ check(
   { area: 'users', needs: { agents: 1 } },
   async (t) => {
     const { person, email, numbers } = declaredPrivate(t)
-    // An agent of its own, so that no other check's chats with this person change.
+    // A new agent, so that the chats of other checks with this person do not change.
     const agent = await plainAgent(t, person)
     const chatId = await t.openChat(person, agent)
     const base = await agent.cursor()

@@ -7,7 +7,7 @@ import { acceptInvitations } from '../../target/accept-invitation.ts'
 import { becomes, plainAgent } from '../../fixtures/profiles.ts'
 import { askUser, showsNumber, shownOf, speak } from '../../fixtures/users.ts'
 
-/** Nothing of the person, in an answer that is no success. A 404 and a 403 are as good (AMB-067). */
+/** Asserts that a rejection shows no data of the person. Both 404 and 403 are correct (AMB-067). */
 function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string): void {
   t.expect.that(!reply.ok, {
     what: `GET /v1/users/{user_id} by ${who} is rejected`,
@@ -21,7 +21,7 @@ function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string
   })
 }
 
-/** A warning: what makes a conversation active is not stated (AMB-067). */
+/** Warns only, because the definition of an active conversation is not stated (AMB-067). */
 function expectNoHarvest(t: CheckContext, reply: Reply, person: Person, who: string): void {
   const number = person.phoneNumber
   t.expect.that(number === undefined ? !reply.ok : !showsNumber(reply.body, number), {
@@ -67,7 +67,7 @@ check(
   },
 )
 
-/** What ends a conversation that is active, by the hook that does it. */
+/** Possible ends of an active conversation, each with its hook. */
 const ends = [
   ['users.get.ends-with-a-block', 'block', 'a block by the person'],
   ['users.get.ends-with-the-installation', 'uninstall', 'the removal of the agent'],
@@ -84,12 +84,11 @@ for (const [id, hook, what] of ends) {
       () => askUser(agent, t.person.id),
       ({ ok }) => !ok,
     )
+    // The end of an active conversation is not stated: both answers pass, but a rejection must show no data.
     t.observeDecision('AMB-067', after.ok ? `${what} ends nothing` : `${what} ends the conversation: ${after.status}`)
-    t.expect.that(!after.ok, {
-      what: `GET /v1/users/{user_id} after ${what} is rejected`,
-      warnOnly: true,
-      expected: 404,
-      actual: after.status,
+    t.expect.equal(after.ok ? [] : shownOf(t.person, after), [], {
+      what: `what a rejection after ${what} shows of the person`,
+      failureClass: 'leaked',
     })
   })
 }
@@ -142,7 +141,7 @@ check(
     )
     expectHidden(t, before, person, 'an agent before the group that they share')
     if (!shared.ok) {
-      // Where groups do not count, the rejection is worth something once a direct chat with the same person counts.
+      // If groups do not count, the rejection is conclusive only after a direct chat with the same person counts.
       await speak(t, person, agent, await t.openChat(person, agent))
       await t.given(askUser(agent, person.id), 'GET /v1/users/{user_id} by an agent to which the person wrote')
       return

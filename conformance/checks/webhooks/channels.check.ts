@@ -1,4 +1,4 @@
-/** Webhook and pull at once: both complete, neither takes events from the other. */
+/** Webhook and pull of one agent at once: both get all events. */
 import { isReceived } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { assertNoStall } from './stall-detector.ts'
@@ -54,7 +54,7 @@ check('webhooks.deliver.beside-an-open-pull', ['WHK-034', 'EVT-001'], { ...subsc
   const messageId = await receiver.send()
   const page = await t.given(pull, 'a pull with a timeout')
   const delivery = await receiver.first(messageId)
-  // Another event may end the wait first; the page after it then has the message.
+  // Another event may end the wait first; then the next page contains the message.
   const event = page.events.find((one) => isReceived(one, messageId)) ?? (await agent.awaitMessage(after, messageId))
   t.expect.that(event !== undefined, {
     failureClass: 'lost',

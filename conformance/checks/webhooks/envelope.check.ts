@@ -1,4 +1,4 @@
-/** The bytes of a delivery: the envelope itself, the same as in the log. */
+/** Body of a delivery: the envelope, equal to the log. */
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -12,7 +12,7 @@ import { arrivalMs, scriptReceiver, subscriber } from './scripted-receiver.ts'
 
 const compared = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id'] as const
 
-/** The message of an event, without what may be rendered at reading time (AMB-108). */
+/** Returns the message of an event, without members that may be rendered at reading time (AMB-108). */
 const shownOf = (event: WireEvent | undefined): WireObject => messageCore(event?.data?.message)
 
 check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007', 'WHK-041'], subscriber, async (t) => {
@@ -57,7 +57,7 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
   t.observeDecision('AMB-125', `Content-Type ${type}`)
 })
 
-/** The events of both channels from `base` to `last`, once the webhook has brought what the pull shows, or after a bound. */
+/** Waits, within a bound, until the webhook got all pulled events. Returns both channels from `base` to `last`. */
 async function bothChannels(
   t: CheckContext,
   base: number,

@@ -1,13 +1,13 @@
-/** Whether attempts carry the time at which they were made (WHK-012). */
+/** Judges whether each attempt has its own timestamp (WHK-012). */
 import type { Delivery } from '../../client/receiver.ts'
 import { verifySignature } from '../../client/signature.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
 const toleranceMs = 300_000
-/** Attempts this far apart cannot share a time in whole seconds by chance. */
+/** Distance between attempts, in milliseconds, that rules out an equal timestamp in whole seconds by chance. */
 const apartMs = 3000
 
-/** Judges each attempt against the target's clock, and warns of a timestamp that stays the same over late retries. */
+/** Judges each timestamp against the target's clock. Warns if a late retry has the timestamp of the first attempt. */
 export function judgeFreshness(
   t: CheckContext,
   attempts: readonly Delivery[],

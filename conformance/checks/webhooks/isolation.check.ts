@@ -1,7 +1,7 @@
-/** Subscriptions of two agents: own events, own secrets. */
+/** Subscriptions of two agents: each has its own events and its own secret. */
 import type { Agent } from '../../client/agent.ts'
 import { isReceived, textParts } from '../../client/agent.ts'
-import type { Endpoint } from '../../client/receiver.ts'
+import type { Delivery, Endpoint } from '../../client/receiver.ts'
 import { verifySignature } from '../../client/signature.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -28,12 +28,12 @@ async function subscribe(t: CheckContext, agent: Agent): Promise<Subscription> {
   return { agent, endpoint, secret, id: subscriptionIdIn(body) }
 }
 
-/** Takes away what the runner does not know of: the subscription of the second agent. */
+/** Deletes the subscription of the second agent, which the runner does not track. */
 async function unsubscribe(t: CheckContext, { agent, id }: Subscription): Promise<void> {
   if (id !== undefined && t.hooks.has('deleteWebhook')) await t.hooks.run('deleteWebhook', { id }, agent)
 }
 
-/** Sends a message to an agent's subscription and waits until it arrives there. */
+/** Sends a message to the agent of a subscription, and waits for its delivery. */
 async function reach(t: CheckContext, from: Agent, to: Subscription): Promise<string> {
   const messageId = t.unique.messageId()
   await t.given(
@@ -65,8 +65,12 @@ check('webhooks.deliver.own-events-only', ['WHK-007'], twoAgents, async (t) => {
         const foreign = new Set(
           (await theirs.agent.eventsSince(0)).map((event) => event.event_id).filter((id) => !own.has(id)),
         )
+        // Event ids may be unique in a log only; then only agent_id distinguishes events of two agents.
         const strayed = mine.endpoint.deliveries.find(
-          ({ event }) => event !== undefined && (event.agent_id === theirs.agent.id || foreign.has(event.event_id)),
+          ({ event }) =>
+            event !== undefined &&
+            event.agent_id !== mine.agent.id &&
+            (event.agent_id === theirs.agent.id || foreign.has(event.event_id)),
         )
         if (strayed !== undefined)
           return `${strayed.event?.event_type} ${strayed.event?.event_id} of ${theirs.agent.handle}`
@@ -135,7 +139,46 @@ check(
   },
 )
 
-check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006'], twoAgents, async (t) => {
+interface Second {
+  delivery: Delivery | undefined
+  secret: string | undefined
+  id: string | undefined
+  /** Both subscriptions received the message. */
+  both: boolean
+}
+
+/** Judges a second subscription of an agent, whether or not it replaced the first one. */
+async function judgeSecond(
+  t: CheckContext,
+  first: Subscription,
+  { delivery, secret, id, both }: Second,
+): Promise<void> {
+  t.expect.that(delivery !== undefined, {
+    requirement: 'WHK-008',
+    failureClass: 'lost',
+    what: 'a message, at the newest subscription of its recipient',
+    expected: 'a delivery',
+    actual: 'none',
+  })
+  t.expect.that(secret === undefined || verifySignature(delivery!, secret).valid, {
+    requirement: 'WHK-010',
+    what: 'a delivery to the second subscription of an agent verifies with the secret of this subscription',
+    expected: 'a valid signature',
+    actual: delivery!.signature.slice(0, 80),
+  })
+  if (!both || id === undefined || !t.hooks.has('deleteWebhook')) return
+  await t.hooks.run('deleteWebhook', { id }, t.agents[0]!)
+  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  t.expect.that((await first.endpoint.message(messageId, arrivalMs(t))) !== undefined, {
+    requirement: 'WHK-008',
+    failureClass: 'lost',
+    what: 'a message, at the first subscription of its recipient after the second was deleted',
+    expected: 'a delivery',
+    actual: 'none',
+  })
+}
+
+check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006', 'WHK-008', 'WHK-010'], twoAgents, async (t) => {
   const older = await t.agents[1]!.say(t.chat.id)
   const first = await subscribe(t, t.agents[0]!)
   const endpoint = t.receiver.endpoint()
@@ -157,6 +200,8 @@ check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006'], twoAgents
   )
   const arrived = await Promise.all([first.endpoint, endpoint].map((one) => one.message(messageId, arrivalMs(t))))
   const got = arrived.filter((delivery) => delivery !== undefined).length
+  if (kept)
+    await judgeSecond(t, first, { delivery: arrived[1], secret, id: subscriptionIdIn(second.body), both: got === 2 })
   t.observeDecision(
     'AMB-048',
     second.ok ? `two creations, ${got} of two addresses get an event` : `a second creation answers ${second.status}`,

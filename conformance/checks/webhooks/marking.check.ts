@@ -1,4 +1,4 @@
-/** What deliveries do to the delivered mark, seen by the sender. */
+/** Effect of deliveries on the delivered stamp that the sender sees. */
 import { messagesOf, textParts, type Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import type { Answer } from '../../client/receiver.ts'
@@ -14,7 +14,7 @@ const direct = {
 } as const
 const stamped = { ...direct, needs: { ...direct.needs, names: ['delivered_stamp'] } } as const
 
-/** Answers the message.received of the messages of this check as given, and every other delivery 204. */
+/** Sets the answers to message.received of this check's messages. Other deliveries get 204. */
 function answerMessages(t: CheckContext): Map<string, Answer> {
   const plans = new Map<string, Answer>()
   t.webhook.endpoint.answer(
@@ -24,7 +24,7 @@ function answerMessages(t: CheckContext): Map<string, Answer> {
   return plans
 }
 
-/** The other participant writes to the subscriber; resolves when the first attempt arrived. */
+/** Sends a message of the other participant to the subscriber, and waits for the first attempt. */
 async function deliver(t: CheckContext, plans: Map<string, Answer>, answer: Answer): Promise<string> {
   const messageId = t.unique.messageId()
   plans.set(messageId, answer)
@@ -38,13 +38,13 @@ async function deliver(t: CheckContext, plans: Map<string, Answer>, answer: Answ
   return messageId
 }
 
-/** History as the other participant sees it. */
+/** Returns the history that the other participant sees. */
 async function historyOf(t: CheckContext, reader: Agent | Person): Promise<WireMessage[]> {
   if (reader.kind === 'agent') return messagesOf(await t.given(reader.history(t.chat.id), 'the history'))
   return messagesOf((await t.hooks.run('historyAsPerson', { chat_id: t.chat.id }, reader)) as WireObject)
 }
 
-/** The delivered stamp of a message as its sender sees it; undefined when there is none. */
+/** Returns the delivered stamp that the sender sees. Undefined if there is none. */
 async function stampOf(t: CheckContext, messageId: string): Promise<unknown> {
   const entry = (await historyOf(t, t.reader)).find((message) => message.message_id === messageId)
   return (entry === undefined ? undefined : t.named(entry, 'delivered_stamp')) ?? undefined

@@ -10,7 +10,7 @@ interface Sent {
   answer: Answer
 }
 
-/** Sends an event whose attempts are all answered so; its first attempt is judged, as a proof that the subscription is on. */
+/** Sends an event whose attempts all get the answer. Judges its first attempt, to prove that the subscription is on. */
 async function sendAfter(
   t: CheckContext,
   receiver: ScriptedReceiver,
@@ -32,7 +32,7 @@ async function sendAfter(
   return { messageId, answer }
 }
 
-/** Those of the events that were attempted again by the time that control events answered 503 came again. */
+/** Returns the events that were attempted again before the retries of two control events. */
 async function repeated(t: CheckContext, receiver: ScriptedReceiver, answers: readonly Answer[]): Promise<Sent[]> {
   const sent: Sent[] = []
   for (const answer of answers) sent.push(await sendAfter(t, receiver, answer, sent.at(-1)?.answer))
@@ -41,7 +41,7 @@ async function repeated(t: CheckContext, receiver: ScriptedReceiver, answers: re
   return sent.filter(({ messageId }) => receiver.attempts(messageId).length > 1)
 }
 
-/** An answer that came too late for the sender looks like a retry here, so only what repeats itself is judged. */
+/** Judges answers that must not cause retries. An answer that arrives late does, so only repeated retries count. */
 async function judgePermanent(t: CheckContext, receiver: ScriptedReceiver, answers: readonly Answer[]): Promise<void> {
   const since = Date.now()
   await receiver.first(await receiver.send())
@@ -114,7 +114,7 @@ check('webhooks.retry.not-after-410', ['WHK-024', 'WHK-042'], subscriber, async 
   const retryMs = control.arrivedAt - (first?.arrivedAt ?? control.arrivedAt)
   const counts: number[] = []
   let on = true
-  // A single repeat may come from an answer that was late for the sender; twice is a rule.
+  // A single retry may come from an answer that was late for the sender; two retries prove a rule.
   while (on && counts.length < 2 && counts.every((count) => count > 1)) {
     const rejectedId = await receiver.send([{ status: 410 }])
     await receiver.first(rejectedId)

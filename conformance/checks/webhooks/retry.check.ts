@@ -1,4 +1,4 @@
-/** What is attempted again: failures that may pass. */
+/** Retries after transient failures. */
 import { check, type RequirementId } from '../../check-api/check.ts'
 import { assertNoStall } from './stall-detector.ts'
 import { arrivalMs, expectRetry, scriptReceiver, subscriber } from './scripted-receiver.ts'
@@ -18,11 +18,15 @@ check('webhooks.retry.repeats-same-event', ['WHK-018', 'EVT-010', 'EVT-005'], su
     requirement: 'EVT-010',
     what: 'created_at of the second attempt against the first',
   })
-  if (first !== undefined && second?.rawBody.equals(first.rawBody) === false)
-    t.warn('the body of the second attempt differs from the first')
+  t.observeDecision(
+    'AMB-108',
+    first !== undefined && second?.rawBody.equals(first.rawBody) === true
+      ? 'a further attempt has the same bytes'
+      : 'a further attempt is written anew',
+  )
 })
 
-/** Sends one event per answer, all at once, and expects each to come again. */
+/** Registers a check that sends one event per answer, all at once, and expects a retry of each. */
 function retried(
   id: string,
   requirement: RequirementId,

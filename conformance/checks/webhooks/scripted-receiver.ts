@@ -1,4 +1,4 @@
-/** What the checks of deliveries share: scripted answers by message, and how long to wait for another attempt. */
+/** Shared helpers of delivery checks: scripted answers per message, and time limits for retries. */
 import { isReceived, textParts } from '../../client/agent.ts'
 import type { Answer, Delivery } from '../../client/receiver.ts'
 import { until } from '../../client/until.ts'
@@ -7,26 +7,29 @@ import type { Mode, Needs } from '../../check-api/needs.ts'
 import type { OptionalArea } from '../../target/optional-areas.ts'
 import { assertNoStall } from './stall-detector.ts'
 
-/** agents[0] has a subscription and agents[1] writes to it. */
+/** agents[0] has a subscription, and agents[1] writes to it. */
 export const subscriber = {
   area: 'webhooks',
   optionalArea: 'webhooks',
   needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
 } as const satisfies { area: string; optionalArea: OptionalArea; needs: Needs }
 
-/** Deliveries of message.received, matched by message and not by event_id, so that a wrong event_id hides nothing. */
+/** Deliveries of message.received, matched by message id, so that a wrong event_id is not hidden. */
 export interface ScriptedReceiver {
-  /** Sends a message to the subscriber whose attempts are answered with this list; its last item repeats. Its id. */
+  /** Sends a message to the subscriber and returns its id. Attempts get the answers in order; the last one repeats. */
   send(answers?: readonly Answer[], text?: string): Promise<string>
   attempts(messageId: string): Delivery[]
-  /** Attempts once there are `count`, or those that came within the bound. */
+  /** Waits for `count` attempts. Returns fewer if the time ends before. */
   collect(messageId: string, count: number, withinMs: number): Promise<Delivery[]>
-  /** The first attempt, as a prerequisite. */
+  /** Waits for the first attempt, as a prerequisite. */
   first(messageId: string): Promise<Delivery>
 }
 
-/** Takes over the answers of the subscription; `fallback` answers everything that was not sent through this object. */
-export function scriptReceiver(t: CheckContext, fallback: Answer = { status: 204 }): ScriptedReceiver {
+/** Sets the answers of the subscription; `others` answers deliveries of messages not sent through this object. */
+export function scriptReceiver(
+  t: CheckContext,
+  others: (delivery: Delivery) => Answer = () => ({ status: 204 }),
+): ScriptedReceiver {
   const { endpoint } = t.webhook
   const plans = new Map<string, readonly Answer[]>()
   const attempts = (messageId: string): Delivery[] =>
@@ -34,9 +37,9 @@ export function scriptReceiver(t: CheckContext, fallback: Answer = { status: 204
   endpoint.answer((delivery) => {
     const messageId = delivery.event?.data?.message?.message_id ?? ''
     const plan = plans.get(messageId)
-    if (plan === undefined || delivery.event?.event_type !== 'message.received') return fallback
+    if (plan === undefined || delivery.event?.event_type !== 'message.received') return others(delivery)
     const index = attempts(messageId).indexOf(delivery)
-    return plan[Math.min(index, plan.length - 1)] ?? fallback
+    return plan[Math.min(index, plan.length - 1)] ?? others(delivery)
   })
   const collect = async (messageId: string, count: number, withinMs: number): Promise<Delivery[]> => {
     await until(async () => attempts(messageId).length >= count, withinMs)
@@ -63,8 +66,8 @@ export function scriptReceiver(t: CheckContext, fallback: Answer = { status: 204
 }
 
 /**
- * How long a first attempt may take, in ms: the settle time (AMB-107) and room for a busy machine, on which a handshake
- * may run into the time limit and the attempt into its backoff.
+ * Time limit of a first attempt, in milliseconds: the settle time (AMB-107), and a reserve for a busy machine, on which
+ * a handshake may time out and the attempt go into backoff.
  */
 export const arrivalMs = (t: CheckContext): number => t.timing.settle_ms + 8000
 
@@ -72,8 +75,8 @@ const longestWaitMs: Record<Mode, number> = { quick: 16_000, full: 50_000, deep:
 const undeclaredWaitMs: Record<Mode, number> = { quick: 6000, full: 40_000, deep: 120_000 }
 
 /**
- * How long to wait for `retries` further attempts that may come one after the other (AMB-052), in ms. When the target
- * file declares no backoff, or one longer than the mode allows, an attempt that was not seen proves nothing (AMB-125).
+ * Time limit for `retries` sequential attempts (AMB-052), in milliseconds. If the target file declares no backoff, or
+ * one longer than the mode allows, a missing attempt proves nothing (AMB-125).
  */
 export function retryWindow(t: CheckContext, retries = 1, extraMs = 0): { ms: number; conclusive: boolean } {
   const base = t.target.timing.webhook_backoff_ms
@@ -82,7 +85,7 @@ export function retryWindow(t: CheckContext, retries = 1, extraMs = 0): { ms: nu
   return { ms: Math.min(wanted, longestWaitMs[t.mode]), conclusive: wanted <= longestWaitMs[t.mode] }
 }
 
-/** Judges that a message was attempted again after `answered`; unknown timing makes it not testable (AMB-125). */
+/** Asserts that a message is attempted again after an answer. Unknown timing makes the check not testable (AMB-125). */
 export async function expectRetry(
   t: CheckContext,
   receiver: ScriptedReceiver,
@@ -110,7 +113,7 @@ export async function expectRetry(
   })
 }
 
-/** The first attempt and, when one comes in time, the second; nothing is judged. */
+/** Returns the first attempt and, if it arrives in time, the second. A missing second attempt only warns. */
 export async function seeRetry(t: CheckContext, receiver: ScriptedReceiver, messageId: string): Promise<Delivery[]> {
   await receiver.first(messageId)
   const seen = await receiver.collect(messageId, 2, retryWindow(t).ms)
@@ -118,7 +121,7 @@ export async function seeRetry(t: CheckContext, receiver: ScriptedReceiver, mess
   return seen
 }
 
-/** A control event answered 503 that came again: proof that retries would have been seen by now. */
+/** Waits for the retry of a control event answered 503. It proves that other retries would have arrived. */
 export async function seeControlRetried(t: CheckContext, receiver: ScriptedReceiver, retries = 1): Promise<Delivery> {
   const control = await receiver.send([{ status: 503 }, { status: 204 }])
   const { ms } = retryWindow(t, retries)

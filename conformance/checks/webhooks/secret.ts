@@ -1,6 +1,6 @@
-/** Reading creation answers, whose shape the document does not give (AMB-048). */
+/** Reads answers of creations, whose shape is not stated (AMB-048). */
 
-/** The first value at any depth that satisfies the test; the test also gets the name of the member. */
+/** Returns the first value at any depth that satisfies the test. The test also gets the name of the member. */
 function find(value: unknown, test: (value: unknown, name: string) => boolean, name = ''): unknown {
   if (test(value, name)) return value
   if (typeof value !== 'object' || value === null) return undefined
@@ -13,14 +13,14 @@ function find(value: unknown, test: (value: unknown, name: string) => boolean, n
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The first string that begins with `whsec_`, under any name. */
+/** Returns the first string that begins with `whsec_`, in any member. */
 export const secretIn = (value: unknown): string | undefined =>
   find(value, (member) => isText(member) && member.startsWith('whsec_')) as string | undefined
 
-/** The value of a member `signing_secret`, whatever it looks like. */
+/** Returns the string in a member `signing_secret`, in any format. */
 export const signingSecretIn = (value: unknown): string | undefined =>
   find(value, (member, name) => name === 'signing_secret' && isText(member)) as string | undefined
 
-/** The id of the subscription. */
+/** Returns the id of the subscription. */
 export const subscriptionIdIn = (value: unknown): string | undefined =>
   find(value, (member, name) => name === 'id' && isText(member)) as string | undefined

@@ -1,5 +1,7 @@
-/** A signing secret is shown by creation and rotation only. */
+/** Only creation and rotation show a signing secret. */
 import { check } from '../../check-api/check.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
 import { subscriber, scriptReceiver } from './scripted-receiver.ts'
 
 check(
@@ -56,6 +58,28 @@ check(
       what: "an agent's subscription in the listing of another agent",
       expected: 'not there',
       actual: 'its address is shown',
+    })
+  },
+)
+
+check(
+  'webhooks.delete.own-only',
+  ['WHK-007', 'AUTH-010'],
+  {
+    ...subscriber,
+    needs: { ...subscriber.needs, persons: 1, ownedBy: 'person', hooks: ['deleteWebhook'], usesUp: true },
+  },
+  async (t) => {
+    const { agent, endpoint, id } = t.webhook
+    const other = t.agents[1]!
+    if (id === null) return t.notTestable('the subscription shows no id', 'a subscription with an id')
+    await attemptHook(t, 'deleteWebhook', { id }, other)
+    const { messageId } = await other.say(t.chat.id)
+    t.expect.that((await endpoint.message(messageId, deliveryTimeoutMs(t))) !== undefined, {
+      failureClass: 'lost',
+      what: `a message for ${agent.handle} after another agent of its owner tried to delete its subscription`,
+      expected: 'a delivery',
+      actual: 'none',
     })
   },
 )

@@ -1,10 +1,10 @@
-/** Why a signature does not verify: what was signed instead, in words for the person who fixes it. */
+/** Explains an invalid signature by the key and the text that were signed instead. */
 import { createHmac } from 'node:crypto'
 import type { Delivery } from '../../client/receiver.ts'
 
 type Signed = Pick<Delivery, 'id' | 'timestamp' | 'signature' | 'rawBody'>
 
-/** Names the mistake that reproduces the signature sent, or says that none of the usual ones does. */
+/** Returns the mistake that reproduces the signature, or states that no known mistake does. */
 export function diagnose(delivery: Signed, secret: string): string {
   const encoded = secret.replace(/^whsec_/, '')
   const keys: [string, Buffer][] = [

@@ -1,6 +1,6 @@
 /**
- * Whether the harness itself was awake. A receiver that the machine does not schedule looks to the sender like one that
- * is down: attempts run into their time limit and are used up, and none of that is the target's fault.
+ * Detects stalls of the harness. A receiver that the machine does not schedule seems to be down: attempts time out and
+ * are used up, without a fault of the target.
  */
 import { pace } from '../../client/pace.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -18,17 +18,17 @@ setInterval(() => {
   if (ms > stallMs) stalls = [...stalls.filter(({ at }) => at > now - keptMs), { at: now, ms }]
 }, everyMs).unref()
 
-/** The longest time that the harness stood still since then, in ms. */
+/** Returns the longest stall of the harness since a time, in milliseconds. */
 const stoodStillMs = (since: number): number =>
   Math.max(0, ...stalls.filter(({ at }) => at >= since).map(({ ms }) => ms))
 
-/** How late something may have been since then because harness or target were slow, in ms. */
+/** Returns the largest delay that a slow harness or target may have caused since a time, in milliseconds. */
 export const delayMs = (since: number): number => stoodStillMs(since) + pace.slackMs
 
-/** Whether neither the harness nor the target was slow since then: else an answer may have come too late for the sender, who is not to blame. */
+/** Returns whether harness and target were fast since a time. Else answers may have been too late for the sender. */
 export const machineKeptUp = (since: number): boolean => stoodStillMs(since) === 0 && !pace.slowSince(since)
 
-/** Ends the check as not testable when the harness stood still since then; call it before blaming the target for silence. */
+/** Ends the check as not testable if the harness stalled since a time. Call it before failing for silence. */
 export function assertNoStall(t: CheckContext, since: number): void {
   const longest = stoodStillMs(since)
   if (longest > 0) {

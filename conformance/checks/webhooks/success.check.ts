@@ -15,7 +15,7 @@ const successes: readonly Answer[] = [
 
 const words = ({ status, body }: Answer): string => `${status} ${body === undefined ? 'without' : 'with'} a body`
 
-/** The answers for which every one of three events came again by the time that control events answered 503 did. */
+/** Returns the answers after which all three events were attempted again before the retries of two control events. */
 async function repeated(t: CheckContext, receiver: ScriptedReceiver, answers: readonly Answer[]): Promise<Answer[]> {
   const since = Date.now()
   const sent: { answer: Answer; ids: string[] }[] = []
@@ -40,7 +40,7 @@ check('webhooks.deliver.success-ends-attempts', ['WHK-016'], subscriber, async (
   const receiver = scriptReceiver(t)
   const since = Date.now()
   let again = await repeated(t, receiver, successes)
-  // Answers that came too late for the sender look the same, so only what repeats itself is judged.
+  // An answer that is late for the sender has the same effect, so only repeated results count.
   for (let turn = 0; turn < 2 && again.length > 0; turn += 1) again = await repeated(t, receiver, again)
   if (again.length > 0) assertNoStall(t, since)
   t.expect.equal(again.map(words), [], {

@@ -1,4 +1,4 @@
-/** Freshness of webhook-timestamp: receivers reject what is more than five minutes off. */
+/** Freshness of webhook-timestamp: receivers reject a difference of more than five minutes. */
 import { verifySignature } from '../../client/signature.ts'
 import { check } from '../../check-api/check.ts'
 import { seeRetry, scriptReceiver, subscriber } from './scripted-receiver.ts'

@@ -1,4 +1,4 @@
-/** Subscriptions of the variant form: made for chosen events, each with its own secret. */
+/** Subscriptions of the variant form: each has selected events and its own secret. */
 import type { Delivery, Endpoint } from '../../client/receiver.ts'
 import { verifySignature } from '../../client/signature.ts'
 import { subscribe } from '../../client/variant.ts'
@@ -9,7 +9,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { secretIn, subscriptionIdIn } from './secret.ts'
 import { arrivalMs } from './scripted-receiver.ts'
 
-/** No stated route ends a subscription of this form, so that it stays. */
+/** The check uses up the slot, because no stated route deletes a subscription of this form. */
 const subscribing = {
   area: 'webhooks',
   forms: ['variant'],
@@ -17,7 +17,7 @@ const subscribing = {
   needs: { agents: 2, chat: 'agents', webhook: 'slot', usesUp: true },
 } as const
 
-/** A subscription of agents[0] to some events, as a prerequisite: names that a target does not know make it not testable. */
+/** Subscribes agents[0] to events, as a prerequisite: with unknown event names the check is not testable. */
 async function subscribed(t: CheckContext, ...events: string[]): Promise<{ endpoint: Endpoint; body: unknown }> {
   const endpoint = t.receiver.endpoint()
   const body = await t.given(
@@ -27,7 +27,7 @@ async function subscribed(t: CheckContext, ...events: string[]): Promise<{ endpo
   return { endpoint, body }
 }
 
-/** The first delivery whose body holds a text, whatever its shape (AMB-095). */
+/** Waits for the first delivery whose body contains a text, in any format (AMB-095). */
 const about = (t: CheckContext, endpoint: Endpoint, text: string): Promise<Delivery | undefined> =>
   endpoint.next(({ rawBody }) => rawBody.includes(text), arrivalMs(t))
 
@@ -71,6 +71,39 @@ check('webhooks.subscribe.chosen-events-only', ['WHK-037'], subscribing, async (
   })
 })
 
+check('webhooks.subscribe.several-types', ['WHK-037'], subscribing, async (t) => {
+  const writer = t.agents[1]!
+  const { endpoint } = await subscribed(t, 'message.received', 'reaction.added')
+  const { messageId } = await t.agent.say(t.chat.id)
+  await t.given(writer.react(messageId, { operation: 'add', type: 'love' }), 'a reaction')
+  const { messageId: sent } = await writer.say(t.chat.id)
+  for (const [type, text] of [
+    ['reaction.added', messageId],
+    ['message.received', sent],
+  ] as const)
+    t.expect.that((await about(t, endpoint, text)) !== undefined, {
+      what: `a delivery of ${type} to a subscription to message.received and reaction.added`,
+      failureClass: 'lost',
+      expected: 'a delivery',
+      actual: 'none',
+    })
+})
+
+check('webhooks.subscribe.secret-of-the-second', ['WHK-038'], subscribing, async (t) => {
+  await subscribed(t, 'message.received')
+  const { endpoint, body } = await subscribed(t, 'message.received')
+  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const delivery =
+    (await about(t, endpoint, messageId)) ??
+    t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
+  const secret = secretIn(body)
+  t.expect.that(secret === undefined || verifySignature(delivery, secret).valid, {
+    what: 'a delivery to the second subscription of an agent verifies with the secret of this subscription',
+    expected: 'HMAC-SHA256 with that secret',
+    actual: delivery.signature.slice(0, 80),
+  })
+})
+
 check('webhooks.subscribe.own-secret', ['WHK-038'], subscribing, async (t) => {
   const { endpoint, body } = await subscribed(t, 'message.received')
   const secret = secretIn(body)
@@ -97,7 +130,7 @@ check('webhooks.subscribe.own-secret', ['WHK-038'], subscribing, async (t) => {
   })
 })
 
-/** The id of a subscription, by which hooks name it; a prerequisite. */
+/** Returns the id of a subscription for hooks, as a prerequisite. */
 const idOf = (t: CheckContext, body: unknown): string =>
   subscriptionIdIn(body) ?? t.notTestable('the answer of a subscription shows no id', 'a subscription with an id')
 

@@ -1,4 +1,4 @@
-/** Calls at A2A addresses of agents that accept tasks, by JSON-RPC and, where both servers offer it, over HTTP+JSON. */
+/** Calls to A2A addresses of agents that accept tasks, by JSON-RPC and, where both servers offer it, over HTTP+JSON. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Agent } from '../../client/agent.ts'
@@ -15,7 +15,7 @@ type Binding = 'json-rpc' | 'http'
 /** An answer of either binding. */
 interface Answer {
   result?: WireObject
-  /** The code of an error of JSON-RPC, the class of a status of HTTP. */
+  /** Code of a JSON-RPC error, or class of an HTTP status. */
   error?: unknown
 }
 
@@ -26,14 +26,14 @@ interface Operation {
 }
 
 const version = { 'a2a-version': '1.0' }
-/** None of these calls waits for anybody. */
+/** Time limit of a call; no call here waits for an agent. */
 const promptMs = 15_000
 const ended = new Set(['COMPLETED', 'FAILED', 'CANCELED', 'REJECTED'].map((word) => `TASK_STATE_${word}`))
 
 const addressOf = (side: Side, agent: Agent): string =>
   `${side.target.a2a_base ?? ''}/${encodeURIComponent(agent.handle)}`
 
-/** Learns from the card of an agent where it speaks HTTP+JSON. */
+/** Reads the HTTP+JSON address from the card of an agent. */
 async function learnBinding(side: Side, worker: AgentName): Promise<void> {
   if (side.httpBindings.has(worker)) return
   const card = `${addressOf(side, side.agent(worker))}/agent-card.json`
@@ -43,7 +43,7 @@ async function learnBinding(side: Side, worker: AgentName): Promise<void> {
   side.httpBindings.set(worker, found?.url?.replace(/\/$/, ''))
 }
 
-/** The binding that was wished for, where both servers have it. */
+/** Returns the requested binding if both servers have it. */
 async function bindingOf(paired: PairedSession, worker: AgentName, wished: Binding): Promise<Binding> {
   if (wished === 'json-rpc') return wished
   await paired.prepare((side) => learnBinding(side, worker))
@@ -90,16 +90,22 @@ interface ShownTask {
   status?: { state?: string }
 }
 
-/** What of a task is compared: which one it is, and whether it has ended (AMB-078). */
+/**
+ * Returns the compared properties of a task: its identity, and that a final state does not change. The state is not
+ * compared: the service and the agent may change it at any time (AMB-078).
+ */
 function taskView(paired: PairedSession, side: Side, task: ShownTask | undefined): unknown {
   if (typeof task?.id !== 'string') return 'no task'
   paired.log.note('task-states')
-  const state = task.status?.state ?? 'none'
-  const known = state.startsWith('TASK_STATE_')
-  return {
-    task: side.nameOf(task.id) ?? 'a task that nobody began',
-    state: known ? (ended.has(state) ? 'ended' : 'not ended') : state,
-  }
+  const name = side.nameOf(task.id)
+  return { task: name ?? 'a task that nobody began', state: stateView(side, task.id, task.status?.state ?? 'none') }
+}
+
+function stateView(side: Side, id: string, state: string): string {
+  const end = side.taskEnds.get(id)
+  if (end !== undefined && end !== state) return `${state} after ${end}`
+  if (ended.has(state)) side.taskEnds.set(id, state)
+  return state.startsWith('TASK_STATE_') ? 'any state' : state
 }
 
 const answerView = ({ error }: Answer): unknown => ({ error })
@@ -133,7 +139,7 @@ const listing: Operation = {
 const workers = ['a1', 'a2'] as const
 const bindings: fc.Arbitrary<Binding> = fc.constantFrom('json-rpc', 'http')
 const offered = (shared: Shared): boolean => shared.callsAgents && shared.offers('settings')
-/** A task of an agent that has stopped accepting them since may be canceled, or go on (AMB-078). */
+/** After an agent stops accepting tasks, its earlier tasks may be canceled or continue (AMB-078). */
 const standing = (calls: readonly ModelCall[]): ModelCall[] => calls.filter(({ disturbed }) => !disturbed)
 
 const begin = kind({
@@ -181,8 +187,11 @@ const goOn = kind({
           { from: 'a0', to, binding },
           sending(said(`more in ${name}`, { taskId: side.idOf(name) })),
         )
-        if (answer.result === undefined) return answerView(answer)
-        return { shown: taskView(paired, side, (answer.result as { task?: ShownTask }).task) }
+        // An ended task accepts no more messages, and whether this task has ended is unknown (AMB-078).
+        const { task } = (answer.result ?? {}) as { task?: ShownTask }
+        if (task !== undefined) taskView(paired, side, task)
+        const asked = await ask(side, { from: 'a0', to, binding }, getting(side.idOf(name)))
+        return { answer: 'taken or refused', shown: taskView(paired, side, asked.result as ShownTask | undefined) }
       },
     )
   },
@@ -230,7 +239,7 @@ const list = kind({
         if (answer.result === undefined) return answerView(answer)
         const { tasks } = answer.result as { tasks?: ShownTask[] }
         if (!Array.isArray(tasks)) return 'no list'
-        // Those of earlier sessions have no name.
+        // Tasks of earlier sessions have no name.
         return tasks.flatMap(({ id }) => side.nameOf(id) ?? []).toSorted()
       },
     )
@@ -258,11 +267,10 @@ const cancel = kind({
         const { status } = (answer.result ?? {}) as ShownTask
         taken.push(answer.result !== undefined)
         const after = await ask(side, { from: 'a0', to, binding }, getting(side.idOf(name)))
-        const state = ((after.result ?? {}) as ShownTask).status?.state
-        // Whether a cancellation is taken is the choice of the agent; what it then says must be true.
-        return answer.result === undefined
-          ? { cancellation: 'taken or refused', shown: state === 'TASK_STATE_CANCELED' ? 'canceled' : 'as answered' }
-          : { cancellation: 'taken or refused', shown: state === status?.state ? 'as answered' : state }
+        // The agent decides whether to accept a cancellation; the state that it then reports must be final.
+        if (status?.state !== undefined) stateView(side, side.idOf(name), status.state)
+        const shown = taskView(paired, side, after.result as ShownTask | undefined)
+        return { cancellation: 'taken or refused', shown }
       },
     )
     chosen.canceled = true

@@ -177,12 +177,12 @@ interface Upload {
   type: string
 }
 
-/** What was uploaded, and what is at its address (AMB-059: perhaps for members only). */
+/** Uploads a file and returns the answer with the content at its URL (AMB-059: perhaps for members only). */
 async function upload(paired: PairedSession, side: Side, { owner, name, data, type }: Upload): Promise<unknown> {
   const agent = side.agent(owner)
   const reply = await agent.upload(data, { contentType: type, filename: 'file.bin' })
   const id = valueAt(reply.body, '/attachment/id')
-  const url = valueAt(reply.body, `/attachment/${side.target.names.capability_url}`)
+  const url = valueAt(reply.body, '/attachment/url')
   const outcome = outcomeOf(reply, { reading: 'body' }, paired.log)
   if (typeof id !== 'string' || typeof url !== 'string') return { ...outcome, shape: 'not { attachment: { id, url } }' }
   const isNew = side.nameOf(id) === undefined

@@ -1,10 +1,10 @@
-/** Generated contents of messages: what is accepted everywhere, and what is rejected everywhere. */
+/** Generated message contents: accepted by all servers, or rejected by all. */
 import fc, { type Arbitrary } from 'fast-check'
 import type { RequirementId } from '../../../generated/requirements.ts'
 import type { WireObject, WirePart } from '../../client/wire.ts'
 import { textPart, type Content } from '../model.ts'
 
-/** Parts beside the text that names the message; each is taken by every server (AMB-020, AMB-021, AMB-023, AMB-024). */
+/** Parts beside the text with the message name, accepted by all servers (AMB-020, AMB-021, AMB-023, AMB-024). */
 const further: readonly WirePart[] = [
   textPart('e\u0301 and  two spaces, a tab\t and an end\n\n'),
   textPart(' \u{1F600} '),
@@ -34,7 +34,7 @@ export const contentChoice: Arbitrary<ContentChoice> = fc.record({
   text: fc.boolean(),
 })
 
-/** The text that names the message stands somewhere among the parts. */
+/** Builds a content with the text that names the message at some position among the parts. */
 export function contentOf(name: string, { parts, first, text }: ContentChoice): Content {
   const others = parts.map((index) => further[index] as WirePart)
   const at = Math.min(first, others.length)
@@ -47,11 +47,11 @@ export function contentOf(name: string, { parts, first, text }: ContentChoice): 
 export interface BadContent {
   name: string
   requirement: RequirementId
-  /** Changes a good body, which has message_id and parts, into one that is rejected. */
+  /** Changes a valid body, which has message_id and parts, into one that is rejected. */
   change(body: WireObject & { parts: WirePart[] }): unknown
   /** Only the strict route rejects it. */
   strictOnly?: true
-  /** The stated status and code, where they are stated. */
+  /** The document states status and code. */
   stated?: true
   raw?: string
 }

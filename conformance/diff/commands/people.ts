@@ -1,17 +1,24 @@
-/** Persons, groups, blocks and installations: through the hooks that both target files have. */
+/** Persons, groups, blocks and installations, through hooks that both target files have. */
 import fc from 'fast-check'
 import { unique } from '../../client/unique.ts'
+import { textsIn } from '../../fixtures/profiles.ts'
 import { canOpen, ensureChat } from '../chats.ts'
 import { kind } from '../command.ts'
 import type { PairedSession, Shared } from '../paired-session.ts'
 import { isAgent, pick, textPart, type ActorName, type AgentName, type ChatName, type Model } from '../model.ts'
 import { outcomeOf } from '../outcome.ts'
+import { RejectedHook } from '../../target/hooks.ts'
+import type { Side } from '../side.ts'
 import { write } from './sends.ts'
 
 const index = fc.nat(60)
 
-/** Chats in which a person may write. */
+/** Chats of a person that both servers can have. */
 const personal = (shared: Shared): ChatName[] => (['person', 'group'] as const).filter((name) => canOpen(name, shared))
+
+/** Chats in which a person may write. In a chat without its agent this is a choice (AMB-101). */
+const writable = (model: Model, shared: Shared): ChatName[] =>
+  personal(shared).filter((name) => name === 'group' || !model.uninstalled.has('a0'))
 
 const persons = [
   kind({
@@ -19,9 +26,9 @@ const persons = [
     weight: 4,
     parameters: fc.record({ chat: index, reply: fc.option(index) }),
     offered: (shared) => shared.has('sendAsPerson') && personal(shared).length > 0,
-    ready: () => true,
+    ready: (model, _, shared) => writable(model, shared).length > 0,
     perform: async (paired, { chat: at }) => {
-      const chat = pick(personal(paired.shared), at)!
+      const chat = pick(writable(paired.model, paired.shared), at)!
       await ensureChat(paired, chat)
       const name = paired.model.name('m')
       const parts = [textPart(`${name} by a person`)]
@@ -37,7 +44,7 @@ const persons = [
             'p0',
           )
           if (message === undefined) return 'sent'
-          // A server may give the messages of persons ids of its own.
+          // A server may assign its own ids to messages of persons.
           const { message_id: shown } = message as { message_id?: unknown }
           if (typeof shown === 'string') side.bind(stored, shown)
           return 'sent'
@@ -55,13 +62,14 @@ const persons = [
       model.messages.some(({ chat, sender }) => chat === 'person' && sender === 'p0' && !model.chat(chat).disturbed),
     perform: async (paired, { known }) => {
       const whom = known ? 'p0' : 'p1'
-      // With p1 the agents share nothing; with p0, a0 shares the chat in which p0 wrote.
+      // The agents share no chat with p1; a0 shares with p0 the chat in which p0 wrote.
       await paired.both(
         { what: `a0 looks up ${whom}`, requirements: ['USR-001', 'USR-002', 'USR-003'] },
         async (side) => {
           const { id, name, phoneNumber } = side.person(whom)
           const reply = await side.agent('a0').call({ method: 'GET', path: `/v1/users/${encodeURIComponent(id)}` })
-          const shows = [name, phoneNumber].filter((text) => text !== undefined && reply.text.includes(text)).length
+          const shown = textsIn(reply.body)
+          const shows = [name, phoneNumber].filter((text) => text !== undefined && shown.includes(text)).length
           const open = known && paired.model.uninstalled.has('a0')
           return {
             ...outcomeOf(reply, { reading: open ? 'open' : 'access', success: 200 }, paired.log),
@@ -86,27 +94,47 @@ async function hookStep(
   return view.hook === 'done'
 }
 
+/** Whether an agent may leave by itself is a choice (AMB-103): otherwise it is removed. */
+async function leave(
+  paired: PairedSession,
+  side: Side,
+  name: AgentName,
+  parameters: Record<string, unknown>,
+): Promise<void> {
+  try {
+    await side.hook('leaveGroup', parameters, name)
+  } catch (error) {
+    if (!(error instanceof RejectedHook) || error.status > 499) throw error
+    paired.log.note('open-outcome')
+    await side.hook('removeMember', parameters, 'p0')
+  }
+}
+
 const groups = [
   kind({
     name: 'change the members of the group',
     weight: 3,
     parameters: fc.record({ agent: fc.nat(2), leave: fc.boolean() }),
     offered: (shared) =>
-      canOpen('group', shared) && shared.has('addMember') && shared.has('removeMember') && shared.has('leaveGroup'),
+      canOpen('group', shared) &&
+      shared.has('addMember') &&
+      shared.has('removeMember') &&
+      shared.has('leaveGroup', 'agent'),
     ready: (_, { agent }, shared) => shared.roles.has(`a${agent as 0}`),
-    perform: async (paired, { agent, leave }) => {
+    perform: async (paired, { agent, leave: leaves }) => {
       const name = `a${agent as 0}` as const
       const group = await ensureChat(paired, 'group')
       const isMember = group.members.has(name)
-      const hook = !isMember ? 'addMember' : leave ? 'leaveGroup' : 'removeMember'
+      const hook = !isMember ? 'addMember' : leaves ? 'leaveGroup' : 'removeMember'
       const done = await hookStep(paired, `${hook} ${name}`, ['GRP-003', 'GRP-008', 'EVT-034', 'EVT-035'], (side) => {
         const { handle, id } = side.agent(name)
-        return side.hook(hook, { chat_id: side.chatId('group'), handle, id }, hook === 'leaveGroup' ? name : 'p0')
+        const parameters = { chat_id: side.chatId('group'), handle, id }
+        return hook === 'leaveGroup' ? leave(paired, side, name, parameters) : side.hook(hook, parameters, 'p0')
       })
       if (!done) return
       if (isMember) group.former.add(name)
       if (isMember) group.members.delete(name)
-      else group.members.add(name)
+      else paired.model.join('group', name)
     },
   }),
   kind({
@@ -134,7 +162,7 @@ const groups = [
   }),
 ]
 
-/** A removed agent gets 403 (stated); whoever left a group 403 or 404. */
+/** A removed agent gets 403 (stated); an agent that left a group gets 403 or 404. */
 async function writeAsFormer(paired: PairedSession, name: AgentName, chat: ChatName): Promise<void> {
   const reading = paired.model.uninstalled.has(name) && chat === 'person' ? 'stated' : 'access'
   const requirements = ['CHAT-005', 'GRP-008', 'INST-001'] as const
@@ -148,7 +176,7 @@ async function writeAsFormer(paired: PairedSession, name: AgentName, chat: ChatN
   )
 }
 
-/** Agents with a chat that they have left, or from which a person removed them. */
+/** Returns agents with a chat that they left, or from which a person removed them. */
 function gone(model: Model): { name: AgentName; chat: ChatName }[] {
   const former = [...(model.chats.get('group')?.former ?? [])]
     .filter(isAgent)
@@ -186,7 +214,7 @@ async function changeBlock(
   if (!done) return
   if (hook === 'unblock') paired.model.blocks.delete(`${by}>${whom}`)
   else paired.model.blocks.add(`${by}>${whom}`)
-  // What a block covers besides messages is a choice (AMB-054), also of what was there before.
+  // Which other actions a block covers is a choice (AMB-054), also for earlier messages.
   for (const chat of paired.model.chats.values())
     if (chat.members.has(by) && chat.members.has(whom)) chat.disturbed = true
 }
@@ -239,7 +267,7 @@ const blocks = [
   }),
 ]
 
-/** Chats in which a block stands, with their agents. */
+/** Returns chats with a block, with their agents. */
 const crossed = (model: Model): { chat: ChatName; sender: AgentName }[] =>
   [...model.chats.values()]
     .filter(({ disturbed }) => disturbed)

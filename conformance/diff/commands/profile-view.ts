@@ -1,11 +1,11 @@
-/** A public profile as both servers show it. */
+/** Compares a public profile on both servers. */
 import type { Agent } from '../../client/agent.ts'
 import { memberNamed, textsIn } from '../../fixtures/profiles.ts'
 import type { PairedSession } from '../paired-session.ts'
 import { outcomeOf } from '../outcome.ts'
 import type { Side } from '../side.ts'
 
-/** Asked without a credential: profiles are public. */
+/** Sent without a credential: profiles are public. */
 export async function askProfileOf(
   paired: PairedSession,
   side: Side,

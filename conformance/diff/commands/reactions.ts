@@ -11,10 +11,10 @@ import { emojiOf } from '../views.ts'
 import { write, writers } from './sends.ts'
 
 const index = fc.nat(60)
-/** So many reactions are told apart by their emoji. */
+/** Maximum number of reactions, because they are distinguished by emoji. */
 const slotsMost = 20
 
-/** Messages with the actors that may react to them. */
+/** Returns messages with the actors that may react to them. */
 function reactable(model: Model): { message: ModelMessage; actor: ActorName }[] {
   if (model.slots.size >= slotsMost) return []
   return model.messages
@@ -56,7 +56,7 @@ export const reactions = [
         async (side) => {
           const reply = await side.actor(actor).react(side.idOf(message.name), { operation, type: 'emoji', emoji })
           const outcome = outcomeOf(reply, { reading: never ? 'open' : 'body', success: 200 }, paired.log)
-          // The removal of what was never there may be rejected (AMB-029).
+          // The removal of a reaction that never existed may be rejected (AMB-029).
           return reply.ok
             ? { ...outcome, changed: reply.body.changed }
             : never
@@ -141,11 +141,11 @@ export const reactions = [
   }),
 ]
 
-/** a2 is not, and never was, in the chat. */
+/** Returns whether a2 is not, and never was, in the chat. */
 const outside = (model: Model, chat: ModelMessage['chat']): boolean =>
   !model.chat(chat).members.has('a2') && !model.chat(chat).former.has('a2')
 
-/** Messages of direct chats by somebody else, with the agent that may mark them. */
+/** Returns messages of other actors in direct chats, with the agent that may mark them. */
 function markable(model: Model, shared: Shared): { message: ModelMessage; agent: AgentName }[] {
   return model.messages
     .filter(({ chat }) => {

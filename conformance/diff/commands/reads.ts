@@ -1,4 +1,4 @@
-/** Reading histories and logs. */
+/** Reads histories and event logs. */
 import fc from 'fast-check'
 import { parseJson } from '../../client/documents.ts'
 import type { WireObject } from '../../client/wire.ts'
@@ -15,7 +15,7 @@ import { write, writers } from './sends.ts'
 
 const index = fc.nat(60)
 
-/** The history that a member reads, newest first. */
+/** Reads the history as a member, newest first. */
 export function readHistory(
   paired: PairedSession,
   chat: ChatName,
@@ -50,12 +50,12 @@ async function agentHistory(
 
 async function personHistory(paired: PairedSession, side: Side, chat: ChatName, reader: ActorName): Promise<unknown> {
   const { messages } = await side.hook('historyAsPerson', { chat_id: side.chatId(chat) }, reader)
-  // A list under another name than the target file gives is found in the answer itself (AMB-057).
+  // The target file may give another name for the list; the answer itself then contains it (AMB-057).
   const answered = parseJson(side.recorder.exchanges.at(-1)?.response?.body ?? '') as WireObject | undefined
   return historyView(paired, side, Array.isArray(messages) ? { messages } : (answered ?? {}), reader).messages
 }
 
-/** The log of an agent since the session began, in pages of so many events. */
+/** Reads the log of an agent from the start of the session, in pages of `limit` events. */
 export function readLog(paired: PairedSession, owner: AgentName, limit: number): Promise<LogView> {
   return paired.settled(
     {
@@ -79,7 +79,7 @@ const badQueries: readonly Record<string, string>[] = [
   { limit: 'x' },
 ]
 
-/** Messages whose sequence both servers have shown. */
+/** Returns messages whose sequence both servers have shown. */
 const placed = (paired: PairedSession, chat: ChatName, reader: AgentName): string[] =>
   paired.model
     .seenBy(reader, chat)
@@ -165,7 +165,7 @@ export const reads = [
       const parts = [textPart(`m${paired.model.next} is waited for`)]
       const { name, audience } = await write(paired, { sender: 'a0', chat: 'agents', route: 0, parts })
       const pages = await Promise.all(waiting)
-      // An empty page before its time is no loss (AMB-044): the log is compared below.
+      // An empty page before the timeout loses no event (AMB-044): the log is compared below.
       if (!audience.has('a1')) return
       await paired.both(
         { what: `a1 waits for ${name}`, requirements: ['EVT-019', 'EVT-022', 'LIM-009'] },
@@ -180,7 +180,7 @@ export const reads = [
   }),
 ]
 
-/** Chats that a2 never was in. */
+/** Returns chats in which a2 never was. */
 const foreign = (model: Model): ChatName[] =>
   [...model.chats.values()]
     .filter(({ members, former }) => !members.has('a2') && !former.has('a2'))

@@ -1,4 +1,4 @@
-/** Sends on the three routes: good ones, repeats, conflicts, and what is rejected. */
+/** Sends on the three routes: valid ones, repeats, conflicts and invalid ones. */
 import fc from 'fast-check'
 import type { RequirementId } from '../../../generated/requirements.ts'
 import type { Agent } from '../../client/agent.ts'
@@ -19,11 +19,11 @@ const index = fc.nat(60)
 const route = fc.nat(2)
 const sendRequirements: readonly RequirementId[] = ['MSG-031', 'MSG-033', 'MSG-035', 'MSG-002', 'MSG-024', 'MSG-056']
 
-/** Agents that may write into a chat. */
+/** Returns agents that may write into a chat. */
 export const writers = (model: Model, chat: ChatName): AgentName[] =>
   [...model.chat(chat).members].filter(isAgent).filter((name) => chat !== 'person' || !model.uninstalled.has(name))
 
-/** Messages that agents sent and that stand on both sides, by senders who may still write. */
+/** Returns agent messages stored on both servers whose senders may still write. */
 const repeatable = (model: Model): ModelMessage[] =>
   model.messages.filter(
     ({ name, sender, chat, textOnly }) =>
@@ -44,7 +44,7 @@ function send({ side, sender, chat, message, body, route: by }: Sending): Promis
   return sendRoutes[by as 0].send(side.agent(sender), side.chatId(chat), withIds(side, message, body))
 }
 
-/** A body in the names of the session becomes one in the ids of the server. */
+/** Replaces the session names in a body with the ids of the server. */
 function withIds(side: Side, message: string, body: WireObject): WireObject {
   const { reply_to: reply, parts, ...rest } = body
   const named = reply as { message_id?: string } | undefined
@@ -68,7 +68,7 @@ export interface Written {
   replyTo?: string
 }
 
-/** A send that both servers accept: stored in the model before it is compared, so that its view knows what was sent. */
+/** Sends a message that both servers accept. The model stores it before the comparison, which reads its content. */
 export async function write(
   paired: PairedSession,
   written: Written,
@@ -126,7 +126,7 @@ export const sends = [
       await ensureChat(paired, chat)
       const sender = pick(writers(paired.model, chat), who)
       if (sender === undefined) return
-      // Whether a reply may name what an earlier membership showed is a choice (AMB-016, AMB-056).
+      // Whether a reply may refer to a message of an earlier membership is a choice (AMB-016, AMB-056).
       const isBack = paired.model.chat(chat).former.has(sender)
       const target = reply === undefined || isBack ? undefined : pick(paired.model.seenBy(sender, chat), reply)
       const { parts, text } = contentOf(`m${paired.model.next}`, content)
@@ -213,7 +213,7 @@ interface WrongSend {
   bad: (typeof badContents)[number]
 }
 
-/** The id of the rejected send is used for the next good one: a rejection uses up nothing (MSG-058). */
+/** Sends an invalid message. The next valid send uses the same id: a rejection does not use up the id (MSG-058). */
 async function sendWrong(paired: PairedSession, { sender, chat, route: by, bad }: WrongSend): Promise<void> {
   const name = `m${paired.model.next}`
   const about = `${sender} sends ${name} by ${sendRoutes[by as 0].name} (${bad.name})`

@@ -1,6 +1,9 @@
 /** The variant form: sends to handles, and drafts. */
 import fc from 'fast-check'
+import { messagesOf } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
 import { unique } from '../../client/unique.ts'
+import { until } from '../../client/until.ts'
 import { appendDraft, finalizeDraft, messageIn, openDraft, sendTo, valueParts } from '../../client/variant.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { ensureChat } from '../chats.ts'
@@ -8,7 +11,7 @@ import { kind } from '../command.ts'
 import type { PairedSession } from '../paired-session.ts'
 import { pick, textPart, type Model } from '../model.ts'
 import { outcomeOf } from '../outcome.ts'
-import { messageView } from '../views.ts'
+import { messageView, nameOfMessage } from '../views.ts'
 
 const badSends: readonly WireObject[] = [
   { parts: [] },
@@ -17,6 +20,18 @@ const badSends: readonly WireObject[] = [
   { parts: Array.from({ length: 101 }, () => ({ type: 'text', value: 'x' })) },
   { parts: [{ type: 'text' }] },
 ]
+
+/** Reads the id of a message from the sender's history: an answer to a send to a handle need not contain it. */
+async function learnId(paired: PairedSession, name: string): Promise<void> {
+  await paired.prepare(async (side) => {
+    await until(async () => {
+      if (side.knows(name)) return true
+      const reply = await side.agent('a0').history(side.chatId('agents'))
+      for (const message of messagesOf(reply.body)) nameOfMessage(paired, side, message)
+      return side.knows(name)
+    }, paired.shared.settleMs)
+  })
+}
 
 const sends = [
   kind({
@@ -30,6 +45,8 @@ const sends = [
       const values = Array.from({ length: count }, (_, index) => (index === 0 ? `${name} by handle` : ` and ${index}`))
       const parts = values.map(textPart)
       paired.model.store({ name, chat: 'agents', sender: 'a0', route: 0, parts, textOnly: true })
+      // A rejected send may have used the name, with its own id.
+      for (const side of paired.sides) side.forget(name)
       const keys = new Map(paired.sides.map((side) => [side, unique.ulid()]))
       const about = {
         what: `a0 sends ${name} to the handle of a1`,
@@ -49,6 +66,7 @@ const sends = [
         })
       await step()
       if (again && key) await step()
+      await learnId(paired, name)
     },
   }),
   kind({
@@ -102,16 +120,21 @@ async function appendStep(paired: PairedSession, draft: Draft, by: 'a0' | 'a1'):
   if (by === 'a0') draft.text += text
 }
 
-/** @param withParts the parts given take the place of what was gathered */
+/** @param withParts the given parts replace the appended text */
 async function finalizeStep(paired: PairedSession, draft: Draft, withParts: boolean): Promise<void> {
   draft.open = false
   const { name, chat, owner: sender } = draft
   const text = withParts ? `${name} is done` : draft.text
   paired.model.store({ name, chat, sender, route: 0, parts: [textPart(text)], textOnly: true })
   const requirements = ['DRAFT-009', 'DRAFT-010', 'DRAFT-011', 'DRAFT-012'] as const
-  await paired.both({ what: `a0 finalizes ${name}`, requirements }, (side) =>
-    finalize(paired, side, draft, withParts ? { parts: valueParts(text) } : {}),
-  )
+  await paired.both({ what: `a0 finalizes ${name}`, requirements }, async (side) => {
+    const reply = await finalizeDraft(side.agent('a0'), side.idOf(name), withParts ? { parts: valueParts(text) } : {})
+    if (!withParts || reply.ok) return finalizedView(paired, side, reply)
+    // Which form of parts this step accepts is a choice (AMB-091); a rejected form leaves the draft unchanged.
+    paired.log.note('either-parts')
+    const parts = [textPart(text)]
+    return finalizedView(paired, side, await finalizeDraft(side.agent('a0'), side.idOf(name), { parts }))
+  })
 }
 
 const drafts = [
@@ -164,19 +187,13 @@ const drafts = [
   }),
 ]
 
-/** Own messages, drafts that are finalized among them, whose ids both servers have shown. */
+/** Returns own messages, including finalized drafts, whose ids both servers have shown. */
 const done = (model: Model): string[] =>
   model.messages
     .filter(({ sender, textOnly, name }) => sender === 'a0' && (textOnly !== true || name.startsWith('d')))
     .map(({ name }) => name)
 
-async function finalize(
-  paired: PairedSession,
-  side: PairedSession['sides'][number],
-  draft: Draft,
-  body: WireObject,
-): Promise<unknown> {
-  const reply = await finalizeDraft(side.agent('a0'), side.idOf(draft.name), body)
+function finalizedView(paired: PairedSession, side: PairedSession['sides'][number], reply: Reply<WireObject>): unknown {
   const outcome = outcomeOf(reply, { reading: 'body', anyErrorBody: true }, paired.log)
   return reply.ok ? { ...outcome, message: messageView(paired, side, messageIn(reply.body)) } : outcome
 }

@@ -1,4 +1,4 @@
-/** Subscriptions, and what is delivered to them. */
+/** Subscriptions and their deliveries. */
 import fc from 'fast-check'
 import { findMember } from '../../client/json-pointer.ts'
 import { verifySignature } from '../../client/signature.ts'
@@ -34,7 +34,7 @@ export const webhooks = [
     perform: async (paired, { agent }) => {
       const owner = agentNames[agent]!
       paired.model.subscribers.add(owner)
-      // What is in the log already may be delivered or not (AMB-052).
+      // Events before the subscription may be delivered or not (AMB-052).
       await readLog(paired, owner, 100)
       await paired.both({ what: `${owner} subscribes`, requirements: ['WHK-001', 'WHK-004'] }, (side) =>
         subscribe(paired, side, owner),
@@ -102,7 +102,7 @@ export const webhooks = [
   }),
 ]
 
-/** What the receivers got: compared as the set of its events, each signed. */
+/** Compares the received deliveries as sets of events, and verifies each signature. */
 export async function deliveries(paired: PairedSession): Promise<void> {
   for (const owner of paired.model.subscribers) {
     paired.startStep()

@@ -1,4 +1,4 @@
-/** The order of messages: every chat has one numbering, and it agrees with real time. */
+/** Order of messages: each chat has one numbering, which agrees with real time. */
 import { effectEnd, sighting, type Chat, type Collected, type Source, type Stored } from '../collected.ts'
 import type { Findings } from '../findings.ts'
 import type { SendCall } from '../record.ts'
@@ -22,7 +22,13 @@ export function judgeChats(collected: Collected, stored: readonly Stored[], find
     judgeRealTime(numbered, findings)
     const { rules } = collected
     if (rules.message_sequence === 'gapless' && rules.all_sends_recorded && numbered.length === messages.length)
-      judgeGaps(collected, chat, numbered, findings)
+      judgeGaps(
+        collected,
+        chat,
+        // An earlier reading need not contain all messages of its time.
+        numbered.filter(({ message }) => message.earlier.size === 0),
+        findings,
+      )
   }
 }
 
@@ -40,7 +46,7 @@ function judgeNumbers(chat: Chat, numbered: readonly Numbered[], findings: Findi
   }
 }
 
-/** A message that was stored before another was sent stands before it. */
+/** A message stored before another was sent has the lower position. */
 function judgeRealTime(numbered: readonly Numbered[], findings: Findings): void {
   let latest: Numbered | undefined
   for (const one of numbered) {
@@ -69,7 +75,10 @@ function judgeRealTime(numbered: readonly Numbered[], findings: Findings): void 
 const firstSend = ({ message }: Numbered): number | undefined =>
   message.sends.find(({ record }) => record.start === message.from)?.line
 
-/** A number may be missing only for a message that nobody could see: its sender got no answer and read no more. */
+/**
+ * Reports missing positions. A position may be missing only for a message that no reader saw: its sender got no answer
+ * and did not read later.
+ */
 function judgeGaps(collected: Collected, chat: Chat, numbered: readonly Numbered[], findings: Findings): void {
   const [first] = numbered
   const last = numbered.at(-1)
@@ -85,7 +94,7 @@ function judgeGaps(collected: Collected, chat: Chat, numbered: readonly Numbered
 }
 
 function unseen({ rules, settledAt = Infinity }: Collected, { messages, readings }: Chat): number {
-  /** Whether a reading would show what the send may have stored. */
+  /** Returns whether a reading would contain the message that the send may have stored. */
   const wasReadSince = (send: SendCall) => {
     const reading = readings.get(send.actor)
     return reading !== undefined && reading.record.start >= Math.min(effectEnd(send, rules), settledAt)

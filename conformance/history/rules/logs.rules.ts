@@ -1,4 +1,4 @@
-/** Event logs: the order of each chat, receipts that never go back, readers, and webhooks that get every event. */
+/** Event logs: order of each chat, receipts that never go back, readers, and webhooks that receive all events. */
 import { pair, sighting, type Collected, type Log, type LogEvent, type Stored } from '../collected.ts'
 import type { SeenEvent } from '../record.ts'
 import type { Findings } from '../findings.ts'
@@ -17,7 +17,7 @@ export function judgeLogs(collected: Collected, stored: readonly Stored[], findi
     if (collected.rules.event_sequence === 'increasing') judgePages(log, events, findings)
     if (collected.settledAt === undefined || !log.complete) continue
     for (const { id, since, line } of subscriptions.get(log.actor) ?? []) {
-      // Numbers ascend in the order of commits: what follows an event that is newer than the webhook is newer as well.
+      // Sequences ascend in the order of commits: events after one newer than the webhook are newer as well.
       const first = events.findIndex(({ seen }) => (needed.get(received(seen) ?? '')?.from ?? -Infinity) > since)
       if (first >= 0) judgeWebhook({ id, since, line }, events.slice(first), findings)
     }
@@ -76,7 +76,7 @@ function ascend(lasts: Map<string, Last>, key: string, value: number, event: Log
   }
 }
 
-/** An event of a chat that its reader had never been in. */
+/** Finds events of a chat in which the reader had never been. */
 function judgeMembership(collected: Collected, log: Log, events: readonly LogEvent[], findings: Findings): void {
   for (const event of events) {
     const chat = event.seen.chat === undefined ? undefined : collected.chats.get(event.seen.chat)
@@ -90,27 +90,28 @@ function judgeMembership(collected: Collected, log: Log, events: readonly LogEve
   }
 }
 
-/** Where numbers may have gaps, each page has to hold every event that is known to lie in its range. */
+/** Where sequences may have gaps, each page has to contain all known events in its range. */
 function judgePages(log: Log, events: readonly LogEvent[], findings: Findings): void {
   const numbers = events.map(({ seen }) => seen.sequence)
-  for (const { after, last, count, line, end } of log.pages) {
+  for (const { after, last, count, line, start, end } of log.pages) {
     const known = upTo(numbers, last) - upTo(numbers, after)
     if (known <= count) continue
-    const inside = events.slice(upTo(numbers, after), upTo(numbers, last)).toSorted((a, b) => b.first.at - a.first.at)
+    const inside = events.slice(upTo(numbers, after), upTo(numbers, last))
+    const before = inside.filter(({ first }) => first.at < start)
+    const vanished = before.length > count
+    const newest = (vanished ? before : inside).toSorted((a, b) => b.first.at - a.first.at).slice(0, 1)
     findings.add(
-      'event-vanished',
+      vanished ? 'event-vanished' : 'event-late',
       [
         { text: `a page of ${log.actor} had ${count} events after ${after} and up to ${last}`, at: end, line },
-        ...inside
-          .slice(0, 1)
-          .map((event) => sighting(event.seen.event_id, event.first, ` with number ${event.seen.sequence}`)),
+        ...newest.map((event) => sighting(event.seen.event_id, event.first, ` with number ${event.seen.sequence}`)),
       ],
-      `${known} events have a number in that range`,
+      `${vanished ? before.length : known} events have a number in that range`,
     )
   }
 }
 
-/** How many numbers are not above the limit. */
+/** Returns how many numbers do not exceed the limit. */
 function upTo(numbers: readonly number[], limit: number): number {
   let low = 0
   let high = numbers.length

@@ -1,4 +1,4 @@
-/** Reactions, bytes and tasks: what was acknowledged is there, once, and as it was given. */
+/** Reactions, bytes and tasks: acknowledged data exist, once and unchanged. */
 import { callStep, effectEnd, pair, type At, type Chat, type Collected } from '../collected.ts'
 import { certainState } from '../intervals.ts'
 import type { Findings } from '../findings.ts'
@@ -11,7 +11,7 @@ export function judgeOthers(collected: Collected, findings: Findings): void {
   judgeTasks(collected, findings)
 }
 
-/** An actor's own last reading shows its last reaction to each message, where no other change was under way. */
+/** Asserts that an actor's own last reading shows its last reaction to each message, without another pending change. */
 function judgeReactions({ settledAt, rules }: Collected, chat: Chat, findings: Findings): void {
   if (settledAt === undefined) return
   const byTarget = Map.groupBy(chat.reactions, ({ record }) => pair(record.actor, record.message))
@@ -91,8 +91,8 @@ function judgeTasks(collected: Collected, findings: Findings): void {
 }
 
 /**
- * A task across a block is acknowledged and never shown to its agent. An attempt whose answer got lost may be the one
- * that made it.
+ * Returns whether a block may hide a task: such a task is acknowledged and never shown to its agent. An attempt with a
+ * lost answer may have created it.
  */
 function mayBeBlocked({ blocks, rules }: Collected, attempts: readonly At<TaskCall>[]): boolean {
   const calls = attempts.filter((call) => call.record.outcome !== 'rejected')

@@ -1,4 +1,4 @@
-/** Who sees a message: everybody whom it is for, in log and history, and nobody else. Blocks and membership are intervals. */
+/** Readers of a message: its recipients alone see it, in log and history. Blocks and membership are intervals. */
 import {
   pair,
   sighting,
@@ -14,7 +14,7 @@ import type { Step } from '../contradiction.ts'
 import type { Findings } from '../findings.ts'
 import { certainState, lastChange } from '../intervals.ts'
 
-/** Whether a message is for an actor; undefined where a change of membership or of a block was under way. */
+/** Whether a message is for an actor; undefined while a change of membership or of a block was pending. */
 type Reach = 'for' | 'not in the chat' | 'blocked' | undefined
 
 export function judgeReaders(collected: Collected, stored: readonly Stored[], findings: Findings): void {
@@ -24,7 +24,8 @@ export function judgeReaders(collected: Collected, stored: readonly Stored[], fi
     const events = eventsByLog(message, findings)
     for (const actor of actorsOf(chat)) {
       const view = viewOf(collected, chat, message, actor, events)
-      if (actor === message.sender) judgeOwnHistory(view, findings)
+      if (message.earlier.size > 0) judgeEarlier(view, findings)
+      else if (actor === message.sender) judgeOwnHistory(view, findings)
       else judgeReader(view, findings)
     }
   }
@@ -40,13 +41,13 @@ function eventsByLog({ id, events }: Stored, findings: Findings): Map<Log, LogEv
   return byLog
 }
 
-/** Its members of any time, and whoever else read its history. */
+/** Yields all members, past and present, and other readers of the history. */
 function* actorsOf({ members, readings }: Chat): Generator<string> {
   yield* members.keys()
   for (const actor of readings.keys()) if (!members.has(actor)) yield actor
 }
 
-/** One message as one actor sees it. */
+/** One message from the view of one actor. */
 interface View {
   message: Stored
   actor: string
@@ -70,6 +71,24 @@ function viewOf(
   const event = log === undefined ? undefined : events.get(log)
   return { message, actor, chat, collected, log, reading, event, inHistory: reading?.byId.has(message.id) ?? false }
 }
+
+/** The recipients of an earlier message are unknown, but an actor that saw it sees it while in the chat. */
+function judgeEarlier({ message, actor, chat, reading, inHistory }: View, findings: Findings): void {
+  const before = message.earlier.get(actor)
+  if (before?.by !== 'history' || reading === undefined || inHistory) return
+  if (certainState(chat.members.get(actor) ?? [], before.at, reading.record.end) !== true) return
+  findings.add(
+    'message-lost',
+    [sighting(message.id, before), readWithout(message, actor, reading)],
+    `${message.id} is lost in the history of ${actor}`,
+  )
+}
+
+const readWithout = ({ chat }: Stored, actor: string, { record, line }: Reading): Step => ({
+  text: `${actor} read the whole history of ${chat} without it`,
+  at: record.end,
+  line,
+})
 
 function judgeOwnHistory(view: View, findings: Findings): void {
   if (!view.inHistory && historyHasToShow(view)) reportLost(view, findings)
@@ -115,13 +134,13 @@ function reachOf({ collected, chat, message, actor }: View): Reach {
   return member === true && !blocks.includes(undefined) ? 'for' : undefined
 }
 
-/** Whether the last reading of the actor began after the message was there, and the actor was in the chat all the time. */
+/** Returns whether the actor's last reading began after the message was stored, with membership all the time. */
 function historyHasToShow({ reading, message, chat, actor }: View): boolean {
   if (reading === undefined || message.to >= reading.record.start) return false
   return certainState(chat.members.get(actor) ?? [], message.from, reading.record.end) === true
 }
 
-/** Why the message exists. */
+/** Returns the step that proves that the message exists. */
 function proof({ message }: View): Step {
   const { id, chat, toSource } = message
   if (toSource.by === 'answer')
@@ -136,11 +155,10 @@ function joined({ chat, actor, message }: View): Step[] {
 
 function reportLost(view: View, findings: Findings): void {
   const { message, actor, reading } = view
-  const end = { text: `${actor} read the whole history of ${message.chat} without it`, at: reading?.record.end }
   const member = actor === message.sender ? [] : joined(view)
   findings.add(
     'message-lost',
-    [...member, proof(view), { ...end, line: reading?.line }],
+    [...member, proof(view), readWithout(message, actor, reading as Reading)],
     `${message.id} is lost in the history of ${actor}`,
   )
 }

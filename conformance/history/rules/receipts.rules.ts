@@ -1,4 +1,4 @@
-/** Receipts only move forward, and what was acknowledged stays. */
+/** Receipts only move forward, and acknowledged receipts stay. */
 import { callStep, pair, type At, type Chat, type Collected, type Reading, type Stored } from '../collected.ts'
 import { stateRank } from '../collect.ts'
 import { certainState } from '../intervals.ts'
@@ -23,7 +23,7 @@ export function judgeReceipts(collected: Collected, stored: readonly Stored[], f
   }
 }
 
-/** A receipt across a block moves for its owner alone, and one that did not advance says nothing new. */
+/** Returns whether a receipt is shown: across a block only its owner sees it; one that did not advance is not shown. */
 function isShown({ blocks }: Collected, { members }: Chat, { record }: At<WatermarkCall>): boolean {
   const { actor, advanced, start, end } = record
   if (advanced === false) return false
@@ -31,7 +31,7 @@ function isShown({ blocks }: Collected, { members }: Chat, { record }: At<Waterm
   return others.every((other) => isUnblocked(blocks, actor, other, start, end))
 }
 
-/** Whether neither of two actors blocked the other, for certain and all the time. */
+/** Returns whether neither of two actors blocked the other, for certain, throughout the interval. */
 function isUnblocked(blocks: Collected['blocks'], one: string, other: string, from: number, to: number): boolean {
   return [pair(one, other), pair(other, one)].every((key) => certainState(blocks.get(key) ?? [], from, to) === false)
 }
@@ -45,7 +45,7 @@ interface Scope {
 const moved = (call: At<WatermarkCall>) =>
   callStep(call, `was answered that its ${call.record.operation} watermark is at ${call.record.through}`, 'end')
 
-/** A call that began after another had been answered is not answered with less. */
+/** A call that began after another was answered must not return less. */
 function judgeAnswers(calls: readonly At<WatermarkCall>[], findings: Findings): void {
   const known = calls.filter(({ record }) => record.through !== undefined)
   const byEnd = known.toSorted((one, other) => one.record.end - other.record.end)
@@ -67,14 +67,14 @@ function judgeAnswers(calls: readonly At<WatermarkCall>[], findings: Findings): 
 
 const through = (call: At<WatermarkCall> | undefined): number => call?.record.through ?? -Infinity
 
-/** The messages below an acknowledged watermark show it in the history of the other side, unless a block hid them. */
+/** Asserts that messages below an acknowledged watermark show it in the other's history, unless a block hid them. */
 function judgeReading(
   { collected, chat, byId }: Scope,
   calls: readonly At<WatermarkCall>[],
   reading: Reading,
   findings: Findings,
 ): void {
-  // A receipt during a block counts for its owner alone, and a later one does not repeat it.
+  // A receipt during a block counts for its owner only, and a later receipt does not repeat it.
   const noBlockSince = (id: string, { actor, end }: WatermarkCall): boolean => {
     const message = byId.get(id)
     return message !== undefined && isUnblocked(collected.blocks, message.sender, actor, message.from, end)

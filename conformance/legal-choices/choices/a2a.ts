@@ -51,6 +51,7 @@ export const a2aChoices = [
     name: 'json-rpc-only',
     decision: 'AMB-166',
     description: 'cards offer the JSON-RPC binding alone',
+    lacks: true,
   },
   {
     name: 'http-json-first',
@@ -61,6 +62,7 @@ export const a2aChoices = [
     name: 'card-unsigned',
     decision: 'AMB-180',
     description: 'cards have no signature',
+    lacks: true,
   },
   {
     name: 'card-signed-by-an-unknown-key-too',
@@ -76,11 +78,18 @@ export const a2aChoices = [
     name: 'agents-without-capabilities',
     decision: 'AMB-166',
     description: 'agents offer neither streams nor push notifications nor an extended card',
+    lacks: true,
+  },
+  {
+    name: 'false-role-rejected',
+    decision: 'AMB-220',
+    description: 'a call whose message has the role of an agent answers -32602',
   },
   {
     name: 'task-cancel-refused',
     decision: 'AMB-166',
     description: 'no task can be canceled: CancelTask answers -32002',
+    lacks: true,
   },
   {
     name: 'artifact-updates-whole',
@@ -101,5 +110,56 @@ export const a2aChoices = [
     name: 'push-attempted-once',
     decision: 'AMB-166',
     description: 'a push notification that fails is not attempted again',
+  },
+  {
+    name: 'deadline-504',
+    decision: 'AMB-071',
+    description: 'a call without an answer ends with the status 504',
+  },
+  {
+    name: 'private-agents-have-no-address',
+    decision: 'AMB-074',
+    description: 'the A2A address of a private agent answers 404',
+    group: 'private-agents',
+  },
+  {
+    name: 'answer-id-of-its-own',
+    decision: 'AMB-072',
+    description: 'the messageId of an answer is none of a message of the chat',
+  },
+  {
+    name: 'tasks-move-by-themselves',
+    decision: 'AMB-216',
+    description: 'the service takes up a task that nobody works on',
+  },
+  {
+    name: 'task-times-renewed',
+    decision: 'AMB-216',
+    description: 'the status of open tasks is dated anew every 150 ms',
+  },
+  {
+    name: 'tasks-begin-working',
+    decision: 'AMB-078',
+    description: 'tasks begin in the state working',
+  },
+  {
+    name: 'context-of-new-task-rejected',
+    decision: 'AMB-166',
+    description: 'a new task takes no contextId from its requester',
+  },
+  {
+    name: 'push-shows-the-task',
+    decision: 'AMB-166',
+    description: 'push notifications show the task in place of the update',
+  },
+  {
+    name: 'card-names-more',
+    decision: 'AMB-179',
+    description: 'cards name extensions that are not required and a binding that nobody knows',
+  },
+  {
+    name: 'media-types-checked',
+    decision: 'AMB-169',
+    description: 'a part of a media type that the card does not name is rejected with -32005',
   },
 ] as const satisfies readonly Choice[]

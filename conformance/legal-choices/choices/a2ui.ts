@@ -34,6 +34,13 @@ export const a2uiChoices = [
     description: 'the data of A2UI may be one message',
   },
   {
+    name: 'a2ui-in-variant-sends',
+    decision: 'AMB-098',
+    description: 'A2UI messages are looked at in variant sends alone',
+    group: 'sends',
+    target: { provision: { encodeA2ui: { value: { form: 'variant' } } } },
+  },
+  {
     name: 'a2ui-variant-body',
     decision: 'AMB-109',
     description: 'A2UI errors have the error body of the variant form',

@@ -1,11 +1,34 @@
 /** Legal choices about agents, settings, devices, contact discovery and deletion. */
 import type { Choice } from '../choice.ts'
 
+/** Body of the request that creates an agent, as the hook createAgent sends it. */
+export const newAgent = {
+  handle: '{handle}',
+  display_name: '{display_name}',
+  visibility: '{visibility}',
+  tagline: '{tagline}',
+  avatar: '{avatar}',
+  accent_color: '{accent_color}',
+  organization: '{organization}',
+} as const
+const created = { id: '/agent/id', handle: '/agent/handle', token: '/agent_token' } as const
+const createUnderHandle = {
+  as: 'person',
+  request: { method: 'POST', path: '/v1/persons/{actor_handle}/agents', body: newAgent },
+  result: created,
+} as const
+const createAsOperator = {
+  as: 'operator',
+  request: { method: 'POST', path: '/_ops/agents', body: { ...newAgent, owner_handle: '{actor_handle}' } },
+  result: created,
+} as const
+
 export const accountsChoices = [
   {
     name: 'own-agent-minimal',
     decision: 'AMB-062',
     description: 'GET /v1/agents/me shows id, handle and profile only',
+    lacks: true,
   },
   {
     name: 'own-agent-flat',
@@ -31,6 +54,7 @@ export const accountsChoices = [
     name: 'agent-token-named-token',
     decision: 'AMB-084',
     description: 'the Agent Token of a new agent is named token',
+    group: 'creation',
     names: { agent_token: 'token' },
   },
   {
@@ -54,5 +78,65 @@ export const accountsChoices = [
     name: 'cleanup-in-the-background',
     decision: 'AMB-140',
     description: 'a deletion answers pending and is cleaned up a moment later',
+  },
+  {
+    name: 'empty-settings-accepted',
+    decision: 'AMB-068',
+    description: 'PATCH /v1/me takes {} and changes nothing',
+  },
+  {
+    name: 'approval-errors-in-oauth-form',
+    decision: 'AMB-069',
+    description: 'a rejected approval answers { error, error_description }',
+  },
+  {
+    name: 'device-client-id-needed',
+    decision: 'AMB-081',
+    description: 'pairing needs a client_id',
+    target: { device_client_id: 'harness' },
+  },
+  {
+    name: 'device-polling-429',
+    decision: 'AMB-083',
+    description: 'polling faster than the interval answers 429',
+  },
+  {
+    name: 'device-session-used-once',
+    decision: 'AMB-084',
+    description: 'the session of a pairing creates one agent',
+  },
+  {
+    name: 'agents-made-under-a-handle',
+    decision: 'AMB-084',
+    description: 'agents are created under the handle of their owner',
+    group: 'creation',
+    target: { provision: { createAgent: createUnderHandle } },
+  },
+  {
+    name: 'agents-made-by-operator',
+    decision: 'AMB-084',
+    description: 'the operator creates agents for their owners',
+    group: 'creation',
+    target: { provision: { createAgent: createAsOperator } },
+  },
+  {
+    name: 'deletion-told-to-groups',
+    decision: 'AMB-140',
+    description: 'a deletion brings participant.removed to the groups of the account',
+  },
+  {
+    name: 'installs-say-hello',
+    decision: 'AMB-101',
+    description: 'an installation begins with a message of the person',
+  },
+  {
+    name: 'built-in-removal-405',
+    decision: 'AMB-101',
+    description: 'the removal of a built-in agent answers 405',
+  },
+  {
+    name: 'handles-without-underscores',
+    decision: 'AMB-066',
+    description: 'handles have letters and digits, 20 at most',
   },
 ] as const satisfies readonly Choice[]

@@ -6,6 +6,7 @@ export const attachmentsChoices = [
     name: 'attachments-not-offered',
     decision: 'AMB-001',
     description: 'uploads answer 501',
+    lacks: true,
   },
   {
     name: 'media-needs-credential',
@@ -42,7 +43,7 @@ export const attachmentsChoices = [
   {
     name: 'attachment-url-named-download-url',
     decision: 'AMB-059',
-    description: 'the address of the bytes is named download_url',
+    description: 'the address of the bytes is named download_url on media parts',
     names: { capability_url: 'download_url' },
     group: 'media-parts',
   },

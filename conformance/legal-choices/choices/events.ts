@@ -6,7 +6,7 @@ export const eventsChoices = [
     name: 'basic-events-only',
     decision: 'AMB-001',
     description: 'agents get message.received and reaction events only',
-    group: 'receipts',
+    lacks: true,
   },
   {
     name: 'own-events',
@@ -24,6 +24,18 @@ export const eventsChoices = [
     decision: 'AMB-043',
     description: 'next_cursor is null while the log is empty',
     group: 'cursor',
+  },
+  {
+    name: 'beyond-latest-refused',
+    decision: 'AMB-043',
+    description: 'an after above latest answers 422',
+    group: 'beyond-latest',
+  },
+  {
+    name: 'beyond-latest-repeated',
+    decision: 'AMB-043',
+    description: 'a pull with an after above latest answers an empty page whose next_cursor is that after',
+    group: 'beyond-latest',
   },
   {
     name: 'has-more-on-full-page',
@@ -64,5 +76,50 @@ export const eventsChoices = [
     name: 'event-message-live',
     decision: 'AMB-108',
     description: 'data.message shows the reactions of the moment',
+  },
+  {
+    name: 'latest-as-string',
+    decision: 'AMB-043',
+    description: 'latest is a numeric string',
+  },
+  {
+    name: 'pull-default-of-seven',
+    decision: 'AMB-044',
+    description: 'a pull without limit gets seven events at most',
+  },
+  {
+    name: 'pull-ends-early',
+    decision: 'AMB-044',
+    description: 'a waiting pull answers an empty page after a second',
+  },
+  {
+    name: 'event-sequence-gaps',
+    decision: 'AMB-014',
+    description: 'event sequences grow by one to three',
+  },
+  {
+    name: 'lifecycle-payload-otherwise',
+    decision: 'AMB-046',
+    description: 'events about groups have data of another shape',
+  },
+  {
+    name: 'members-not-told-of-themselves',
+    decision: 'AMB-046',
+    description: 'who is added or removed gets no event of it',
+  },
+  {
+    name: 'further-events-at-any-time',
+    decision: 'AMB-216',
+    description: 'further events follow without a cause in the same second',
+  },
+  {
+    name: 'further-events-about-no-chat',
+    decision: 'AMB-047',
+    description: 'further events name no chat, or null, or an empty text',
+  },
+  {
+    name: 'event-ids-of-a-log',
+    decision: 'AMB-198',
+    description: 'event ids are unique within a log, and the same in several logs',
   },
 ] as const satisfies readonly Choice[]

@@ -28,6 +28,7 @@ export const messagesChoices = [
     description: 'parts carry no id',
     group: 'part-ids',
     names: { part_id: null },
+    lacks: true,
   },
   {
     name: 'part-id-named-id',
@@ -45,12 +46,14 @@ export const messagesChoices = [
     name: 'sequence-named-position',
     decision: 'AMB-013',
     description: 'the chat sequence is named position',
+    group: 'sequence-name',
     names: { message_sequence: 'position' },
   },
   {
     name: 'reply-target-unchecked',
     decision: 'AMB-016',
     description: 'reply_to may name any message',
+    group: 'reply-target',
   },
   {
     name: 'oversize-413-409',
@@ -87,12 +90,14 @@ export const messagesChoices = [
     decision: 'AMB-057',
     description: 'history is a bare array',
     group: 'history',
+    target: { provision: { historyAsPerson: { result: { messages: '' } } } },
   },
   {
     name: 'history-named-items',
     decision: 'AMB-057',
     description: 'history is { items }',
     group: 'history',
+    target: { provision: { historyAsPerson: { result: { messages: '/items' } } } },
   },
   {
     name: 'history-behind-links',
@@ -109,5 +114,70 @@ export const messagesChoices = [
     name: 'effects-delayed',
     decision: 'AMB-107',
     description: 'events and history entries appear 500 ms after the answer',
+  },
+  {
+    name: 'message-ids-unchecked',
+    decision: 'AMB-004',
+    description: 'any text is taken as a message_id',
+  },
+  {
+    name: 'chat-send-lists-others',
+    decision: 'AMB-005',
+    description: 'a chat-scoped v1 send answers the earlier message too',
+  },
+  {
+    name: 'replay-before-validation',
+    decision: 'AMB-008',
+    description: 'a repeated message_id answers the stored message whatever the rest of the body is',
+  },
+  {
+    name: 'text-derived',
+    decision: 'AMB-011',
+    description: 'a message without text shows the texts of its parts',
+  },
+  {
+    name: 'unknown-part-404',
+    decision: 'AMB-012',
+    description: 'parts that do not exist answer 404',
+  },
+  {
+    name: 'message-without-sequence',
+    decision: 'AMB-013',
+    description: 'messages show no sequence',
+    group: 'sequence-name',
+    names: { message_sequence: null },
+    lacks: true,
+  },
+  {
+    name: 'message-members-named-otherwise',
+    decision: 'AMB-013',
+    description: 'the sender and the time of a message have other names',
+    names: { sender: 'from', created_at: 'sent_at' },
+  },
+  {
+    name: 'reply-target-404',
+    decision: 'AMB-016',
+    description: 'reply_to to an unknown message answers 404',
+    group: 'reply-target',
+  },
+  {
+    name: 'decimal-sizes',
+    decision: 'AMB-017',
+    description: 'a KB has 1,000 bytes and a MB 1,000,000',
+  },
+  {
+    name: 'unknown-parts-accepted',
+    decision: 'AMB-022',
+    description: 'parts of an unknown type are stored as they are',
+  },
+  {
+    name: 'unknown-members-kept',
+    decision: 'AMB-025',
+    description: 'v1 keeps unknown members of parts',
+  },
+  {
+    name: 'rejected-bodies-409',
+    decision: 'AMB-124',
+    description: 'bodies of sends that no stated row rejects with 422 answer 409',
   },
 ] as const satisfies readonly Choice[]

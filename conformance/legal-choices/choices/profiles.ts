@@ -37,6 +37,7 @@ export const profilesChoices = [
     name: 'persons-hidden',
     decision: 'AMB-063',
     description: 'persons have no public profile',
+    lacks: true,
   },
   {
     name: 'persons-as-contacts',

@@ -47,4 +47,14 @@ export const reactionsChoices = [
     decision: 'AMB-105',
     description: 'an emoji beside a named reaction means nothing',
   },
+  {
+    name: 'remove-of-nothing-rejected',
+    decision: 'AMB-029',
+    description: 'the removal of a reaction that never existed answers 404',
+  },
+  {
+    name: 'reactions-grouped',
+    decision: 'AMB-013',
+    description: 'history groups reactions by emoji',
+  },
 ] as const satisfies readonly Choice[]

@@ -7,6 +7,7 @@ export const receiptsChoices = [
     decision: 'AMB-001',
     description: 'read and delivered answer 404, no receipt events, no stamps',
     group: 'receipts',
+    lacks: true,
   },
   {
     name: 'receipts-not-between-agents',
@@ -60,5 +61,26 @@ export const receiptsChoices = [
     name: 'group-receipts-200',
     decision: 'AMB-039',
     description: 'read in a group answers 200 with advanced false',
+  },
+  {
+    name: 'receipt-answers-201',
+    decision: 'AMB-032',
+    description: 'read and delivered answer 201',
+  },
+  {
+    name: 'stamps-nested',
+    decision: 'AMB-033',
+    description: 'stamps stand in an object of their own',
+    group: 'stamps',
+  },
+  {
+    name: 'unknown-watermark-422',
+    decision: 'AMB-038',
+    description: 'a watermark on an unknown message answers 422',
+  },
+  {
+    name: 'marks-after-the-answer',
+    decision: 'AMB-041',
+    description: 'a pull marks its messages delivered 400 ms later',
   },
 ] as const satisfies readonly Choice[]

@@ -39,5 +39,12 @@ export const socketsChoices = [
     name: 'socket-answers-malformed-frames',
     decision: 'AMB-167',
     description: 'a text that is no frame is answered with an error',
+    group: 'malformed-frames',
+  },
+  {
+    name: 'socket-ignores-malformed-frames',
+    decision: 'AMB-167',
+    description: 'a text that is no frame is neither answered nor ends the socket',
+    group: 'malformed-frames',
   },
 ] as const satisfies readonly Choice[]

@@ -6,7 +6,9 @@ export const variantChoices = [
     name: 'variant-not-spoken',
     decision: 'AMB-010',
     description: 'the current form alone is spoken',
+    group: 'sends',
     forms: ['current'],
+    lacks: true,
   },
   {
     name: 'variant-errors-current',
@@ -62,5 +64,11 @@ export const variantChoices = [
     name: 'variant-answer-bare',
     decision: 'AMB-094',
     description: 'a variant send answers chat_id and created_new_chat alone',
+    lacks: true,
+  },
+  {
+    name: 'variant-links-rejected',
+    decision: 'AMB-093',
+    description: 'variant sends take no links',
   },
 ] as const satisfies readonly Choice[]

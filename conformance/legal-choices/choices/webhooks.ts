@@ -21,31 +21,30 @@ export const webhooksChoices = [
     name: 'signature-hex',
     decision: 'AMB-050',
     description: 'the signature is hexadecimal',
-    group: 'signature',
+    group: 'signature-encoding',
   },
   {
     name: 'signature-equals',
     decision: 'AMB-050',
     description: 'the signature begins with v1=',
-    group: 'signature',
+    group: 'signature-prefix',
   },
   {
     name: 'signature-bare',
     decision: 'AMB-050',
     description: 'the signature has no prefix',
-    group: 'signature',
+    group: 'signature-prefix',
   },
   {
     name: 'signature-base64url',
     decision: 'AMB-050',
     description: 'the signature is base64url',
-    group: 'signature',
+    group: 'signature-encoding',
   },
   {
     name: 'signature-with-others',
     decision: 'AMB-050',
     description: 'a further entry that does not match comes first',
-    group: 'signature',
   },
   {
     name: 'media-types-in-capitals',
@@ -71,5 +70,25 @@ export const webhooksChoices = [
     name: 'subscription-envelope-own',
     decision: 'AMB-095',
     description: 'subscriptions get a body of another shape',
+  },
+  {
+    name: 'webhook-timestamp-ms',
+    decision: 'AMB-050',
+    description: 'webhook-timestamp is in milliseconds',
+  },
+  {
+    name: 'webhook-jitter',
+    decision: 'AMB-125',
+    description: 'the waits between attempts are random, up to twice the backoff',
+  },
+  {
+    name: 'signing-secret-of-64-bytes',
+    decision: 'AMB-050',
+    description: 'signing secrets have 64 bytes',
+  },
+  {
+    name: 'typing-by-webhook',
+    decision: 'AMB-053',
+    description: 'typing is pushed once to webhooks, and stands in no log',
   },
 ] as const satisfies readonly Choice[]

@@ -1,4 +1,4 @@
-/** One request on its way through the spoiling proxy and the answer to it, both open to change. */
+/** A request through the proxy and its answer, both mutable. */
 import type { RequirementId } from '../../../generated/requirements.ts'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
@@ -10,7 +10,7 @@ export interface Outgoing {
   readonly query: URLSearchParams
   /** Header names in lower case. */
   readonly headers: Record<string, string>
-  /** Parsed JSON, or undefined when the body is no JSON; a change of it is forwarded. */
+  /** Parsed JSON, or undefined for other bodies; changes are forwarded. */
   body: Json | undefined
 }
 
@@ -20,14 +20,14 @@ export interface Answer {
   body: Json | undefined
 }
 
-/** What a fault remembers between exchanges of one proxy. */
+/** State of a fault between exchanges of one proxy. */
 export type Memory = Map<string, number>
 
 export interface ProxyFault {
   readonly name: string
   /** Requirement ids; the mutant is killed when a check that cites one of them failed. */
   readonly violates: readonly [RequirementId, ...RequirementId[]]
-  /** What becomes of the answer or the request. */
+  /** Change of the answer or the request. */
   readonly description: string
   before?(request: Outgoing, memory: Memory): void
   after?(request: Outgoing, answer: Answer, memory: Memory): void
@@ -36,7 +36,7 @@ export interface ProxyFault {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The objects of an array member, or nothing. */
+/** Returns the objects in an array member, or an empty list. */
 export function objects(body: Json | undefined, name: string): JsonObject[] {
   const list = isObject(body) ? body[name] : undefined
   return Array.isArray(list) ? list.filter(isObject) : []

@@ -53,7 +53,7 @@ afterAll(() => server.close())
 const send = (base: string, token: string, text: string, sent = messageId()): Promise<Answer> =>
   call(base, 'POST', '/v1/messages', token, { message_id: sent, chat_id: chatId, parts: [{ type: 'text', text }] })
 
-it('changes nothing without a fault, long polls included', () =>
+it('changes no response without a fault, long polls included', () =>
   through([], async (base) => {
     const { next_cursor: cursor } = (await call(base, 'GET', '/v1/events?limit=100', tokens[1]!)).body
     const waiting = call(base, 'GET', `/v1/events?after=${cursor}&timeout=5`, tokens[1]!)
@@ -63,7 +63,7 @@ it('changes nothing without a fault, long polls included', () =>
     expect((await waiting).body).toEqual(direct.body)
   }))
 
-it('spoils answers', () =>
+it('applies faults to responses', () =>
   through(['v1-send-200', 'history-text-changed', 'changed-flipped'], async (base) => {
     const sent = messageId()
     expect((await send(base, tokens[0]!, 'plain', sent)).status).toBe(200)
@@ -73,13 +73,13 @@ it('spoils answers', () =>
     expect((await call(base, 'POST', `/v1/messages/${sent}/reactions`, tokens[1]!, reaction)).body.changed).toBe(false)
   }))
 
-it('spoils requests', () =>
+it('applies faults to requests', () =>
   through(['sent-text-trimmed'], async (base) => {
     const { body } = await send(base, tokens[0]!, 'abc')
     expect(body.message.parts[0].text).toBe('ab')
   }))
 
-it('names each fault once', () => {
+it('has a unique name for each fault', () => {
   const names = proxyFaults.map((fault) => fault.name)
   expect(names.length).toBeGreaterThan(25)
   expect(new Set(names).size).toBe(names.length)

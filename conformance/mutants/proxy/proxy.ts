@@ -1,6 +1,6 @@
 /**
- * A proxy that stands before a server and spoils its answers by named faults; without one it changes nothing.
- * Webhook deliveries do not pass through it. `node conformance/mutants/proxy.ts --to URL --faults a,b [--port 0]`
+ * A proxy before a server that changes its answers by named faults; without a fault it changes nothing. Webhook
+ * deliveries do not pass through it. `node conformance/mutants/proxy.ts --to URL --faults a,b [--port 0]`
  */
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +9,7 @@ import type { Answer, Json, Memory, Outgoing, ProxyFault } from './exchange.ts'
 import { proxyFault } from './faults/proxy-faults.ts'
 
 export interface ProxyOptions {
-  /** Base URL of the server behind the proxy (http). */
+  /** Base URL of the server that the proxy forwards to (http). */
   to: string
   faults?: readonly string[]
   port?: number
@@ -81,7 +81,7 @@ async function forwardExchange(
   response.end(answer.status === 204 ? undefined : body)
 }
 
-/** Forwards the request; a client that disconnects ends it, so that long polls are cancelled behind the proxy too. */
+/** Forwards the request. A client that disconnects ends it, so that long polls at the server are cancelled too. */
 function forward(
   url: URL,
   outgoing: Outgoing,

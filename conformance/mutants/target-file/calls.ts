@@ -1,4 +1,4 @@
-/** Hooks of calls, as this project's routes have them. */
+/** Hooks of calls, on routes of this project. */
 import { answering, operation } from './templates.ts'
 
 export const callHooks = {

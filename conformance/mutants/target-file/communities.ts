@@ -1,4 +1,4 @@
-/** The hooks of communities; the own server and the reference server share them. */
+/** Hooks of communities, shared by this project's server and the reference server. */
 import { answering, operation } from './templates.ts'
 
 export const communityHooks = {

@@ -1,4 +1,4 @@
-/** Hooks of payment requests, as the reference server has them. */
+/** Hooks of payment requests of the reference server. */
 import { answering, operation } from './templates.ts'
 
 export const paymentHooks = {

@@ -1,6 +1,7 @@
-/** Templates of hooks, as a target file has them. */
+/** Builders of hook templates for a target file. */
+import type { ResultSource } from '../../target/target.ts'
 
-/** A request; its body may have placeholders. */
+/** Returns a request hook; its body may contain placeholders. */
 export const operation = (
   as: 'actor' | 'person' | 'operator' | 'none',
   method: string,
@@ -8,5 +9,5 @@ export const operation = (
   body?: object,
 ): object => ({ as, request: { method, path, ...(body === undefined ? {} : { body }) } })
 
-/** The same with results, by JSON pointers into the answer. */
-export const answering = (hook: object, result: Record<string, string>): object => ({ ...hook, result })
+/** Adds the results that are read from the answer. */
+export const answering = (hook: object, result: Record<string, string | ResultSource>): object => ({ ...hook, result })

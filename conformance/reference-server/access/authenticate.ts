@@ -1,4 +1,4 @@
-/** Authenticates the bearer credential before anything else of the request is looked at (AUTH-004). */
+/** Authenticates the bearer credential before any other part of the request is checked (AUTH-004). */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { currentMembers, sharesConversation } from '../chats/membership.ts'
@@ -28,6 +28,8 @@ export function authenticate(
     const accepted = fitting(server, access, found)
     if (accepted !== undefined) return accepted
   }
+  const former = server.formerCredentials.get(token)
+  if (former !== undefined && isStillAccepted(server, former, route)) return former
   const substitute =
     found === undefined
       ? (substituteForDraft(server, params) ??
@@ -35,10 +37,25 @@ export function authenticate(
         substituteFor(server, token, route, params, body))
       : undefined
   if (substitute !== undefined) return substitute
+  const misplaced =
+    found?.actor.status === 'active' &&
+    server.hasChoice(found.kind === 'session' ? 'sessions-forbidden' : 'agent-tokens-forbidden')
   throw new ApiError(
-    server.hasFault('invalid-token-403') ? 'forbidden' : 'unauthorized',
+    misplaced || server.hasFault('invalid-token-403') ? 'forbidden' : 'unauthorized',
     `a valid credential is needed${owners(server)}`,
   )
+}
+
+/** Returns whether a fault accepts an ended credential on one route. */
+function isStillAccepted(server: ReferenceServer, { actor, kind }: Credential, { method, pattern }: Route): boolean {
+  const path = pattern.source.replaceAll('\\', '')
+  const rotated = actor.status === 'active'
+  if (kind === 'agent' && method === 'GET' && path.endsWith('/v1/events$'))
+    return server.hasFault(rotated ? 'rotated-token-pulls' : 'token-of-deleted-agent-pulls')
+  if (kind === 'agent' && method === 'POST' && path.endsWith('/messages$'))
+    return rotated && server.hasFault('rotated-token-sends')
+  if (kind === 'session' && path.endsWith('/v1/me/agents$')) return server.hasFault('deleted-person-creates-agents')
+  return kind === 'session' && path.endsWith('/reactions$') && server.hasFault('deleted-person-reacts')
 }
 
 function owners(server: ReferenceServer): string {
@@ -56,7 +73,7 @@ function similar(server: ReferenceServer, token: string): Credential | undefined
   return [...server.credentials].find(([known]) => known.startsWith(token.slice(0, 24)))?.[1]
 }
 
-/** The faults that take a token for another one. */
+/** Returns whether a fault accepts a token in place of a known one. */
 function isTaken(server: ReferenceServer, known: string, token: string): boolean {
   if (server.hasFault('token-suffix-accepted')) return token.startsWith(known)
   if (server.hasFault('token-cut-accepted')) return token === known.slice(0, -1)
@@ -73,13 +90,13 @@ function fitting(server: ReferenceServer, access: Access, found: Credential): Cr
   return undefined
 }
 
-/** Under the fault draft-without-credential: whoever names a draft is its author. */
+/** For the fault draft-without-credential: a request that names a draft is authenticated as its author. */
 function substituteForDraft(server: ReferenceServer, params: string[]): Credential | undefined {
   const draft = server.hasFault('draft-without-credential') ? server.drafts.get(params[0] ?? '') : undefined
   return draft && { actor: draft.author, kind: 'agent' }
 }
 
-/** For the faults of the routes of tasks: the requester of the task is taken for the caller. */
+/** For the faults of task routes: authenticates the caller as the requester of the task. */
 function substituteForTask(
   server: ReferenceServer,
   token: string,
@@ -93,7 +110,10 @@ function substituteForTask(
   return actor && { actor, kind: 'agent' }
 }
 
-/** For the faults of tokens that are not looked at and of routes that need no credential: a member of the chat is taken for the caller. */
+/**
+ * For the faults of tokens that are not checked and of routes without a credential: authenticates the caller as a
+ * member of the chat.
+ */
 function substituteFor(
   server: ReferenceServer,
   token: string,

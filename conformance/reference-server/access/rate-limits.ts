@@ -24,7 +24,7 @@ export function overLimit(server: ReferenceServer, { limit }: Actor): Reply | un
   return limit.used > limit.requests ? rateLimitedReply(server, Math.ceil((limit.endsAt - now) / 1000)) : undefined
 }
 
-/** The faults that execute a request although it is answered with 429. */
+/** For the faults that execute a request although it is answered with 429. */
 export async function afterLimit(
   server: ReferenceServer,
   call: Call,
@@ -38,13 +38,17 @@ export async function afterLimit(
 /** The 429 response; error.retry_after in the current form is a legal choice (AMB-088). */
 export function rateLimitedReply(server: ReferenceServer, seconds: number): Reply {
   const silent = server.hasChoice('limited-without-retry-after') || server.hasFault('limited-retry-after-words')
-  const headers: Record<string, string> = silent ? {} : { 'retry-after': String(seconds) }
+  const headers: Record<string, string> = silent ? {} : { 'retry-after': retryAfter(server, seconds) }
   const error: JsonObject = { code: code(server), message: 'too many requests' }
   if (server.hasChoice('occasional-429')) error['retry_after'] = seconds
   if (server.hasFault('limited-retry-after-words')) error['retry_after'] = 'soon'
   if (server.hasFault('limited-without-body')) return { status: 429, headers }
   return { status: status(server), headers, body: { error } }
 }
+
+/** A date has no fractions of a second, so the next whole second is returned. */
+const retryAfter = (server: ReferenceServer, seconds: number): string =>
+  server.hasChoice('retry-after-as-date') ? new Date(Date.now() + seconds * 1000 + 999).toUTCString() : String(seconds)
 
 function status(server: ReferenceServer): number {
   if (server.hasFault('limited-503')) return 503

@@ -1,15 +1,18 @@
 /** Agents, persons, settings and the operator routes that create them. */
 import { onSettingChanged } from '../messages/reply-waiters.ts'
-import { invalid, notFound, ApiError } from '../protocol/api-error.ts'
+import { forbidden, invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
 import { newId, newSecret } from '../state/ids.ts'
 import { isObject, type JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
+import { unlessCached } from '../state/late.ts'
 import { countCall, type ReferenceServer } from '../state/server.ts'
 import { endTasksOf } from '../tasks/tasks.ts'
 import { profileOf, renderAgent } from './render-agent.ts'
+import { afterRotation } from './rotation.ts'
 
 const handleShape = /^[a-z][a-z0-9_]{2,29}$/
+const narrowHandleShape = /^[a-z][a-z0-9]{2,19}$/
 const reserved = [
   'me',
   'admin',
@@ -26,8 +29,8 @@ const reserved = [
 ]
 
 function makeActor(server: ReferenceServer, kind: Actor['kind'], handle: unknown, name: unknown): Actor {
-  if (typeof handle !== 'string' || !handleShape.test(handle.toLowerCase()))
-    throw invalid('handle is missing or malformed')
+  const shape = server.hasChoice('handles-without-underscores') ? narrowHandleShape : handleShape
+  if (typeof handle !== 'string' || !shape.test(handle.toLowerCase())) throw invalid('handle is missing or malformed')
   const key = handle.toLowerCase()
   if (reserved.includes(key)) throw new ApiError('handle_reserved', 'the handle is reserved')
   if (server.handles.has(key)) throw new ApiError('handle_taken', 'the handle is taken')
@@ -96,17 +99,27 @@ export function createAgent(call: Call): Reply {
   const key = typeof requestId === 'string' ? `agent:${actor.id}:${requestId}` : null
   const earlier = key === null ? undefined : server.repeats.get(key)
   if (earlier !== undefined) return { status: 200, body: earlier }
+  if (server.usedSessions.has(call.token)) throw forbidden('this session has created its agent')
   const repeated = repeatedCreation(call)
   if (repeated !== undefined) return repeated
   const { agent, token } = makeAgent(server, actor, call.body)
+  if (server.pairedSessions.has(call.token)) server.usedSessions.add(call.token)
   if (key !== null) server.repeats.set(key, { agent: renderAgent(server, agent) })
-  // The first agents are what the harness learns the target by.
+  if (server.hasFault('created-agent-without-token'))
+    return { status: 201, body: { agent: renderAgent(server, agent) } }
+  // The harness identifies the target by the first agents, which therefore work.
   if (server.hasFault('created-agent-token-void') && countCall(server, 'created agents') > 2)
     return { status: 201, body: made(server, agent, `svc_live_${newId('void')}`) }
   return { status: 201, body: made(server, agent, token) }
 }
 
-/** For the fault repeated-creation-shows-token: the agent of the same owner and handle, with its token. */
+/** POST /v1/persons/{handle}/agents, for the choice agents-made-under-a-handle. */
+export function createAgentOf(call: Call): Reply {
+  if (call.params[0] !== call.actor.handle) throw notFound('no such person')
+  return createAgent(call)
+}
+
+/** For the fault repeated-creation-shows-token: returns the agent of the same owner and handle, with its token. */
 function repeatedCreation({ server, actor, body }: Call): Reply | undefined {
   const agent = isObject(body) ? server.handles.get(String(body['handle']).toLowerCase()) : undefined
   if (agent?.ownerId !== actor.id || !server.hasFault('repeated-creation-shows-token')) return undefined
@@ -150,8 +163,11 @@ export function rotateToken(call: Call): Reply {
   const { server } = call
   const agent = owned(call)
   for (const [token, credential] of server.credentials) {
-    if (credential.actor === agent && !server.hasFault('old-token-after-rotation')) server.credentials.delete(token)
+    if (credential.actor !== agent || server.hasFault('old-token-after-rotation')) continue
+    server.formerCredentials.set(token, credential)
+    unlessCached(server, 'rotated-token-cached', () => server.credentials.delete(token))
   }
+  afterRotation(server, agent)
   server.onCredentialsChange()
   return { status: 200, body: made(server, agent, issueToken(server, agent)) }
 }
@@ -186,23 +202,34 @@ export function updateSettings(call: Call): Reply {
   if (body === undefined && server.hasFault('settings-body-optional'))
     return { status: 200, body: { accepts_tasks: actor.acceptsTasks } }
   if (!isObject(body)) throw rejection('the body must be an object')
+  if (Object.keys(body).length === 0 && server.hasChoice('empty-settings-accepted'))
+    return { status: 200, body: { accepts_tasks: actor.acceptsTasks } }
   const wanted =
     Object.keys(body).length === 0 && server.hasFault('empty-settings-switch-on') ? true : body['accepts_tasks']
   const extra = Object.keys(body).some((name) => name !== 'accepts_tasks')
   if (extra && !server.hasFault('settings-extra-accepted')) throw rejection('only accepts_tasks is allowed')
-  if (typeof wanted !== 'boolean' && !(typeof wanted === 'string' && server.hasFault('settings-string-accepted'))) {
+  const lenient = actor.acceptsTasks && server.hasFault('settings-text-accepted-when-on')
+  if (
+    typeof wanted !== 'boolean' &&
+    !(typeof wanted === 'string' && (lenient || server.hasFault('settings-string-accepted')))
+  ) {
     throw rejection('accepts_tasks must be a boolean')
   }
   const before = actor.acceptsTasks
   if (wanted === before && before && server.hasFault('settings-repeat-rejected')) throw invalid('nothing changes')
   if (!wanted && before && server.hasFault('settings-never-off')) return { status: 200, body: { accepts_tasks: true } }
   const changed = server.hasFault('settings-shared') ? [...server.actors.values()] : [actor]
-  for (const one of changed) one.acceptsTasks = wanted === true || wanted === 'true'
+  const late = !(wanted === true || wanted === 'true')
+  const apply = (): void => {
+    for (const one of changed) one.acceptsTasks = !late
+  }
+  if (late) unlessCached(server, 'setting-off-two-seconds-late', apply)
+  else apply()
   onSettingChanged(server, actor)
   endTasksOf(server, actor)
   return {
     status: 200,
-    body: { accepts_tasks: server.hasFault('settings-answer-opposite') ? before : actor.acceptsTasks },
+    body: { accepts_tasks: server.hasFault('settings-answer-opposite') ? before : !late },
   }
 }
 

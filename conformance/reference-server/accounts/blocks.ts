@@ -1,10 +1,11 @@
-/** Blocked handles: the other side is not notified; evaluated when a message is stored. */
+/** Blocked handles. The blocked actor is not notified; blocks are evaluated when a message is stored. */
 import { byHandle } from '../chats/chats.ts'
 import { append } from '../event-log/append-event.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import { invalid } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import type { Actor } from '../state/model.ts'
+import { unlessCached } from '../state/late.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { renderTimestamp } from '../state/timestamps.ts'
 
@@ -21,7 +22,9 @@ export function blockHandle(call: Call): Reply {
   const other = byHandle(server, call.params[0] ?? '')
   if (other === actor) throw invalid('you cannot block yourself')
   const changed = !actor.blocks.has(other.id)
-  if (changed) actor.blocks.set(other.id, Date.now())
+  if (changed && server.hasFault('second-block-replaces-first')) actor.blocks.clear()
+  if (changed) unlessCached(server, 'block-two-seconds-late', () => actor.blocks.set(other.id, Date.now()))
+  if (server.hasFault('block-removes-reactions')) removeReactions(server, actor, other)
   if (server.hasFault('block-emits-event')) {
     const chat = [...server.chats.values()].find((one) => one.members.has(actor.id) && one.members.has(other.id))
     append(server, other, {
@@ -36,13 +39,22 @@ export function blockHandle(call: Call): Reply {
 export function unblockHandle(call: Call): Reply {
   const { server, actor } = call
   const other = byHandle(server, call.params[0] ?? '')
-  const changed = actor.blocks.delete(other.id)
+  const changed = actor.blocks.has(other.id)
+  if (!server.hasFault('unblock-without-effect'))
+    unlessCached(server, 'unblock-two-seconds-late', () => actor.blocks.delete(other.id))
   if (server.hasFault('one-block-flag')) other.blocks.delete(actor.id)
   if (changed && server.hasFault('delivered-after-unblock')) {
     releaseTo(server, actor, other)
     releaseTo(server, other, actor)
   }
   return { status: 200, body: { handle: other.handle, changed } }
+}
+
+/** For the fault block-removes-reactions: reactions of the blocked actor on messages of the blocker vanish. */
+function removeReactions(server: ReferenceServer, blocker: Actor, blocked: Actor): void {
+  for (const message of server.messages.values())
+    if (message.senderId === blocker.id)
+      message.reactions = message.reactions.filter(({ actorId }) => actorId !== blocked.id)
 }
 
 /** For the fault delivered-after-unblock: suppressed messages reach the log and the history of `recipient`. */

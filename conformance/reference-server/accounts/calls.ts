@@ -1,4 +1,4 @@
-/** Calls of persons to agents: who may do what when. The sound is nobody's business here. */
+/** Calls of persons to agents: states and permissions, without media. */
 import { isBlocked } from '../chats/membership.ts'
 import { append } from '../event-log/append-event.ts'
 import { ApiError, invalid, notFound } from '../protocol/api-error.ts'
@@ -18,7 +18,7 @@ interface PhoneCall {
   reason: string | null
   offer: string
   answer: string | null
-  /** The agent learns nothing of it. */
+  /** The call is hidden from the agent. */
   hidden: boolean
   candidates: { from: Actor; candidate: JsonObject }[]
   ringsUntil: number

@@ -45,7 +45,8 @@ export function discoverContacts({ server, actor, body }: Call): Reply {
   const numbers = entries.map((entry) => entry.replaceAll(/[^+\d]/g, ''))
   const counted = server.hasChoice('discovery-counts-repeats') ? numbers.length : new Set(numbers).size
   const hourly = server.hasFault('discovery-without-hour') ? Infinity : server.hasFault('discovery-of-800') ? 800 : 1000
-  if (found.used + counted > hourly)
+  const used = server.hasFault('discovery-hour-of-all') ? usedByAll(server) : found.used
+  if (used + counted > hourly)
     throw new ApiError(
       server.hasFault('discovery-hour-409') ? 'limit_exceeded' : 'rate_limited',
       'too many entries in an hour',
@@ -64,6 +65,9 @@ export function discoverContacts({ server, actor, body }: Call): Reply {
   }
 }
 
+const usedByAll = ({ actors }: ReferenceServer): number =>
+  [...actors.values()].reduce((sum, actor) => sum + contactStateOf(actor).used, 0)
+
 function stored(server: ReferenceServer, given: string, number: string): string {
   if (server.hasFault('sought-numbers-as-given')) return given
   if (server.hasFault('sought-numbers-normalized')) return number
@@ -71,7 +75,7 @@ function stored(server: ReferenceServer, given: string, number: string): string 
   return createHmac('sha256', key).update(number).digest('hex')
 }
 
-/** Notifies everybody who looked for a number of the person who has it now. */
+/** Notifies all actors who searched for a number that the person now has. */
 export function notifySeekers(server: ReferenceServer, joiner: Actor, number: string): void {
   const digest = stored(server, number, number)
   for (const actor of server.actors.values()) {
@@ -88,10 +92,10 @@ export function requestContact({ server, actor, body }: Call): Reply {
   return { status: 202, body: { contact_request: { id: request.id, status: 'pending' } } }
 }
 
-/** The pending contact requests of a person. */
+/** Returns the pending contact requests of a person. */
 export const contactRequestsOf = (person: Actor): readonly JsonObject[] => contactStateOf(person).requests
 
-/** POST /_ops/dump-search: whether a dump of the stored data would contain a text. */
+/** POST /_ops/dump-search: returns whether a dump of the stored data would contain a text. */
 export function searchDump({ server, body }: OpenCall): Reply {
   const text = isObject(body) ? String(body['text']) : ''
   const dump = [...server.actors.values()].map((actor) => [

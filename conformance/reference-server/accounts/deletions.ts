@@ -1,11 +1,13 @@
 /** Deletion of accounts and agents, and the status of the cleanup. */
-import { currentPeriod } from '../chats/membership.ts'
+import { currentMembers, currentPeriod } from '../chats/membership.ts'
+import { renderActor } from '../chats/render-chat.ts'
 import { append } from '../event-log/append-event.ts'
 import { invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
 import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
+import { unlessCached } from '../state/late.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
 /** DELETE /v1/me { confirm } */
@@ -41,12 +43,17 @@ function remove(server: ReferenceServer, actor: Actor): void {
   if (!keepsCredentials) dropCredentials(server, actor)
   if (person || !server.hasFault('deleted-agent-keeps-webhooks')) dropWebhooks(server, actor)
   if (person && !keepsChats) leaveChats(server, actor)
-  if (!keepsCredentials && !keepsChats && !server.hasFault('deleted-profile-shown')) actor.status = 'retired'
+  if (!keepsCredentials && !keepsChats && !server.hasFault('deleted-profile-shown'))
+    unlessCached(server, 'deleted-credentials-cached', () => (actor.status = 'retired'))
   server.onCredentialsChange()
 }
 
 function dropCredentials(server: ReferenceServer, actor: Actor): void {
-  for (const [value, credential] of server.credentials) if (credential.actor === actor) server.credentials.delete(value)
+  for (const [value, credential] of server.credentials) {
+    if (credential.actor !== actor) continue
+    server.formerCredentials.set(value, credential)
+    unlessCached(server, 'deleted-credentials-cached', () => server.credentials.delete(value))
+  }
 }
 
 function dropWebhooks(server: ReferenceServer, actor: Actor): void {
@@ -59,7 +66,15 @@ function dropWebhooks(server: ReferenceServer, actor: Actor): void {
 function leaveChats(server: ReferenceServer, actor: Actor): void {
   for (const chat of server.chats.values()) {
     const period = currentPeriod(chat, actor.id)
-    if (period !== undefined) period.to = chat.lastSequence
+    if (period === undefined) continue
+    period.to = chat.lastSequence
+    if (chat.kind !== 'group' || !server.hasChoice('deletion-told-to-groups')) continue
+    for (const member of currentMembers(server, chat))
+      append(server, member, {
+        event_type: 'participant.removed',
+        chat_id: chat.id,
+        data: { participant: renderActor(actor, actor.id) },
+      })
   }
 }
 

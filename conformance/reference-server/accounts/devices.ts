@@ -5,7 +5,7 @@ import type { Call, OpenCall, Reply } from '../protocol/route.ts'
 import { newSecret } from '../state/ids.ts'
 import { isObject } from '../state/json.ts'
 import type { Actor, Pairing } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
 import { issueSession, issueToken } from './accounts.ts'
 
 const lifeSeconds = 900
@@ -16,6 +16,7 @@ export function startDeviceAuthorization(call: OpenCall): Reply {
   if (server.hasFault('pairing-refused')) throw new ApiError('forbidden', 'no pairings here')
   if (server.hasFault('device-needs-token') && call.token === '')
     throw new ApiError('unauthorized', 'a credential is needed')
+  requireClientId(call)
   const name = isObject(call.body) ? call.body['client_name'] : null
   const pairing: Pairing = {
     deviceCode: newSecret(),
@@ -26,6 +27,7 @@ export function startDeviceAuthorization(call: OpenCall): Reply {
     status: 'pending',
     expiresAt: Date.now() + lifeSeconds * 1000,
   }
+  if (server.hasFault('second-pairing-ends-first')) server.pairings.clear()
   server.pairings.set(pairing.deviceCode, pairing)
   const uri = `${server.baseUrl}/device`
   return {
@@ -43,13 +45,22 @@ export function startDeviceAuthorization(call: OpenCall): Reply {
   }
 }
 
+/** Requires a client_id under device-client-id-needed, as in RFC 8628. */
+function requireClientId({ server, body }: OpenCall): void {
+  const named = isObject(body) && body['client_id'] === 'harness'
+  if (!named && server.hasChoice('device-client-id-needed'))
+    throw new OauthError('invalid_client', 'client_id is missing or unknown')
+}
+
 function userCode(): string {
   const letters = Array.from({ length: 8 }, () => userCodeAlphabet[randomInt(userCodeAlphabet.length)])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
 const isOver = (server: ReferenceServer, pairing: Pairing): boolean =>
-  pairing.expiresAt <= Date.now() && !server.hasFault('device-code-never-expires')
+  pairing.expiresAt <= Date.now() &&
+  !server.hasFault('device-code-never-expires') &&
+  !(pairing.status === 'approved' && server.hasFault('approved-code-never-expires'))
 
 function byUserCode(server: ReferenceServer, code: unknown): Pairing | undefined {
   return [...server.pairings.values()].findLast((pairing) => pairing.userCode === code && !isOver(server, pairing))
@@ -101,19 +112,23 @@ function decide(call: Call, decision: 'approved' | 'denied'): Reply {
   if (pairing === undefined || (pairing.boundTo !== actor.id && !second))
     throw server.hasFault('device-unbound-code-conflict')
       ? new ApiError('conflict', 'the request is not bound to you', 400)
-      : badRequest('the request is not bound to you')
+      : rejectedDecision(server, 'the request is not bound to you')
   const current = pairing.status === 'exchanged' ? 'approved' : pairing.status
-  if (current !== 'pending' && current !== decision) throw badRequest('the request is decided')
+  if (current !== 'pending' && current !== decision) throw rejectedDecision(server, 'the request is decided')
   if (current === 'pending') pairing.status = decision
   return { status: 200, body: { status: decision, user_code: pairing.userCode } }
 }
 
-const badRequest = (message: string): ApiError => new ApiError('invalid_request', message, 400)
+const rejectedDecision = (server: ReferenceServer, message: string): Error =>
+  server.hasChoice('approval-errors-in-oauth-form')
+    ? new OauthError('invalid_request', message)
+    : new ApiError('invalid_request', message, 400)
 
 export function exchangeDeviceCode(call: OpenCall): Reply {
   const { server } = call
   const code = isObject(call.body) ? call.body['device_code'] : undefined
   if (typeof code !== 'string') throw new OauthError('invalid_request', 'device_code is missing')
+  requireClientId(call)
   const pairing = server.pairings.get(code)
   if (pairing === undefined) throw new OauthError('invalid_grant', 'the device code is unknown')
   if (isOver(server, pairing) || tooFast(server, pairing))
@@ -124,11 +139,12 @@ export function exchangeDeviceCode(call: OpenCall): Reply {
   return { status: 200, body: tokenBody(server, pairing) }
 }
 
-/** The fault fast-polls-burn-code: a second poll within a second ends the pairing. */
+/** Detects a second poll within 1 s: 429 under device-polling-429; the fault fast-polls-burn-code ends the pairing. */
 function tooFast(server: ReferenceServer, pairing: Pairing): boolean {
-  if (!server.hasFault('fast-polls-burn-code')) return false
-  if (Date.now() - (lastPolls.get(pairing) ?? 0) < 1000) pairing.expiresAt = 0
+  const early = Date.now() - (lastPolls.get(pairing) ?? 0) < 1000
   lastPolls.set(pairing, Date.now())
+  if (early && server.hasChoice('device-polling-429')) throw new OauthError('slow_down', 'poll once a second', 429)
+  if (early && server.hasFault('fast-polls-burn-code')) pairing.expiresAt = 0
   return isOver(server, pairing)
 }
 
@@ -138,6 +154,8 @@ function isExchangeable(server: ReferenceServer, pairing: Pairing): boolean {
   if (pairing.status === 'approved') return true
   if (pairing.status === 'exchanged') return server.hasChoice('device-exchange-repeats')
   if (pairing.status === 'denied') return server.hasFault('device-denied-exchanged')
+  if (server.hasFault('pending-code-exchanged-at-second-poll'))
+    return countCall(server, `exchange ${pairing.deviceCode}`) > 1
   return server.hasFault('device-pending-exchanged')
 }
 
@@ -156,6 +174,7 @@ function tokenBody(server: ReferenceServer, pairing: Pairing): Record<string, st
     server.hasFault('device-gives-agent-token') && agent !== undefined
       ? issueToken(server, agent)
       : issueSession(server, person)
+  if (server.hasChoice('device-session-used-once')) server.pairedSessions.add(token)
   return {
     access_token: token,
     token_type: server.hasFault('device-token-type-mac') ? 'mac' : 'Bearer',

@@ -2,8 +2,10 @@
 import { byHandle, createChat } from '../chats/chats.ts'
 import { currentPeriod } from '../chats/membership.ts'
 import { append } from '../event-log/append-event.ts'
-import { forbidden, notFound } from '../protocol/api-error.ts'
+import { postMessage } from '../messages/store-message.ts'
+import { ApiError, forbidden, notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
+import { unlessCached } from '../state/late.ts'
 import type { Actor, Chat } from '../state/model.ts'
 
 /** PUT /v1/me/installations/{handle}; the direct chat is created, or the agent joins it again. */
@@ -19,6 +21,7 @@ export function installAgent(call: Call): Reply {
       { from: chat.lastSequence + 1, to: null, role: 'member' },
     ])
   }
+  if (server.hasChoice('installs-say-hello')) postMessage(server, actor, chat, [{ type: 'text', text: 'Hello' }])
   if (server.hasFault('install-emits-event'))
     append(server, agent, { event_type: 'agent.installed', chat_id: chat.id, data: { by: actor.id } })
   return { status: 200, body: { installation: { agent_handle: agent.handle, chat_id: chat.id }, changed } }
@@ -30,6 +33,7 @@ export function uninstallAgent(call: Call): Reply {
   const agent = agentNamed(call)
   if (agent.builtIn === true) {
     if (server.hasFault('built-in-removed')) return { status: 204 }
+    if (server.hasChoice('built-in-removal-405')) throw new ApiError('forbidden', 'not for a built-in agent', 405)
     throw forbidden('a built-in agent cannot be removed')
   }
   const chat = chatWith(call, agent)
@@ -39,7 +43,7 @@ export function uninstallAgent(call: Call): Reply {
   const left = server.hasFault('uninstall-ends-every-chat')
     ? [...server.chats.values()].filter(({ members }) => members.has(agent.id))
     : [chat]
-  for (const one of left) close(one, agent)
+  for (const one of left) unlessCached(server, 'uninstallation-two-seconds-late', () => close(one, agent))
   return { status: 204 }
 }
 

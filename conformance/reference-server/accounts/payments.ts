@@ -1,4 +1,4 @@
-/** Payment requests, with a provider that is part of the server and moves no money. */
+/** Payment requests, with a built-in provider that moves no money. */
 import { append } from '../event-log/append-event.ts'
 import { ApiError, invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
@@ -109,7 +109,7 @@ export function startPayment(call: Call): Reply {
   return reply(200, request)
 }
 
-/** POST /_ops/payments/{id}/pay: what the person does at the provider, whose report arrives at once. */
+/** POST /_ops/payments/{id}/pay: simulates the payment at the provider, which reports it at once. */
 export function payCheckout({ server, params }: OpenCall): Reply {
   const request = requestsOf(server).get(params[0] ?? '')
   if (request?.started !== true) throw notFound('no such checkout')

@@ -85,8 +85,8 @@ const nested = (server: ReferenceServer, body: JsonObject): JsonObject =>
 const ofAgentsOnly = ['tagline', 'accent_color', 'organization', 'visibility']
 
 /**
- * Under the choices about items that were never set (AMB-114): they are left out, or empty texts. What only agents have
- * is null for persons all the same (PROF-003).
+ * Applies the choices about items that were never set (AMB-114): they are omitted, or empty strings. Items of agents
+ * are null for persons all the same (PROF-003).
  */
 function unset(server: ReferenceServer, actor: Actor, body: JsonObject): JsonObject {
   const isUnset = (name: string): boolean =>
@@ -98,7 +98,7 @@ function unset(server: ReferenceServer, actor: Actor, body: JsonObject): JsonObj
   return body
 }
 
-/** The actor that a profile route shows. */
+/** Returns the actor of a profile route. */
 function shown(call: OpenCall, route: Route): Actor {
   const { server, token } = call
   const known = token !== '' && server.credentials.has(token)
@@ -116,7 +116,7 @@ function shown(call: OpenCall, route: Route): Actor {
     if (!visible) throw notFound('no such handle')
     return actor
   }
-  if (!isVisible(server, actor, route)) {
+  if (!isVisible(server, actor, route, known)) {
     throw notFound(
       actor.visibility === 'private' && server.hasFault('private-distinguishable')
         ? 'this agent is private'
@@ -132,13 +132,20 @@ function isActive(server: ReferenceServer, { status }: Actor): boolean {
   return true
 }
 
-function isVisible(server: ReferenceServer, actor: Actor, route: Route): boolean {
-  if (actor.visibility === 'private')
+/** Agents whose profile was requested while it was visible. */
+const seenProfiles = new WeakSet<Actor>()
+
+function isVisible(server: ReferenceServer, actor: Actor, route: Route, known: boolean): boolean {
+  if (actor.visibility === 'private') {
+    if (seenProfiles.has(actor) && server.hasFault('profile-outlives-privacy')) return true
+    if (known && server.hasFault('private-profile-for-valid-tokens')) return true
     return server.hasFault(route === 'agents' ? 'private-agent-shown' : 'private-contact-shown')
+  }
+  seenProfiles.add(actor)
   return !(route === 'contacts' && actor.visibility === 'unlisted' && server.hasFault('unlisted-contact-404'))
 }
 
-/** Agents whose share link was asked for while it led somewhere. */
+/** Agents whose share link was requested while it was valid. */
 const sharedOnce = new WeakSet<Actor>()
 
 /** GET {share_base}/@handle; the documents state no body. */
@@ -149,7 +156,9 @@ export function sharePage(call: OpenCall): Reply {
   const missing =
     server.hasFault('share-link-missing') || (actor?.visibility === 'unlisted' && server.hasFault('unlisted-share-404'))
   const lost = actor?.visibility === 'public' && server.hasFault('public-share-404')
-  const kept = actor !== undefined && sharedOnce.has(actor) && server.hasFault('share-outlives-privacy')
+  const kept =
+    (actor !== undefined && sharedOnce.has(actor) && server.hasFault('share-outlives-privacy')) ||
+    (server.credentials.has(call.token) && server.hasFault('private-share-for-valid-tokens'))
   if (actor !== undefined && !hidden) sharedOnce.add(actor)
   if (actor === undefined || !isActive(server, actor) || (hidden && !kept) || missing || lost)
     throw notFound('nobody here')

@@ -1,4 +1,4 @@
-/** Agents as their owners and everybody else see them. */
+/** Agents as seen by their owners and by others. */
 import type { JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'

@@ -1,20 +1,29 @@
-/** Chats and their members: the project-defined routes that the harness provisions through. */
+/** Chats and their members: project-defined routes, through which the harness creates chats. */
 import { append } from '../event-log/append-event.ts'
 import { forbidden, invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { newId } from '../state/ids.ts'
 import { isObject, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { unlessCached } from '../state/late.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
 import { chatOf, currentMembers, currentPeriod } from './membership.ts'
 import { renderActor, renderChat, renderParticipant } from './render-chat.ts'
+
+/** POST /v1/chats. Under chats-open-by-sends, agents can only send to handles. */
+export function openChat(call: Call): Reply {
+  if (call.actor.kind === 'agent' && call.server.hasChoice('chats-open-by-sends'))
+    throw forbidden('agents open chats by a send')
+  return createChat(call)
+}
 
 export function createChat(call: Call): Reply {
   const { server, actor } = call
   if (!isObject(call.body)) throw invalid('the body must be an object')
   const { kind, handles, group_name: name } = call.body
   if (kind !== 'direct' && kind !== 'group') throw invalid('kind must be direct or group')
-  if (kind === 'group' && actor.kind === 'agent') throw forbidden('agents make no groups')
+  if (kind === 'group' && actor.kind === 'agent' && !server.hasChoice('agents-manage-groups'))
+    throw forbidden('agents make no groups')
   if (!Array.isArray(handles) || handles.length === 0) throw invalid('handles are missing')
   const others = handles.map((handle) => byHandle(server, String(handle))).filter((other) => other !== actor)
   if (kind === 'group') {
@@ -27,7 +36,7 @@ export function createChat(call: Call): Reply {
   return { status: created ? 201 : 200, body: { chat: renderChat(server, chat), created } }
 }
 
-/** The one chat with exactly these participants; created when there is none. */
+/** Returns the chat with exactly these participants; creates it if there is none. */
 export function chatOfParticipants(
   server: ReferenceServer,
   actor: Actor,
@@ -114,12 +123,15 @@ export function addParticipant(call: Call): Reply {
     return { status: 200, body: { participant: renderParticipant(chat, member) } }
   if (chat.agentChat === true && isFull(server, chat, member)) throw new ApiError('limit_exceeded', 'the chat is full')
   const earlier = chat.members.get(member.id) ?? []
-  chat.members.set(member.id, [...earlier, { from: chat.lastSequence + 1, to: null, role: 'member' }])
-  if (!server.hasFault('added-event-missing')) announce(server, chat, 'participant.added', member, actor, [])
+  unlessCached(server, 'join-two-seconds-late', () =>
+    chat.members.set(member.id, [...earlier, { from: chat.lastSequence + 1, to: null, role: 'member' }]),
+  )
+  const silent = server.hasFault('second-join-unannounced') && countCall(server, `joins ${chat.id}`) > 1
+  if (!silent && !server.hasFault('added-event-missing')) announce(server, chat, 'participant.added', member, actor, [])
   return { status: 201, body: { participant: renderParticipant(chat, member) } }
 }
 
-/** A chat created by a send to handles takes one person and six agents (LIM-017). */
+/** Returns whether the chat is full: a send to handles creates chats of one person and six agents at most (LIM-017). */
 function isFull(server: ReferenceServer, chat: Chat, added: Actor): boolean {
   const alike = currentMembers(server, chat).filter(({ kind }) => kind === added.kind).length
   return !server.hasFault('seventh-agent-added') && alike >= (added.kind === 'agent' ? 6 : 1)
@@ -132,7 +144,9 @@ export function removeParticipant(call: Call): Reply {
     member === actor || server.hasFault('agents-change-members-secretly') ? groupOf(call) : managedGroup(call)
   const period = currentPeriod(chat, member.id)
   if (period === undefined) throw notFound('no such participant')
-  period.to = chat.lastSequence
+  unlessCached(server, 'removal-two-seconds-late', () => {
+    period.to = chat.lastSequence
+  })
   if (member !== actor) managedGroup(call)
   if (!server.hasFault('removed-event-missing')) announce(server, chat, 'participant.removed', member, actor, [member])
   return { status: 204 }
@@ -146,7 +160,8 @@ function groupOf(call: Call): Chat {
 
 function managedGroup(call: Call): Chat {
   const chat = groupOf(call)
-  if (call.actor.kind === 'agent') throw forbidden('agents do not manage groups')
+  if (call.actor.kind === 'agent' && !call.server.hasChoice('agents-manage-groups'))
+    throw forbidden('agents do not manage groups')
   return chat
 }
 
@@ -159,9 +174,14 @@ function announce(server: ReferenceServer, chat: Chat, type: string, member: Act
     effective_sequence: effective ?? 0,
   }
   for (const reader of [...currentMembers(server, chat), ...also]) {
+    if (reader === member && server.hasChoice('members-not-told-of-themselves')) continue
     append(server, reader, { event_type: type, chat_id: chat.id, data: payload(server, data) })
   }
 }
 
 const payload = (server: ReferenceServer, data: JsonObject): JsonObject =>
-  server.hasFault('lifecycle-without-payload') ? {} : data
+  server.hasFault('lifecycle-without-payload')
+    ? {}
+    : server.hasChoice('lifecycle-payload-otherwise')
+      ? { change: { what: Object.keys(data)[0] ?? '', values: Object.values(data) } }
+      : data

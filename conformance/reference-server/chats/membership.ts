@@ -1,8 +1,8 @@
-/** Who is in a chat, since when, and which of its messages a member may see. */
+/** Members of a chat, their periods, and the messages that a member may see. */
 import type { FaultName } from '../faults/faults.ts'
 import { internalError, forbidden, notFound } from '../protocol/api-error.ts'
 import type { Actor, Chat, Message, MembershipPeriod } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
 
 export const membershipPeriods = (chat: Chat, actorId: string): MembershipPeriod[] => chat.members.get(actorId) ?? []
 
@@ -15,26 +15,40 @@ export const currentMembers = (server: ReferenceServer, chat: Chat): Actor[] =>
     .map((id) => server.actors.get(id))
     .filter((actor): actor is Actor => actor !== undefined)
 
-/** The chat for a member; 404 for those who never were in it, 403 for those who left (AMB-055). */
+/** Returns the chat for a member; 404 for actors that never were in it, 403 for actors that left (AMB-055). */
 export function chatOf(server: ReferenceServer, actor: Actor, chatId: string, purpose: 'read' | 'write'): Chat {
   const chat = server.chats.get(chatId)
   if (chat === undefined) throw notFound('no such chat')
   if (currentPeriod(chat, actor.id) !== undefined) return chat
-  if (chat.uninstalled.has(actor.id)) return uninstalled(server, chat, purpose)
+  if (chat.uninstalled.has(actor.id)) return uninstalled(server, actor, chat, purpose)
   if (membershipPeriods(chat, actor.id).length > 0) {
     if (purpose === 'write' && server.hasFault('removed-member-writes')) return chat
+    if (purpose === 'write' && isAgain(server, 'removed-member-writes-at-second-attempt', actor, chat)) return chat
     if (purpose === 'read' && server.hasFault('former-history-500')) throw internalError('no window')
     if (purpose === 'read' && server.hasChoice('old-window-readable')) return chat
     throw server.hasChoice('former-member-404') ? notFound('no such chat') : forbidden('you are no longer in this chat')
   }
   if (purpose === 'write' && server.hasFault('stranger-may-send')) return chat
   if (purpose === 'read' && server.hasFault('history-for-strangers')) return chat
+  if (hasSibling(server, actor, chat) && server.hasFault(purpose === 'read' ? 'sibling-reads' : 'sibling-writes'))
+    return chat
+  if (isAgain(server, purpose === 'read' ? 'stranger-reads-later' : 'stranger-writes-later', actor, chat)) return chat
   throw server.hasChoice('foreign-chat-403') ? forbidden('you are not in this chat') : notFound('no such chat')
 }
 
-/** An agent that the person of the chat removed: 403, whatever former members of groups get (INST-001). */
-function uninstalled(server: ReferenceServer, chat: Chat, purpose: 'read' | 'write'): Chat {
+/** Returns whether a fault accepts a request because the same actor was rejected in the same chat before. */
+const isAgain = (server: ReferenceServer, fault: FaultName, actor: Actor, chat: Chat): boolean =>
+  server.hasFault(fault) && countCall(server, `${fault} ${actor.id} ${chat.id}`) > 1
+
+/** Returns whether an agent of the same owner is a member of the chat. */
+const hasSibling = (server: ReferenceServer, { kind, ownerId }: Actor, chat: Chat): boolean =>
+  kind === 'agent' && currentMembers(server, chat).some((member) => member.ownerId === ownerId)
+
+/** Answers an agent that the person of the chat removed: 403, whatever former group members get (INST-001). */
+function uninstalled(server: ReferenceServer, actor: Actor, chat: Chat, purpose: 'read' | 'write'): Chat {
+  if (purpose === 'write' && isAgain(server, 'uninstalled-writes-at-second-attempt', actor, chat)) return chat
   if (purpose === 'read' && server.hasFault('uninstalled-history-500')) throw internalError('no window')
+  if (purpose === 'read' && server.hasChoice('removed-agent-finds-nothing')) throw notFound('no such chat')
   if (purpose === 'read' && server.hasChoice('old-window-readable')) return chat
   throw server.hasFault('uninstalled-404') ? notFound('no such chat') : forbidden('you were removed')
 }
@@ -49,7 +63,10 @@ export function canSee(server: ReferenceServer, actor: Actor, chat: Chat, messag
 
 function insidePeriod(server: ReferenceServer, actor: Actor, chat: Chat, message: Message): boolean {
   const own = membershipPeriods(chat, actor.id)
-  if (own.length === 0) return server.hasFault('history-for-strangers')
+  if (own.length === 0)
+    return (['history-for-strangers', 'stranger-reads-later', 'sibling-reads'] as const).some((one) =>
+      server.hasFault(one),
+    )
   if (server.hasFault('history-outside-window')) return true
   const first = own[0]
   if (server.hasFault('returning-member-sees-gap') && first !== undefined && own.length > 1) {
@@ -63,12 +80,12 @@ function insidePeriod(server: ReferenceServer, actor: Actor, chat: Chat, message
   )
 }
 
-/** True when either of two actors blocks the other. */
+/** Returns whether either of two actors blocks the other. */
 export function isBlocked(server: ReferenceServer, one: string, other: string): boolean {
   return blocks(server, one, other) || blocks(server, other, one)
 }
 
-/** The faults that reveal a block to the blocked participant of a direct chat. */
+/** For the faults that reveal a block to the blocked participant of a direct chat. */
 export const revealsBlock = (server: ReferenceServer, fault: FaultName, actor: Actor, chat: Chat): boolean =>
   server.hasFault(fault) &&
   chat.kind === 'direct' &&
@@ -80,10 +97,10 @@ export const blocks = (server: ReferenceServer, blockerId: string, blockedId: st
 export const isBetweenAgents = (server: ReferenceServer, chat: Chat): boolean =>
   chat.kind === 'direct' && [...chat.members.keys()].every((id) => server.actors.get(id)?.kind === 'agent')
 
-/** Whether an agent and a person share an active conversation: a direct chat in which the person has acted (AMB-067). */
+/** Returns whether agent and person share an active conversation: a direct chat in which the person acted (AMB-067). */
 export function sharesConversation(server: ReferenceServer, agent: Actor, person: Actor): boolean {
   if (server.hasFault('user-shown-to-strangers')) return true
-  const keepsSharing = server.hasChoice('blocks-keep-sharing') || server.hasFault('user-shown-after-a-block')
+  const keepsSharing = server.hasChoice('blocks-keep-sharing')
   if (isBlocked(server, agent.id, person.id) && !keepsSharing) return false
   return [...server.chats.values()].some((chat) =>
     chat.kind === 'group' ? groupShares(server, chat, agent, person) : directShares(server, chat, agent, person),
@@ -98,12 +115,12 @@ function groupShares(server: ReferenceServer, chat: Chat, agent: Actor, person: 
 }
 
 function directShares(server: ReferenceServer, chat: Chat, agent: Actor, person: Actor): boolean {
-  const keepsSharing = server.hasChoice('removed-agents-keep-sharing') || server.hasFault('user-shown-after-removal')
+  const keepsSharing = server.hasChoice('removed-agents-keep-sharing')
   const inside = keepsSharing ? chat.members.has(agent.id) : currentPeriod(chat, agent.id) !== undefined
   return inside && currentPeriod(chat, person.id) !== undefined && hasActed(server, chat, person)
 }
 
-/** Whether the person began the chat, installed the agent by that, or said anything in it. */
+/** Returns whether the person began the chat, also by installing the agent, or sent a message in it. */
 function hasActed(server: ReferenceServer, chat: Chat, person: Actor): boolean {
   if (server.hasFault('user-shown-before-the-person-acts')) return true
   const wrote = chat.messages.some(({ senderId }) => senderId === person.id)

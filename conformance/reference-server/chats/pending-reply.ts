@@ -2,14 +2,14 @@
 import type { Actor, Chat } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
-/** A new chat that an agent opened is pending for its person. */
+/** Marks a new chat that an agent opened as pending for its person. */
 export function markPending(server: ReferenceServer, chat: Chat, opener: Actor): void {
   if (opener.kind !== 'agent' || server.hasFault('request-not-made')) return
   const person = [...chat.members.keys()].find((id) => server.actors.get(id)?.kind === 'user')
   if (person !== undefined) chat.pendingRecipientId = person
 }
 
-/** A message of the person accepts the chat. */
+/** Accepts the chat on a message of the person. */
 export function clearPending(server: ReferenceServer, chat: Chat, sender: Actor): void {
   if (chat.pendingRecipientId === sender.id && !server.hasFault('request-outlives-reply'))
     delete chat.pendingRecipientId

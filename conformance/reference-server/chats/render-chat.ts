@@ -1,4 +1,4 @@
-/** Chats, participants and actors as responses show them. */
+/** Renders chats, participants and actors for responses. */
 import type { JsonObject } from '../state/json.ts'
 import type { Actor, Chat } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'

@@ -1,4 +1,5 @@
 /** Appends events to the logs of actors. */
+import { randomInt } from 'node:crypto'
 import { newId } from '../state/ids.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor, LogEvent, Message } from '../state/model.ts'
@@ -6,13 +7,13 @@ import { countCall, type ReferenceServer } from '../state/server.ts'
 
 export interface NewEvent {
   event_type: string
-  /** Missing where the event is about no chat. */
+  /** Missing where the event concerns no chat. */
   chat_id?: string
   data: JsonObject
   message?: Message
 }
 
-/** Appends to one log, wakes the waiting pulls and notifies the listeners. Only persons get reaction.changed (RCT-018). */
+/** Appends to one log, wakes waiting pulls and notifies the listeners. Only persons get reaction.changed (RCT-018). */
 export function append(server: ReferenceServer, actor: Actor, added: NewEvent): void {
   if (
     added.event_type === 'reaction.changed' &&
@@ -26,19 +27,24 @@ export function append(server: ReferenceServer, actor: Actor, added: NewEvent): 
     countCall(server, `received:${actor.id}`) % 3 === 0
   )
     return
-  // Of who joined, and of a call, nobody learns but by these events (CONT-005, EVT-046).
+  // These events are the only notice of a new contact and of a call (CONT-005, EVT-046).
   const basic = /^(message\.received|contact\.joined|reaction\..*|call\..*)$/.test(added.event_type)
   if (server.hasChoice('basic-events-only') && !basic) return
   if (server.hasFault('event-lost-while-waiting') && actor.waiters.size > 0) return
   server.makeVisible(() => write(server, actor, added))
 }
 
+const idOf = (server: ReferenceServer, actor: Actor): string =>
+  server.hasChoice('event-ids-of-a-log') ? `evt_${actor.lastSequence}` : newId('evt')
+
 function write(server: ReferenceServer, actor: Actor, added: NewEvent): void {
-  actor.lastSequence += 1
+  const stays = server.hasFault('sequence-repeated-later') && (actor.log.length + 1) % 9 === 0
+  if (!stays) actor.lastSequence += server.hasChoice('event-sequence-gaps') ? randomInt(1, 4) : 1
+  if (server.hasChoice('further-events-at-any-time') && added.event_type !== furtherType) addFurtherEvent(server, actor)
   const previous = actor.log.at(-1)
   const reuse = server.hasFault('event-id-reused') && actor.lastSequence % 2 === 0 && previous !== undefined
   const event: LogEvent = {
-    event_id: reuse ? previous.event_id : newId('evt'),
+    event_id: reuse ? previous.event_id : idOf(server, actor),
     sequence: actor.lastSequence,
     event_type: added.event_type,
     ...(added.chat_id !== undefined && { chat_id: added.chat_id }),
@@ -60,4 +66,13 @@ function write(server: ReferenceServer, actor: Actor, added: NewEvent): void {
   }
   if (server.hasFault('event-inserted-late') && event.sequence % 2 === 0) setTimeout(insert, 60)
   else insert()
+}
+
+const furtherType = 'presence.changed'
+const furtherWithinMs = 1200
+
+/** Under further-events-at-any-time: adds an event of the service itself, some time after another event. */
+function addFurtherEvent(server: ReferenceServer, actor: Actor): void {
+  const add = (): void => append(server, actor, { event_type: furtherType, data: { status: 'online' } })
+  setTimeout(add, randomInt(furtherWithinMs)).unref()
 }

@@ -1,27 +1,45 @@
 import { renderReactions } from '../messages/render-message.ts'
+import { withFurtherMembers } from '../protocol/further-members.ts'
 import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, LogEvent } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { renderTimestamp } from '../state/timestamps.ts'
 
-/** The envelope of one event as its log's owner reads it (EVT-013). */
+/** Renders the envelope of an event for the owner of its log (EVT-013). */
 export function renderEvent(server: ReferenceServer, actor: Actor, event: LogEvent): JsonObject {
   const envelope: JsonObject = {
     event_id: server.hasFault('event-id-changes') ? newId('evt') : event.event_id,
     sequence: server.hasFault('sequence-as-text') ? String(event.sequence) : event.sequence,
     event_type: event.event_type,
     agent_id: actor.id,
-    ...(event.chat_id !== undefined && { chat_id: event.chat_id }),
+    ...chatNamed(server, event),
     created_at: renderTimestamp(server, event.createdAt),
     schema_version: '1',
     data: renderData(server, event),
   }
   if (server.hasFault('envelope-without-schema-version')) delete envelope['schema_version']
   if (server.hasFault('envelope-without-agent-id')) delete envelope['agent_id']
-  if (server.hasChoice('extra-members')) envelope['x_extra'] = { note: 'further member' }
-  return envelope
+  spoil(server, event.event_type, envelope)
+  return withFurtherMembers(server, envelope) as JsonObject
 }
+
+/** Applies the faults that spoil the envelopes of single types of events. */
+function spoil(server: ReferenceServer, type: string, envelope: JsonObject): void {
+  if (type.startsWith('participant.') && server.hasFault('member-event-without-chat')) delete envelope['chat_id']
+  if (/^message\.(read|delivered)$/.test(type) && server.hasFault('receipt-event-version-as-number'))
+    envelope['schema_version'] = 1
+  if (type.startsWith('reaction.') && server.hasFault('reaction-event-undated')) envelope['created_at'] = null
+}
+
+/** An event of another type may contain no chat, or a chat that is null or empty (AMB-047). */
+function chatNamed(server: ReferenceServer, { chat_id, event_type, sequence }: LogEvent): JsonObject {
+  if (!server.hasChoice('further-events-about-no-chat') || !/^(presence|chat\.activity)/.test(event_type))
+    return chat_id === undefined ? {} : { chat_id }
+  return [{}, { chat_id: null }, { chat_id: '' }][sequence % 3] as JsonObject
+}
+
+const withoutTitle = ({ title: _title, ...rest }: JsonObject): JsonObject => rest
 
 function renderData(server: ReferenceServer, event: LogEvent): JsonObject {
   const data = structuredClone(event.data)
@@ -31,6 +49,8 @@ function renderData(server: ReferenceServer, event: LogEvent): JsonObject {
   if (server.hasChoice('event-message-live')) message['reactions'] = renderReactions(server, event.message)
   if (server.hasFault('event-parts-without-styles'))
     message['parts'] = parts.map((part) => (isObject(part) ? { ...part, styles: [] } : part))
+  if (server.hasFault('event-without-link-titles'))
+    message['parts'] = parts.map((part) => (isObject(part) && part['type'] === 'link' ? withoutTitle(part) : part))
   if (server.hasFault('event-parts-cut')) message['parts'] = parts.slice(0, 8)
   if (server.hasFault('event-without-reply')) delete message['reply_to']
   if (server.hasFault('event-message-edited-by-reaction') && event.message.reactions.length > 0) {

@@ -1,14 +1,16 @@
-/** The log of an agent over a WebSocket, behind what was acknowledged, as long as its token is valid. */
+/** Sends the log of an agent over a WebSocket, after the acknowledged events, while the agent's token is valid. */
 import type { IncomingMessage, Server } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { type Channel, channelsOf, type Ticket } from '../messages/live-channels.ts'
+import { latin1Parts, withParts } from '../messages/mangled.ts'
+import { writeJson } from '../protocol/write-json.ts'
 import { newId } from '../state/ids.ts'
 import { isObject, type JsonObject } from '../state/json.ts'
 import type { LogEvent } from '../state/model.ts'
 import { countCall, type ReferenceServer } from '../state/server.ts'
 import { renderEvent } from './envelope.ts'
 
-/** Most events on one socket that are not acknowledged, and codes of the close. */
+/** Maximum number of unacknowledged events on one socket, and close codes. */
 export const referenceSocket = { window: 20, revokedCode: 1008, malformedCode: 1007, replacedCode: 4000 } as const
 
 const repeatAfterMs = 150
@@ -55,7 +57,7 @@ function open(server: ReferenceServer, socket: WebSocket, { actor, token }: Tick
   })
   socket.on('message', (data) => take(server, socket, channel, String(data)))
   if (!server.hasChoice('socket-bare-events'))
-    socket.send(JSON.stringify({ type: 'hello', latest: actor.lastSequence }))
+    socket.send(writeJson(server, { type: 'hello', latest: actor.lastSequence }))
   handOver(server, socket, channel)
 }
 
@@ -66,7 +68,7 @@ function acknowledgedBy(server: ReferenceServer, { actor }: Channel): Set<number
   return known
 }
 
-/** Brings every socket what is new. */
+/** Sends new events to all sockets. */
 export function showEvents(server: ReferenceServer): void {
   for (const [socket, channel] of channelsOf(server).sockets) handOver(server, socket, channel)
 }
@@ -94,9 +96,16 @@ function handOver(server: ReferenceServer, socket: WebSocket, channel: Channel):
 function send(server: ReferenceServer, socket: WebSocket, channel: Channel, event: LogEvent): void {
   const envelope = renderEvent(server, channel.actor, event)
   if (server.hasFault('socket-renews-event-ids')) envelope['event_id'] = newId('evt')
+  if (server.hasFault('socket-text-as-latin1')) withParts(envelope, latin1Parts)
+  if (server.hasFault('socket-second-part-lost')) withParts(envelope, (parts) => parts.slice(0, 1))
+  if (server.hasFault('socket-envelope-without-agent')) delete envelope['agent_id']
+  if (server.hasFault('socket-own-sequence')) envelope['sequence'] = event.sequence + 1000
   if (server.hasFault('socket-alters-text') && isObject(envelope['data']) && isObject(envelope['data']['message']))
     envelope['data']['message']['text'] = 'altered'
-  const frame = JSON.stringify(server.hasChoice('socket-bare-events') ? envelope : { type: 'event', event: envelope })
+  const frame = writeJson(
+    server,
+    server.hasChoice('socket-bare-events') ? envelope : { type: 'event', event: envelope },
+  )
   socket.send(frame)
   if (!server.hasChoice('socket-repeats-events')) return
   const repeat = setInterval(() => {
@@ -134,7 +143,7 @@ function parse(text: string): JsonObject | undefined {
   }
 }
 
-/** What a frame acknowledges; undefined when it is no frame. */
+/** Returns the place that a frame acknowledges; undefined when it is no frame. */
 function sequenceOf(server: ReferenceServer, channel: Channel, frame: JsonObject | undefined): number | undefined {
   if (frame?.['type'] !== 'ack') return undefined
   if (server.hasChoice('socket-acks-by-id'))
@@ -150,7 +159,7 @@ function reject(server: ReferenceServer, socket: WebSocket, channel: Channel, th
     for (let ahead = 1; ahead <= 100; ahead += 1) acknowledged.add(channel.sent + ahead)
   if (server.hasFault('malformed-frame-ends-all')) for (const other of sockets.keys()) other.close(1011)
   if (server.hasFault('malformed-frame-ends-1000')) return socket.close(1000)
-  if (server.hasFault('malformed-frame-ignored')) return
+  if (server.hasChoice('socket-ignores-malformed-frames')) return
   if (server.hasChoice('socket-answers-malformed-frames'))
     return socket.send(JSON.stringify({ type: 'error', message: 'this is no frame' }))
   socket.close(through === undefined ? referenceSocket.malformedCode : referenceSocket.revokedCode)

@@ -1,4 +1,4 @@
-/** GET /v1/events: a page of the log, or a wait for its next event. */
+/** GET /v1/events: returns a page of the log, or waits for its next event. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { advanceDelivered } from '../messages/receipts.ts'
 import { ApiError, internalError, invalid } from '../protocol/api-error.ts'
@@ -6,10 +6,11 @@ import { integer } from '../protocol/query.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import type { Json, JsonObject } from '../state/json.ts'
 import type { Actor, LogEvent, Message } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
+import { spoilAnswer } from './spoiled-page.ts'
 import { renderEvent } from './envelope.ts'
 
-interface Pull {
+export interface Pull {
   after: number
   timeout: number
   limit: number
@@ -23,14 +24,23 @@ export async function listEvents(call: Call): Promise<Reply> {
   if (!call.query.has('limit') && server.hasFault('page-without-limit-empty')) pull.limit = 0
   if (pull.timeout > 0 && server.hasFault('backlog-skipped-when-waiting'))
     pull.after = Math.max(pull.after, actor.lastSequence)
-  const woken = pull.timeout > 0 && (await wait(call, pull))
+  const end = actor.lastSequence
+  if (pull.after > end && server.hasChoice('beyond-latest-refused')) throw invalid('after is beyond the log')
+  const from = { ...pull, after: Math.min(pull.after, end) }
+  const latestBefore = actor.lastSequence
+  const woken = pull.timeout > 0 && (await wait(call, from))
   if (call.signal.aborted) return { status: 204 }
-  const events = afterWakeUp(server, page(server, actor, pull), woken)
+  if (pull.after > end && !server.hasFault('held-pull-beyond-latest-skips')) {
+    return { status: 200, body: answer(server, actor, server.hasChoice('beyond-latest-repeated') ? pull : from, []) }
+  }
+  const empty =
+    server.hasFault('page-empty-now-and-then') && pull.timeout === 0 && countCall(server, actor.id) % 4 === 0
+  const events = empty ? [] : afterWakeUp(server, page(server, actor, pull), woken)
   hand(server, actor, events)
-  return { status: 200, body: answer(server, actor, pull, events) }
+  return { status: 200, body: spoilAnswer(call, pull, answer(server, actor, pull, events), { woken, latestBefore }) }
 }
 
-/** What is left of the page of a woken pull under faults. */
+/** Returns the page of a woken pull under faults. */
 function afterWakeUp(server: ReferenceServer, events: LogEvent[], woken: boolean): LogEvent[] {
   if (!woken) return events
   if (server.hasFault('woken-pull-answers-empty')) return []
@@ -50,7 +60,11 @@ function decode(call: Call): Pull {
         max: server.hasFault('timeout-20-at-most') || server.hasFault('timeout-25-at-most') ? 20 : 30,
         fallback: 0,
       }),
-      limit: integer(server, query, 'limit', { min: 1, max: 100, fallback: 50 }),
+      limit: integer(server, query, 'limit', {
+        min: 1,
+        max: 100,
+        fallback: server.hasChoice('pull-default-of-seven') ? 7 : 50,
+      }),
     }
   } catch (error) {
     if (server.hasFault('rejected-pull-marks')) advanceDelivered(server, actor, messagesOf(actor.log))
@@ -58,15 +72,19 @@ function decode(call: Call): Pull {
   }
 }
 
-/** The waiter is registered before the log is read again, so that no event is missed. @returns whether an event woke it */
+/**
+ * Waits for an event. The waiter is registered before the log is read again, so that no event is missed. @returns
+ * whether an event woke it
+ */
 async function wait(call: Call, pull: Pull): Promise<boolean> {
   const { server, actor } = call
-  const overrun = server.hasFault('timeout-overrun') ? 12_000 : 0
-  const deadline = Date.now() + pull.timeout * 1000 + overrun
+  const overrun = server.hasFault('timeout-overrun') ? 12_000 : server.hasFault('timeout-overrun-of-4-s') ? 4000 : 0
+  const patience = server.hasChoice('pull-ends-early') ? Math.min(pull.timeout, 1) : pull.timeout
+  const deadline = Date.now() + patience * 1000 + overrun
   const ends = AbortSignal.any([call.signal, server.closing.signal])
   for (let turn = 0; Date.now() < deadline && !ends.aborted; turn += 1) {
     if (actor.log.some((event) => event.sequence > pull.after)) {
-      // So late that what was sent at the same time is there as well.
+      // Late enough that events sent at the same time are in the log as well.
       if (turn > 0 && server.hasFault('woken-pull-skips-the-rest')) await pause(30)
       return turn > 0
     }
@@ -89,14 +107,33 @@ function page(server: ReferenceServer, actor: Actor, pull: Pull): LogEvent[] {
     (server.hasFault('page-exceeds-limit') || (pull.timeout > 0 && server.hasFault('waited-page-exceeds-limit'))
       ? 1
       : 0)
-  const from = server.hasFault('after-inclusive') ? pull.after : pull.after + 1
-  const events = actor.log.filter((event) => event.sequence >= from).slice(0, limit)
+  const from = beginsWithAfter(server, actor) ? pull.after : pull.after + 1
+  const skipped = skippedTypes(server, pull.limit)
+  const events = actor.log
+    .filter((event) => event.sequence >= from && skipped?.test(event.event_type) !== true)
+    .slice(0, limit)
   if (actor.log.length === 0 && server.hasFault('new-log-shows-others')) {
     return [...server.actors.values()].flatMap((other) => other.log).slice(-limit)
   }
   if (server.hasFault('event-page-hole') && events.length >= 3) events.splice(1, 1)
+  if (server.hasFault('long-page-swaps-two') && events.length > 12) events.push(...events.splice(-2, 1))
   return server.hasFault('events-descending') ? events.reverse() : events
 }
+
+/** Types of events that small pages omit under two faults. */
+function skippedTypes(server: ReferenceServer, limit: number): RegExp | undefined {
+  if (limit === 1 && server.hasFault('page-of-one-skips-receipts')) return /^message\.(read|delivered)$/
+  return limit === 2 && server.hasFault('page-of-two-skips-reactions') ? /^reaction\./ : undefined
+}
+
+function beginsWithAfter(server: ReferenceServer, actor: Actor): boolean {
+  if (!server.hasFault('after-inclusive-by-turns')) return server.hasFault('after-inclusive')
+  const pages = (pagesRead.get(actor) ?? 0) + 1
+  pagesRead.set(actor, pages)
+  return pages % 6 === 0
+}
+
+const pagesRead = new WeakMap<Actor, number>()
 
 function hand(server: ReferenceServer, actor: Actor, events: LogEvent[]): void {
   if (server.hasFault('events-consumed')) actor.log = actor.log.filter((event) => !events.includes(event))
@@ -113,13 +150,18 @@ const messagesOf = (events: readonly LogEvent[]): Message[] =>
 
 function answer(server: ReferenceServer, actor: Actor, pull: Pull, events: LogEvent[]): JsonObject {
   const latest = actor.lastSequence
-  const last = Math.max(...events.map((event) => event.sequence), Math.min(pull.after, latest))
+  const start = server.hasChoice('beyond-latest-repeated') ? pull.after : Math.min(pull.after, latest)
+  const last = Math.max(...events.map((event) => event.sequence), start)
   const more = actor.log.some((event) => event.sequence > last)
   const full = events.length >= pull.limit
   const body: JsonObject = {
     events: events.map((event) => renderEvent(server, actor, event)),
     next_cursor: cursor(server, pull, last, latest, actor),
-    latest: server.hasFault('latest-of-the-cursor') ? pull.after : latest,
+    latest: server.hasFault('latest-of-the-cursor')
+      ? pull.after
+      : server.hasChoice('latest-as-string')
+        ? String(latest)
+        : latest,
     has_more: server.hasFault('has-more-false-on-full-page')
       ? more && !full
       : more || (full && server.hasChoice('has-more-on-full-page')),

@@ -99,6 +99,18 @@ export const a2aTaskFaults = [
     description: 'a call that waits for its task is answered at once',
   },
   {
+    name: 'task-role-as-claimed',
+    violates: ['A2A-036'],
+    description: 'a message of a task is shown under the role that it claims',
+    warns: true,
+  },
+  {
+    name: 'foreign-context-joined',
+    violates: ['A2A-037'],
+    description: 'a new task may name the context of any other',
+    warns: true,
+  },
+  {
     name: 'task-context-swapped',
     violates: ['A2A-004'],
     description: 'a task has another context than its message names',

@@ -115,6 +115,11 @@ export const devicesFaults = [
     warns: true,
   },
   {
+    name: 'created-agent-without-token',
+    violates: ['DEV-020'],
+    description: 'POST /v1/me/agents answers the agent without its token',
+  },
+  {
     name: 'created-agent-token-void',
     violates: ['DEV-020'],
     description: 'POST /v1/me/agents answers a token that opens nothing',

@@ -14,6 +14,11 @@ export const errorsFaults = [
     warns: true,
   },
   {
+    name: 'json-after-byte-order-mark',
+    violates: ['MSG-050'],
+    description: 'JSON bodies begin with a byte order mark',
+  },
+  {
     name: 'error-without-message',
     violates: ['ERR-001'],
     description: 'error bodies lack message',

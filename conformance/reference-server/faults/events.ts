@@ -63,6 +63,11 @@ export const eventsFaults = [
     description: 'a page begins with the event numbered after',
   },
   {
+    name: 'after-inclusive-by-turns',
+    violates: ['EVT-015'],
+    description: 'each sixth page of an actor begins with the event numbered after',
+  },
+  {
     name: 'events-descending',
     violates: ['EVT-022', 'EVT-006'],
     description: 'pages are newest first',
@@ -225,6 +230,13 @@ export const eventsFaults = [
     violates: ['EVT-049'],
     description: 'an after above latest reads the log from its beginning',
     warns: true,
+  },
+  {
+    name: 'held-pull-beyond-latest-skips',
+    violates: ['EVT-023'],
+    warns: true,
+    description:
+      'a pull that waits with an after above latest answers the newest latest as next_cursor, past an event of the wait',
   },
   {
     name: 'lifecycle-without-payload',

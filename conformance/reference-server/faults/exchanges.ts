@@ -1,4 +1,4 @@
-/** Faults at places that no check looks at by itself: only the rules over all exchanges of a run see them. */
+/** Faults in answers that no check tests: only the rules over all exchanges of a run detect them. */
 import type { Fault } from './fault.ts'
 
 export const exchangesFaults = [

@@ -1,4 +1,4 @@
-/** Every fault that the reference server can be started with: one file for each area of spec/requirements. */
+/** All faults of the reference server: one file for each area of spec/requirements, and one for each kind across areas. */
 import { a2aFaults } from './a2a.ts'
 import { a2aBindingFaults } from './a2a-bindings.ts'
 import { a2aTaskFaults } from './a2a-tasks.ts'
@@ -24,6 +24,7 @@ import { paymentsFaults } from './payments.ts'
 import { profilesFaults } from './profiles.ts'
 import { reactionsFaults } from './reactions.ts'
 import { receiptsFaults } from './receipts.ts'
+import { restartFaults } from './restarts.ts'
 import { settingsFaults } from './settings.ts'
 import { socketsFaults } from './sockets.ts'
 import { tasksFaults } from './tasks.ts'
@@ -31,6 +32,16 @@ import { typingFaults } from './typing.ts'
 import { usersFaults } from './users.ts'
 import { variantSendsFaults } from './variant-sends.ts'
 import { webhooksFaults } from './webhooks.ts'
+import { channelsFaults } from './channels.ts'
+import { secondOfAKindFaults } from './second-of-a-kind.ts'
+import { repetitionsFaults } from './repetitions.ts'
+import { aftermathFaults } from './aftermath.ts'
+import { callersFaults } from './callers.ts'
+import { boundsFaults } from './bounds.ts'
+import { smallPagesFaults } from './small-pages.ts'
+import { contentsFaults } from './contents.ts'
+import { delaysFaults } from './delays.ts'
+import { crossingsFaults } from './crossings.ts'
 
 export const faults = [
   ...a2aFaults,
@@ -58,6 +69,7 @@ export const faults = [
   ...profilesFaults,
   ...reactionsFaults,
   ...receiptsFaults,
+  ...restartFaults,
   ...settingsFaults,
   ...socketsFaults,
   ...tasksFaults,
@@ -65,6 +77,16 @@ export const faults = [
   ...usersFaults,
   ...variantSendsFaults,
   ...webhooksFaults,
+  ...channelsFaults,
+  ...secondOfAKindFaults,
+  ...repetitionsFaults,
+  ...aftermathFaults,
+  ...callersFaults,
+  ...boundsFaults,
+  ...smallPagesFaults,
+  ...contentsFaults,
+  ...delaysFaults,
+  ...crossingsFaults,
 ] as const
 
 export type FaultName = (typeof faults)[number]['name']

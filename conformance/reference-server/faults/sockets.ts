@@ -90,12 +90,6 @@ export const socketsFaults = [
     description: 'an acknowledgement of what was never sent counts for what happens later',
   },
   {
-    name: 'malformed-frame-ignored',
-    violates: ['WS-010'],
-    description: 'a text that is no frame is neither answered nor ends the socket',
-    warns: true,
-  },
-  {
     name: 'malformed-frame-ends-1000',
     violates: ['WS-010'],
     description: 'a text that is no frame ends the socket with another code than the target file says',

@@ -35,18 +35,6 @@ export const usersFaults = [
     warns: true,
   },
   {
-    name: 'user-shown-after-a-block',
-    violates: ['USR-002'],
-    description: 'an agent that the person blocked still sees the person',
-    warns: true,
-  },
-  {
-    name: 'user-shown-after-removal',
-    violates: ['USR-002'],
-    description: 'an agent that the person removed still sees the person',
-    warns: true,
-  },
-  {
     name: 'user-shows-email',
     violates: ['USR-003'],
     description: 'the record of a person holds the e-mail address',

@@ -120,11 +120,6 @@ export const variantSendsFaults = [
     warns: true,
   },
   {
-    name: 'request-delivered-at-once',
-    violates: ['VMSG-013'],
-    description: 'a message that waits among the Requests is in the log of the person at once',
-  },
-  {
     name: 'variant-subscription-missing',
     violates: ['VER-009', 'WHK-036'],
     description: 'POST /v1/webhook-subscriptions answers 404',

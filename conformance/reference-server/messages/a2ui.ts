@@ -42,9 +42,11 @@ export function validateA2ui(
   server: ReferenceServer,
   chat: Chat,
   actor: Actor,
-  { parts, dataModel }: SendBody,
+  { parts, dataModel }: Pick<SendBody, 'parts' | 'dataModel'>,
+  form: 'current' | 'variant' = 'current',
 ): () => void {
-  if (server.hasFault('a2ui-unchecked')) return () => undefined
+  const taken = server.hasChoice('a2ui-in-variant-sends') ? 'variant' : 'current'
+  if (form !== taken || server.hasFault('a2ui-unchecked')) return () => undefined
   const surfaces: Surfaces = new Map(surfacesOf(chat))
   const validationErrors: ValidationError[] = []
   let carrying = 0
@@ -149,7 +151,7 @@ function surfaceIn(item: Json): string {
   return isObject(body) ? String(body['surfaceId']) : ''
 }
 
-/** Adds the A2UI members of an error to its body. @returns the members that stand beside `error` */
+/** Adds the A2UI members of an error to its body. @returns the members beside `error` */
 export function a2uiMembers(server: ReferenceServer, error: ApiError, body: JsonObject): JsonObject {
   if (!(error instanceof A2uiError)) {
     const validationError: ValidationError = {

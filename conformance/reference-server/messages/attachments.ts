@@ -1,4 +1,5 @@
 /** Uploads, attachment URLs, and parts that name attachments (ATT-001 to ATT-015). */
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
@@ -9,10 +10,10 @@ import { countCall, type ReferenceServer } from '../state/server.ts'
 
 export const uploadPath = '/v1/attachments'
 const limit = 100 * 1024 * 1024
-/** Bytes kept of a body; checks send more only to see it rejected. */
+/** Maximum number of bytes kept of a body; checks send more only to test the rejection. */
 const ceiling = 4 * 1024 * 1024
 
-/** The bytes of an upload, or the error; a body declared too long is rejected unread. */
+/** Reads an upload; returns its bytes or an error. A body with too large a Content-Length is rejected unread. */
 export async function readUpload(server: ReferenceServer, request: IncomingMessage): Promise<Buffer | ApiError> {
   const declared = request.headers['content-length']
   if (declared === undefined && !server.hasFault('attachment-chunked-accepted')) {
@@ -22,7 +23,8 @@ export async function readUpload(server: ReferenceServer, request: IncomingMessa
   }
   if (Number(declared ?? 0) > 10_000_000 && server.hasFault('attachment-limit-10-megabytes'))
     return new ApiError('payload_too_large', 'too large')
-  if (Number(declared ?? 0) > limit && !server.hasFault('attachment-limit-missing')) {
+  const most = server.hasChoice('decimal-sizes') ? 100_000_000 : limit
+  if (Number(declared ?? 0) > most && !server.hasFault('attachment-limit-missing')) {
     return server.hasFault('attachment-limit-422')
       ? invalid('too large')
       : new ApiError('payload_too_large', 'too large')
@@ -50,13 +52,15 @@ export function uploadAttachment({ server, actor, body, headers }: Call): Reply 
   const id = server.hasFault('attachment-id-reused')
     ? 'att_1'
     : newId(server.hasFault('attachment-id-unmarked') ? 'file' : 'att')
-  const place = server.hasFault('attachment-url-guessable')
-    ? String(countCall(server, 'attachments'))
-    : `${newSecret()}/bytes`
+  const bytes = body as Buffer
+  const equal = [...server.attachments.values()].find((other) => other.bytes.equals(bytes))
+  if (equal !== undefined && server.hasFault('equal-uploads-share-attachment'))
+    return { status: 201, body: { attachment: { id: equal.id, url: urlOf(server, equal) } } }
+  const place = placeOf(server, bytes)
   const attachment: Attachment = {
     id,
     ownerId: actor.id,
-    bytes: spoiled(server, body as Buffer, contentType),
+    bytes: spoiled(server, bytes, contentType),
     path: `/media/${place}`,
     contentType: server.hasFault('attachment-type-forgotten')
       ? 'application/octet-stream'
@@ -65,9 +69,18 @@ export function uploadAttachment({ server, actor, body, headers }: Call): Reply 
   server.attachments.set(id, attachment)
   const shown: JsonObject = {
     id,
-    ...(server.hasFault('attachment-without-url') ? {} : { [urlName(server)]: urlOf(server, attachment) }),
+    ...(server.hasFault('attachment-without-url') ? {} : { url: urlOf(server, attachment) }),
   }
   return { status: 201, body: server.hasFault('attachment-unwrapped') ? shown : { attachment: shown } }
+}
+
+/** Returns the path of the bytes below /media/: a secret, except under faults. */
+function placeOf(server: ReferenceServer, bytes: Buffer): string {
+  if (server.hasFault('attachment-url-guessable')) return String(countCall(server, 'attachments'))
+  if (server.hasFault('attachment-url-from-bytes')) return createHash('sha256').update(bytes).digest('hex')
+  if (server.hasFault('attachment-url-serial'))
+    return `${countCall(server, 'attachments').toString(16).padStart(24, 'f0e1d2c3b4a59687')}/bytes`
+  return `${newSecret()}/bytes`
 }
 
 function spoiled(server: ReferenceServer, bytes: Buffer, contentType = ''): Buffer {
@@ -99,12 +112,12 @@ export function getMedia(call: OpenCall): Reply {
   if (found === undefined) throw notFound('no such media')
   return {
     status: 200,
-    bytes: found.bytes,
+    bytes: server.hasFault('download-cut-at-64-kib') ? found.bytes.subarray(0, 65_536) : found.bytes,
     headers: { 'content-type': found.contentType, 'x-content-type-options': 'nosniff' },
   }
 }
 
-/** Only the uploader can read the metadata of an attachment. */
+/** Returns the metadata of an attachment; only the uploader can read it. */
 export function getAttachment({ server, token, params }: OpenCall): Reply {
   const actor = server.credentials.get(token)?.actor
   const attachment = server.attachments.get(params[0] ?? '')
@@ -112,16 +125,27 @@ export function getAttachment({ server, token, params }: OpenCall): Reply {
     throw new ApiError('unauthorized', 'a credential is needed')
   const own =
     attachment?.ownerId === actor?.id ||
-    (actor === undefined ? server.hasFault('attachment-metadata-open') : server.hasFault('attachment-metadata-shared'))
+    (actor === undefined
+      ? server.hasFault('attachment-metadata-open')
+      : server.hasFault('attachment-metadata-shared')) ||
+    (server.hasFault('recipient-reads-metadata') && hasReceived(server, actor, params[0] ?? ''))
   if (attachment === undefined || !own) throw notFound('no such attachment')
   const { id, contentType: content_type, bytes } = attachment
   return {
     status: 200,
-    body: { attachment: { id, [urlName(server)]: urlOf(server, attachment), content_type, size: bytes.length } },
+    body: { attachment: { id, url: urlOf(server, attachment), content_type, size: bytes.length } },
   }
 }
 
-/** Parts may name what their sender uploaded (PART-015, AMB-127). */
+/** Returns whether an actor is in a chat with a message of this attachment. */
+const hasReceived = (server: ReferenceServer, actor: Actor | undefined, id: string): boolean =>
+  actor !== undefined &&
+  [...server.messages.values()].some(
+    ({ chatId, parts }) =>
+      parts.some((part) => part['attachment_id'] === id) && server.chats.get(chatId)?.members.has(actor.id) === true,
+  )
+
+/** Parts may only refer to uploads of their sender (PART-015, AMB-127). */
 export function checkAttachments(server: ReferenceServer, actor: Actor, parts: readonly JsonObject[]): void {
   for (const { attachment_id: id } of parts) {
     if (typeof id !== 'string') continue
@@ -134,6 +158,7 @@ export function checkAttachments(server: ReferenceServer, actor: Actor, parts: r
     )
       continue
     if (attachment?.ownerId === actor.id && !server.hasFault('attachment-id-rejected')) continue
+    if (server.hasFault('recipient-reuses-attachment') && hasReceived(server, actor, id)) continue
     if (
       attachment !== undefined &&
       (server.hasFault('foreign-attachment-opened') || server.hasChoice('other-attachments-taken'))
@@ -143,7 +168,7 @@ export function checkAttachments(server: ReferenceServer, actor: Actor, parts: r
   }
 }
 
-/** A media part as its readers see it: with the URL of the bytes (AMB-059). */
+/** Renders a media part for its readers: with the URL of the bytes (AMB-059). */
 export function withAddress(server: ReferenceServer, part: JsonObject, senderId: string): JsonObject {
   const { attachment_id: id, ...rest } = part
   if (typeof id !== 'string') return part
@@ -161,7 +186,7 @@ export function withAddress(server: ReferenceServer, part: JsonObject, senderId:
   return server.hasChoice('media-parts-show-urls') ? { ...rest, ...address } : { ...part, ...address }
 }
 
-/** The URL of the last upload of an agent, for the fault attachment-url-in-profile. */
+/** Returns the URL of the last upload of an agent, for the fault attachment-url-in-profile. */
 export const lastUrlOf = (server: ReferenceServer, actor: Actor): Json => {
   const last = [...server.attachments.values()].findLast(({ ownerId }) => ownerId === actor.id)
   return last === undefined ? null : urlOf(server, last)

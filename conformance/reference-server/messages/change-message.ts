@@ -1,8 +1,9 @@
+import { canSee } from '../chats/membership.ts'
 import { notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { renderMessage } from './render-message.ts'
 
-/** DELETE, PATCH and unsend on a message: absent, except under the faults that offer them (MSG-005 to MSG-009). */
+/** DELETE, PATCH and unsend of a message: missing, except under the faults that offer them (MSG-005 to MSG-009). */
 export function changeMessage(call: Call): Reply {
   const { server } = call
   const message = server.messages.get(call.params[0] ?? '')
@@ -20,6 +21,8 @@ export function changeMessage(call: Call): Reply {
     call.method === 'DELETE'
       ? server.hasFault('message-delete-route')
       : call.method === 'POST' && server.hasFault('message-unsend-route')
+  if (!removes && server.hasChoice('edits-answer-200') && canSee(server, call.actor, chat, message))
+    return { status: 200, body: { message: renderMessage(server, message) } }
   if (!removes) throw notFound('no such route')
   chat.messages.splice(chat.messages.indexOf(message), 1)
   return { status: 204 }

@@ -23,14 +23,15 @@ export function listMessages(call: Call): Reply {
   const older = select(server, actor, chat, before)
   const skipped = !query.has('limit') && older.length > limit && server.hasFault('history-default-skips-newest') ? 1 : 0
   const further = before !== null && query.has('limit') && server.hasFault('older-page-exceeds-limit') ? 1 : 0
-  const page = server.hasFault('history-empty') ? [] : older.slice(skipped, skipped + limit + further)
+  const cut = server.hasFault('history-empty') ? [] : older.slice(skipped, skipped + limit + further)
+  const page = smallPage(server, { actor, chat, limit, before }, cut)
   const messages = (server.hasFault('history-ascending') ? page.toReversed() : page).map((message) =>
     canSee(server, actor, chat, message)
       ? spoiledEntry(server, entryOf(server, chat, message), before !== null)
       : { message_id: message.id, chat_id: chat.id, parts: [], reactions: [] },
   )
   if (server.hasChoice('history-bare-array')) return { status: 200, body: messages }
-  const hasMore = older.length > page.length
+  const hasMore = older.length > cut.length
   const links: JsonObject = server.hasChoice('history-behind-links') ? { _links: [] } : {}
   return {
     status: 200,
@@ -38,20 +39,42 @@ export function listMessages(call: Call): Reply {
   }
 }
 
-/** Parts that two faults show in history alone. */
+/** Applies the faults of small and of long pages. */
+function smallPage(
+  server: ReferenceServer,
+  { actor, chat, limit, before }: { actor: Actor; chat: Chat; limit: number; before: number | null },
+  page: Message[],
+): Message[] {
+  const isVisible = (message: Message): boolean => canSee(server, actor, chat, message)
+  if (server.hasFault('history-page-cut-before-filter')) return page.filter(isVisible)
+  if (server.hasFault('history-stops-at-hidden')) {
+    const hiddenAt = page.findIndex((message) => !isVisible(message))
+    return hiddenAt === -1 ? page : page.slice(0, hiddenAt)
+  }
+  const small = limit <= 2 && page.length > 0
+  if (small && before !== null && server.hasFault('small-older-page-of-others'))
+    return page.filter(({ senderId }) => senderId !== actor.id)
+  if (limit === 1 && small && server.hasFault('page-of-one-is-oldest'))
+    return chat.messages.filter(isVisible).slice(0, 1)
+  if (page.length > 10 && server.hasFault('long-history-unsorted'))
+    return [...page.slice(1, 2), ...page.slice(0, 1), ...page.slice(2)]
+  return page
+}
+
+/** Parts that two faults show only in history. */
 export const partsInHistory = new WeakMap<Message, JsonObject[]>()
 
 const entryOf = (server: ReferenceServer, chat: Chat, message: Message): JsonObject =>
   renderHistoryEntry(server, chat, { ...message, parts: partsInHistory.get(message) ?? message.parts })
 
-/** Entries of older pages under faults. */
+/** Changes entries of older pages under faults. */
 function spoiledEntry(server: ReferenceServer, entry: JsonObject, older: boolean): JsonObject {
   if (older && server.hasFault('older-page-without-reactions')) entry['reactions'] = []
   if (older && server.hasFault('older-page-without-stamps')) Object.assign(entry, { delivered_at: null, read_at: null })
   return entry
 }
 
-/** Newest first, except under faults. */
+/** Sorts newest first, except under faults. */
 function newestFirst(server: ReferenceServer): (one: Message, other: Message) => number {
   if (server.hasFault('history-sorted-by-id')) return (one, other) => (one.id < other.id ? 1 : -1)
   const lifted = (message: Message): number => Number(message.reactions.length > 0)
@@ -59,15 +82,18 @@ function newestFirst(server: ReferenceServer): (one: Message, other: Message) =>
   return (one, other) => (lifts ? lifted(other) - lifted(one) : 0) || other.sequence - one.sequence
 }
 
-/** For the fault before-sequence-is-offset: the newest sequence when the first page was read. */
+/** For the fault before-sequence-is-offset: the newest sequence at the read of the first page. */
 const newestAtFirstPage = new Map<string, number>()
 
-/** Visible messages below the bound, newest first. */
+/** Returns the visible messages below the bound, newest first. */
 function select(server: ReferenceServer, actor: Actor, chat: Chat, before: number | null): Message[] {
   const visible = chat.messages
     .filter(
       (message) =>
-        (canSee(server, actor, chat, message) || server.hasFault('withheld-as-placeholders')) &&
+        (canSee(server, actor, chat, message) ||
+          server.hasFault('withheld-as-placeholders') ||
+          server.hasFault('history-page-cut-before-filter') ||
+          server.hasFault('history-stops-at-hidden')) &&
         !hidden(server, actor, message),
     )
     .toSorted(newestFirst(server))
@@ -79,6 +105,13 @@ function select(server: ReferenceServer, actor: Actor, chat: Chat, before: numbe
     const newest = newestAtFirstPage.get(`${actor.id} ${chat.id}`) ?? chat.lastSequence
     return visible.slice(Math.max(0, newest - before + 1))
   }
+  if (before === 1 && server.hasFault('before-sequence-1-ignored')) return visible
+  if (server.hasFault('before-sequence-counts-visible'))
+    return visible.filter((_, index) => visible.length - index < before)
+  if (server.hasFault('own-message-repeated-on-older-page'))
+    return visible.filter(
+      ({ sequence, senderId }) => sequence < before || (sequence === before && senderId === actor.id),
+    )
   const bound = server.hasFault('before-sequence-inclusive') ? before + 1 : before
   return visible.filter((message) => message.sequence < bound)
 }

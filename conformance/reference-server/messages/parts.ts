@@ -14,7 +14,7 @@ const styles = ['bold', 'italic', 'underline', 'strikethrough']
 const textLimit = 8192 satisfies Limits['current TextPart/text x-max-bytes']
 const dataLimit = 16_384 satisfies Limits['current DataPart/data x-max-json-bytes']
 
-/** Decodes the parts of a send, by default at most 32; unknown members are rejected when strict, else dropped. */
+/** Decodes the parts of a send, by default at most 32. Unknown members are rejected when strict, otherwise dropped. */
 export function decodeParts(
   server: ReferenceServer,
   value: Json | undefined,
@@ -36,7 +36,7 @@ export function decodeParts(
       value.map((part, index) =>
         index > 0 && isObject(part) && server.hasFault('only-first-part-checked')
           ? part
-          : decodePart(server, part, strict),
+          : decodePart(server, part, strict, index),
       ),
     )
   return value.flatMap((part) => {
@@ -55,10 +55,11 @@ function reorder(server: ReferenceServer, parts: JsonObject[]): JsonObject[] {
   return parts.toSorted((one, other) => String(one['type']).localeCompare(String(other['type'])))
 }
 
-function decodePart(server: ReferenceServer, part: Json, strict: boolean): JsonObject {
+function decodePart(server: ReferenceServer, part: Json, strict: boolean, index = 0): JsonObject {
   if (!isObject(part)) throw invalid('a part must be an object')
   const type = part['type']
   const known = typeof type === 'string' ? members[type] : undefined
+  if (known === undefined && typeof type === 'string' && server.hasChoice('unknown-parts-accepted')) return part
   if (known === undefined || (type === 'media' && server.hasFault('media-part-rejected')))
     throw invalid('unknown part type')
   const unknown = Object.keys(part).find((name) => !known.includes(name))
@@ -66,30 +67,53 @@ function decodePart(server: ReferenceServer, part: Json, strict: boolean): JsonO
     throw internalError(`unknown member ${unknown}`)
   if (strict && unknown !== undefined && !server.hasChoice('lenient-nested-v2'))
     throw invalid(`unknown member ${unknown}`)
-  const stored = Object.fromEntries(Object.entries(part).filter(([name]) => known.includes(name)))
-  if (type === 'text') return checkText(server, stored)
+  const keeps = !strict && server.hasChoice('unknown-members-kept')
+  const stored = Object.fromEntries(Object.entries(part).filter(([name]) => keeps || known.includes(name)))
+  if (index > 0 && isUnchecked(server, type)) return stored
+  if (type === 'text') return checkText(server, stored, index)
   if (type === 'link') return checkLink(server, stored)
   if (type === 'data') return checkData(server, stored)
   return checkMedia(server, stored)
 }
 
-function checkText(server: ReferenceServer, part: JsonObject): JsonObject {
+/** Returns whether a fault leaves parts after the first unchecked. */
+const isUnchecked = (server: ReferenceServer, type: Json | undefined): boolean =>
+  (type === 'link' && server.hasFault('second-link-part-unchecked')) ||
+  (type === 'media' && server.hasFault('second-media-part-unchecked')) ||
+  (type === 'data' && server.hasFault('second-data-part-unbounded'))
+
+function checkText(server: ReferenceServer, part: JsonObject, index: number): JsonObject {
   const text = part['text'] ?? (server.hasFault('text-member-optional') ? '' : undefined)
   if (typeof text !== 'string') throw invalid('text must be a string')
   if (text.trim() === '' && server.hasFault('blank-text-500')) throw internalError('the text is blank')
   if (text === '' && server.hasChoice('empty-text-rejected')) throw invalid('text must not be empty')
   const size = server.hasFault('text-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
-  if (size > textLimit && !server.hasFault('text-limit-missing')) throw tooLong(server, 'text')
-  if (part['styles'] !== undefined) checkStyles(server, part['styles'])
+  const most = smaller(server, textLimit) - (server.hasFault('text-limit-of-8191') ? 1 : 0)
+  const unbounded = index > 0 && server.hasFault('second-text-part-unbounded')
+  if (size > most && !unbounded && !server.hasFault('text-limit-missing')) throw tooLong(server, 'text')
+  const unchecked = index > 0 && server.hasFault('second-part-style-unchecked')
+  if (part['styles'] !== undefined && !unchecked) checkStyles(server, part['styles'])
+  const altered = alteredText(server, text)
+  if (altered !== text) return { ...part, text: altered }
   if (server.hasFault('trailing-line-feeds-cut')) return { ...part, text: text.replace(/\n{2,}$/, '\n') }
   if (server.hasFault('no-break-space-replaced')) return { ...part, text: text.replaceAll('\u00a0', ' ') }
   if (server.hasFault('spaces-collapsed')) return { ...part, text: text.replace(/(?<=\S) {2,}(?=\S)/g, ' ') }
   return server.hasFault('text-normalised') ? { ...part, text: text.normalize('NFC').trim() } : part
 }
 
+/** Applies the faults that change single characters. */
+function alteredText(server: ReferenceServer, text: string): string {
+  if (server.hasFault('nul-dropped')) return text.replaceAll('\0', '')
+  return server.hasFault('astral-characters-replaced') ? text.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd') : text
+}
+
+/** Under decimal-sizes a KB has 1,000 bytes (AMB-017). */
+export const smaller = (server: ReferenceServer, bytes: number): number =>
+  server.hasChoice('decimal-sizes') ? (bytes / 1024) * 1000 : bytes
+
 function checkStyles(server: ReferenceServer, value: Json): void {
   if (!Array.isArray(value)) throw invalid('styles must be an array')
-  for (const item of value) {
+  for (const item of server.hasFault('second-style-unchecked') ? value.slice(0, 1) : value) {
     if (typeof item === 'string' && server.hasChoice('styles-as-objects')) throw invalid('a style must be an object')
     const name = isObject(item) ? item['style'] : item
     if (typeof name !== 'string') throw invalid('a style must have a name')
@@ -106,6 +130,10 @@ function checkLink(server: ReferenceServer, part: JsonObject): JsonObject {
   for (const name of ['title', 'description']) {
     if (part[name] !== undefined && typeof part[name] !== 'string') throw invalid(`${name} must be a string`)
   }
+  if (server.hasFault('link-description-dropped')) {
+    const { description: _dropped, ...rest } = part
+    return rest
+  }
   if (server.hasFault('link-query-dropped')) return { ...part, url: String(part['url']).replace(/[?#].*$/, '') }
   if (server.hasFault('link-title-escaped') && typeof part['title'] === 'string')
     return { ...part, title: part['title'].replaceAll('&', '&amp;').replaceAll('<', '&lt;') }
@@ -117,7 +145,11 @@ function checkData(server: ReferenceServer, part: JsonObject): JsonObject {
   if (part['data'] === null && server.hasFault('data-null-rejected')) throw invalid('data is missing')
   const text = JSON.stringify(part['data'] ?? null)
   const size = server.hasFault('data-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
-  if (size > dataLimit && !server.hasFault('data-limit-missing')) throw tooLong(server, 'data')
+  const most = smaller(server, dataLimit) - (server.hasFault('data-limit-of-16383') ? 1 : 0)
+  if (size > most && !server.hasFault('data-limit-missing')) throw tooLong(server, 'data')
+  if (part['data'] === false && server.hasFault('false-data-becomes-null')) return { ...part, data: null }
+  if (isObject(part['data']) && server.hasFault('proto-key-dropped'))
+    return { ...part, data: Object.assign({}, part['data']) }
   if (server.hasFault('digit-strings-become-numbers')) return { ...part, data: withNumbers(part['data'] ?? null) }
   if (server.hasFault('data-keys-with-dollar-dropped') || server.hasFault('data-keys-camelised'))
     return { ...part, data: withOtherKeys(server, part['data'] ?? null) }
@@ -170,7 +202,8 @@ function checkMedia(server: ReferenceServer, part: JsonObject): JsonObject {
   if (duration !== undefined && (!Number.isInteger(duration) || Number(duration) < 0)) {
     throw invalid('duration_ms must be an integer')
   }
-  if (!server.hasFault('duration-dropped')) return part
+  const zero = duration === 0 && server.hasFault('duration-zero-dropped')
+  if (!zero && !server.hasFault('duration-dropped')) return part
   const { duration_ms: _dropped, ...rest } = part
   return rest
 }
@@ -180,7 +213,7 @@ const tooLong = (server: ReferenceServer, name: string): ApiError =>
     ? new ApiError('payload_too_large', `${name} is too long`)
     : invalid(`${name} is too long`)
 
-/** An absolute https URL, or also http when `lenient`. */
+/** Returns whether a value is an absolute https URL, or also http when `lenient`. */
 export function isUrl(value: Json | undefined, lenient = false): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false
   const { protocol } = new URL(value)

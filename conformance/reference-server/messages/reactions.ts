@@ -7,7 +7,7 @@ import { internalError, forbidden, invalid, notFound, ApiError } from '../protoc
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message, Reaction } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
 import { renderTimestamp } from '../state/timestamps.ts'
 import { partId, renderMessage } from './render-message.ts'
 import { onReaction } from './reply-waiters.ts'
@@ -22,7 +22,7 @@ export interface ReactionRequest {
 
 export const react = (call: Call): Promise<Reply> => reactAs(call, decode)
 
-/** Reacts with the form of the body that `decode` reads. */
+/** Stores a reaction from a body that `decode` reads. */
 export async function reactAs(
   call: Call,
   decode: (server: ReferenceServer, body: unknown) => ReactionRequest,
@@ -35,7 +35,9 @@ export async function reactAs(
   const request = decode(server, call.body)
   const message = server.messages.get(call.params[0] ?? '')
   if (message === undefined) {
-    if (server.hasFault('reaction-unknown-message')) return { status: 200, body: { changed: true } }
+    const again = `unknown ${actor.id} ${call.params[0]}`
+    const later = server.hasFault('reaction-to-unknown-at-second-attempt') && countCall(server, again) > 1
+    if (later || server.hasFault('reaction-unknown-message')) return { status: 200, body: { changed: true } }
     throw notFound('no such message')
   }
   const chat = chatOfMessage(server, actor, message)
@@ -46,7 +48,9 @@ export async function reactAs(
   if (request.target !== null && !message.parts.some((_, index) => partId(index) === request.target)) {
     throw server.hasFault('unknown-part-reaction-500')
       ? internalError('no such part')
-      : invalid('target_part_id is unknown')
+      : server.hasChoice('unknown-part-404')
+        ? notFound('target_part_id is unknown')
+        : invalid('target_part_id is unknown')
   }
   if (server.hasFault('target-part-ignored')) request.target = null
   if (server.hasFault('reaction-lands-on-first-part')) request.target ??= partId(0)
@@ -113,6 +117,7 @@ function chatOfMessage(server: ReferenceServer, actor: Actor, message: Message):
   if (currentPeriod(chat, actor.id) === undefined) {
     if (
       server.hasFault('reaction-by-stranger') ||
+      (chat.members.has(actor.id) && server.hasFault('former-member-reacts')) ||
       (chat.uninstalled.has(actor.id) && server.hasFault('uninstalled-may-react'))
     )
       return chat
@@ -123,14 +128,15 @@ function chatOfMessage(server: ReferenceServer, actor: Actor, message: Message):
   return chat
 }
 
-/** The faults that respond to a reaction on a suppressed message with its content. */
+/** For the faults that answer a reaction to a suppressed message with its content. */
 const leaks = (server: ReferenceServer, actor: Actor, message: Message): boolean =>
   server.hasFault(message.suppressed.has(actor.id) ? 'blocked-message-shown' : 'earlier-message-shown')
 
 function isOnTarget(server: ReferenceServer, reaction: Reaction, actor: Actor, request: ReactionRequest): boolean {
-  if (reaction.target !== request.target) return false
+  const clears = request.target === null && server.hasFault('message-reaction-clears-part-reactions')
+  if (reaction.target !== request.target && !clears) return false
   if (server.hasChoice('several-emojis') && !sameValue(reaction, request)) return false
-  return reaction.actorId === actor.id
+  return reaction.actorId === actor.id || server.hasFault('reaction-replaces-that-of-others')
 }
 
 const sameValue = (reaction: Reaction, request: ReactionRequest): boolean =>
@@ -168,6 +174,7 @@ function add(
     message.reactions.some((reaction) => isOnTarget(server, reaction, actor, request))
   const lost =
     server.hasFault('reaction-not-stored') || (chat.kind === 'group' && server.hasFault('group-reaction-lost'))
+  countCall(server, `removable ${message.id} ${actor.id} ${request.target} ${request.emoji}`)
   if (!race && !lost) {
     message.reactions.push({
       actorId: actor.id,
@@ -194,9 +201,17 @@ function remove(
     (reaction) =>
       reaction.actorId === actor.id && (sameValue(reaction, request) || server.hasChoice('remove-clears-target')),
   )
+  if (matching.length === 0 && server.hasFault('removal-takes-reaction-of-others')) {
+    const others = message.reactions.filter((one) => one.target === request.target && sameValue(one, request))
+    for (const other of others) drop(message, other)
+    return others.length > 0
+  }
   if (matching.length === 0) {
     if (existing.length > 0 && server.hasFault('other-emoji-removed-500')) throw internalError('another emoji is there')
     if (server.hasFault('noop-reaction-emits')) emit(server, chat, actor, message, 'removed', request)
+    const key = `removable ${message.id} ${actor.id} ${request.target} ${request.emoji}`
+    if (!server.counters.has(key) && server.hasChoice('remove-of-nothing-rejected'))
+      throw notFound('there was no such reaction')
     return false
   }
   if (server.hasFault('remove-does-nothing')) return true
@@ -248,6 +263,10 @@ function emit(
     ? { message_id: message.id }
     : { reaction }
   if (server.hasFault(what === 'added' ? 'reaction-added-empty' : 'reaction-removed-empty')) data['reaction'] = {}
+  const tonedEmoji = server.hasFault('reaction-event-loses-skin-tone')
+    ? request.emoji.replace(/[\u{1f3fb}-\u{1f3ff}]/gu, '')
+    : null
+  if (tonedEmoji !== null && isObject(data['reaction'])) data['reaction'] = { ...data['reaction'], emoji: tonedEmoji }
   if (server.hasFault('reaction-event-quotes-earlier')) data['message'] = renderMessage(server, message)
   for (const member of reactionAudience(server, chat, actor, message)) {
     if (!silent) append(server, member, { event_type: `reaction.${what}`, chat_id: chat.id, data })

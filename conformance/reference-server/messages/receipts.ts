@@ -1,4 +1,4 @@
-/** Watermarks: the read and delivered routes, what pulls and webhook deliveries advance, and receipt events. */
+/** Watermarks: the read and delivered routes, the updates by pulls and webhook deliveries, and receipt events. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { canSee, chatOf, currentMembers, isBetweenAgents, isBlocked, revealsBlock } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
@@ -7,7 +7,7 @@ import { internalError, forbidden, invalid, notFound, ApiError } from '../protoc
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message, ReceiptStatus, Watermark } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
 import { renderTimestamp } from '../state/timestamps.ts'
 
 export const markRead = (call: Call): Promise<Reply> => watermark(call, 'read')
@@ -17,7 +17,9 @@ async function watermark(call: Call, status: ReceiptStatus): Promise<Reply> {
   const { server, actor } = call
   if (server.hasChoice('read-state-not-offered')) throw notFound('no such route')
   const id = isObject(call.body) ? call.body['message_id'] : undefined
-  const free = server.hasFault('read-needs-no-message-id') && isObject(call.body) && id === undefined
+  const markedBefore = countCall(server, `marks ${actor.id}`) > 1
+  const lenient = markedBefore && server.hasFault('read-needs-no-message-id-later')
+  const free = (lenient || server.hasFault('read-needs-no-message-id')) && isObject(call.body) && id === undefined
   if (typeof id !== 'string' && !free) throw invalid('message_id is missing')
   const chat = markedChat(server, actor, call.params[0] ?? '')
   if (server.hasChoice('receipts-not-between-agents') && isBetweenAgents(server, chat))
@@ -26,6 +28,7 @@ async function watermark(call: Call, status: ReceiptStatus): Promise<Reply> {
   if (chat.kind === 'group' && !server.hasFault('receipts-in-groups')) return rejectGroup(server)
   const message = free ? chat.messages.at(-1) : server.messages.get(String(id))
   if (message === undefined || message.chatId !== chat.id || !canSee(server, actor, chat, message)) {
+    if (server.hasChoice('unknown-watermark-422')) throw invalid('no such message')
     if (server.hasFault('unknown-watermark-409')) throw new ApiError('not_found', 'no such message', 409)
     throw server.hasFault('unknown-watermark-500') ? internalError('no such message') : notFound('no such message')
   }
@@ -36,7 +39,10 @@ async function watermark(call: Call, status: ReceiptStatus): Promise<Reply> {
   const before = watermarksOf(chat, actor.id)[status].sequence
   if (server.hasFault('race-watermark-advances-twice')) await pause(25)
   const advanced = advanceWatermark(server, chat, actor, message, status, before)
-  return { status: 200, body: answer(server, chat, actor, message, status, advanced, before) }
+  return {
+    status: server.hasChoice('receipt-answers-201') ? 201 : 200,
+    body: answer(server, chat, actor, message, status, advanced, before),
+  }
 }
 
 function markedChat(server: ReferenceServer, actor: Actor, chatId: string): Chat {
@@ -47,6 +53,7 @@ function markedChat(server: ReferenceServer, actor: Actor, chatId: string): Chat
     if (member !== undefined && newest !== undefined) advanceWatermark(server, chat, member, newest, 'read', 0)
     return { ...chat, watermarks: new Map() }
   }
+  if (chat?.uninstalled.has(actor.id) === true && server.hasFault('uninstalled-may-mark')) return chat
   return chatOf(server, actor, chatId, 'write')
 }
 
@@ -106,7 +113,8 @@ export function advanceWatermark(
   seen: number,
 ): boolean {
   const watermarks = watermarksOf(chat, actor.id)
-  const compared = server.hasFault('race-watermark-advances-twice') ? seen : watermarks[status].sequence
+  const own = server.hasFault('watermark-of-all-chats') ? furthest(server, actor, status) : watermarks[status].sequence
+  const compared = server.hasFault('race-watermark-advances-twice') ? seen : own
   if (status === 'delivered' && message.sequence <= watermarks.read.sequence) {
     if (!server.hasFault('delivered-undoes-read')) return false
     watermarks.read = { sequence: 0, messageId: null, updates: [] }
@@ -141,7 +149,11 @@ export function advanceWatermark(
   return true
 }
 
-/** Events of calls that did not advance, which two faults emit with the next message. */
+/** For the fault watermark-of-all-chats. */
+const furthest = ({ chats }: ReferenceServer, { id }: Actor, status: ReceiptStatus): number =>
+  Math.max(...[...chats.values()].map(({ watermarks }) => watermarks.get(id)?.[status].sequence ?? 0))
+
+/** Events of calls that did not advance; two faults emit them with the next message. */
 const lateReceipts = new WeakMap<Chat, () => void>()
 
 export function emitLateReceipts(chat: Chat): void {
@@ -165,6 +177,8 @@ function rewindWatermark(watermark: Watermark, message: Message): void {
 function emit(server: ReferenceServer, chat: Chat, actor: Actor, status: ReceiptStatus, through: number): void {
   if (server.hasFault(status === 'read' ? 'read-event-missing' : 'delivered-event-missing')) return
   if (server.hasChoice('receipts-not-between-agents') && isBetweenAgents(server, chat)) return
+  if (server.hasFault('receipt-event-through-newest')) through = chat.lastSequence
+  if (server.hasFault('receipt-event-through-one-less')) through -= 1
   const data: JsonObject = { chat_id: chat.id, through_sequence: through, recipient: renderActor(actor, actor.id) }
   if (server.hasFault('receipt-event-without-recipient')) delete data['recipient']
   if (server.hasFault('receipt-event-without-sequence')) delete data['through_sequence']
@@ -189,6 +203,11 @@ export function markReadByOthers(server: ReferenceServer, chat: Chat, message: M
 /** Advances the delivered watermark after a pull or a webhook delivery (RCP-007, RCP-010). */
 export function advanceDelivered(server: ReferenceServer, actor: Actor, messages: readonly Message[]): void {
   if (server.hasChoice('read-state-not-offered')) return
+  if (server.hasChoice('marks-after-the-answer')) setTimeout(() => advanceNow(server, actor, messages), 400)
+  else advanceNow(server, actor, messages)
+}
+
+function advanceNow(server: ReferenceServer, actor: Actor, messages: readonly Message[]): void {
   for (const [chatId, newest] of newestPerChat(messages)) {
     const chat = server.chats.get(chatId)
     if (chat === undefined || (chat.kind === 'group' && !server.hasFault('receipts-in-groups'))) continue

@@ -1,27 +1,39 @@
-/** Messages and reactions as responses show them. */
+/** Renders messages and reactions for responses. */
 import { isBetweenAgents } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
 import type { Json, JsonObject } from '../state/json.ts'
-import type { Chat, Message, ReceiptStatus } from '../state/model.ts'
+import type { Chat, Message, Reaction, ReceiptStatus } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { renderTimestamp } from '../state/timestamps.ts'
 import { withAddress } from './attachments.ts'
 
 export function renderMessage(server: ReferenceServer, message: Message): JsonObject {
+  const otherwise = server.hasChoice('message-members-named-otherwise')
   const shown: JsonObject = {
     message_id: message.id,
     chat_id: message.chatId,
-    [sequenceName(server)]: message.sequence,
-    sender: renderSender(server, message.senderId, message.chatId),
+    ...(server.hasChoice('message-without-sequence') ? {} : { [sequenceName(server)]: message.sequence }),
+    [otherwise ? 'from' : 'sender']: renderSender(server, message.senderId, message.chatId),
     parts: message.parts.map((part, index) => renderPart(server, withAddress(server, part, message.senderId), index)),
-    created_at: renderTimestamp(server, message.createdAt),
+    [otherwise ? 'sent_at' : 'created_at']: renderTimestamp(server, message.createdAt),
     reactions: [],
   }
+  if (server.hasFault('attachment-parts-share-url')) shareUrl(shown['parts'] as JsonObject[])
   if (message.text !== null) shown['text'] = message.text
+  else if (server.hasChoice('text-derived')) shown['text'] = textOf(message)
   if (message.replyTo !== null) shown['reply_to'] = { ...message.replyTo, ...quoted(server, message) }
   if (server.hasFault('invocation-id-shown')) shown['invocation_id'] = message.id
   return shown
 }
+
+/** For the fault attachment-parts-share-url. */
+function shareUrl(parts: JsonObject[]): void {
+  const attached = parts.filter((part) => part['attachment_id'] !== undefined)
+  for (const part of attached) part['url'] = attached[0]?.['url'] ?? null
+}
+
+const textOf = ({ parts }: Message): string =>
+  parts.flatMap(({ text }) => (typeof text === 'string' ? [text] : [])).join('\n')
 
 const quoted = (server: ReferenceServer, message: Message): JsonObject =>
   server.hasFault('reply-copies-target')
@@ -52,7 +64,7 @@ function renderSender(server: ReferenceServer, id: string, chatId: string): Json
   return shown
 }
 
-/** A message in history: with its reactions and, in direct chats, its stamps (HIST-009, HIST-010). */
+/** Renders a message in history: with its reactions and, in direct chats, its stamps (HIST-009, HIST-010). */
 export function renderHistoryEntry(server: ReferenceServer, chat: Chat, message: Message): JsonObject {
   const shown = renderMessage(server, message)
   if (!server.hasFault('reactions-missing')) shown['reactions'] = renderReactions(server, message)
@@ -65,6 +77,8 @@ export function renderHistoryEntry(server: ReferenceServer, chat: Chat, message:
   }
   if (server.hasChoice('stamps-are-a-status'))
     return { ...shown, status: stamps.read !== null ? 'read' : stamps.delivered !== null ? 'delivered' : 'sent' }
+  if (server.hasChoice('stamps-nested'))
+    return { ...shown, receipts: { delivered_at: stamps.delivered, read_at: stamps.read } }
   const [delivered, read] = server.hasChoice('stamps-named-otherwise')
     ? (['deliveredAt', 'readAt'] as const)
     : (['delivered_at', 'read_at'] as const)
@@ -96,6 +110,7 @@ function stampOf(server: ReferenceServer, chat: Chat, message: Message, status: 
 }
 
 export function renderReactions(server: ReferenceServer, message: Message): Json[] {
+  if (server.hasChoice('reactions-grouped')) return groupedReactions(server, message)
   return message.reactions.map((reaction) => {
     const actor = server.actors.get(reaction.actorId)
     return {
@@ -106,5 +121,15 @@ export function renderReactions(server: ReferenceServer, message: Message): Json
       target_part_id: reaction.target,
       created_at: renderTimestamp(server, reaction.createdAt),
     }
+  })
+}
+
+/** Groups reactions: one entry for each emoji and target, with all actors. */
+function groupedReactions(server: ReferenceServer, message: Message): Json[] {
+  const groups = Map.groupBy(message.reactions, ({ type, emoji, target }) => JSON.stringify([type, emoji, target]))
+  return [...groups.values()].map((group) => {
+    const [{ type, emoji, target }] = group as [Reaction]
+    const actors = group.map(({ actorId }) => renderActor(server.actors.get(actorId), actorId))
+    return { type, emoji, target_part_id: target, count: group.length, actors }
   })
 }

@@ -21,7 +21,7 @@ function waitersOf(server: ReferenceServer): Set<ReplyWaiter> {
   return known
 }
 
-/** The reply, or undefined when none came in time or the client disconnected. */
+/** Waits for the reply; undefined when none arrives in time or the client disconnects. */
 export function waitForReply(
   server: ReferenceServer,
   asked: Pick<ReplyWaiter, 'question' | 'chat' | 'requester' | 'agent'>,
@@ -59,13 +59,13 @@ export function onMessageStored(server: ReferenceServer, chat: Chat, message: Me
   }
 }
 
-/** The agent reacted to a message. */
+/** Called when the agent reacts to a message. */
 export function onReaction(server: ReferenceServer, agent: Actor): void {
   if (!server.hasFault('reaction-uses-up-the-rule')) return
   for (const wait of waitersOf(server)) if (wait.agent === agent) wait.usedUp = true
 }
 
-/** The agent switched the setting that decides whether it gets tasks. */
+/** Called when the agent changes the setting for accepting tasks. */
 export function onSettingChanged(server: ReferenceServer, agent: Actor): void {
   if (!server.hasFault('switch-loses-the-wait')) return
   for (const wait of [...waitersOf(server)]) if (wait.agent === agent) wait.resolve(undefined)

@@ -1,4 +1,4 @@
-/** The body of a send: shape, ids, parts, reply_to; 422 for what the documents rule out. */
+/** Decodes the body of a send: shape, ids, parts, reply_to; 422 for invalid values. */
 import type { FaultName } from '../faults/faults.ts'
 import { internalError, invalid, type ApiError } from '../protocol/api-error.ts'
 import { newId } from '../state/ids.ts'
@@ -59,7 +59,7 @@ export function decodeSend(
   }
 }
 
-/** 422, or 500 under the fault. */
+/** Returns a 422, or a 500 under the fault. */
 const rejection = (server: ReferenceServer, fault: FaultName, message: string): ApiError =>
   server.hasFault(fault) ? internalError(message) : invalid(message)
 
@@ -71,6 +71,7 @@ function decodeId(server: ReferenceServer, value: Json | undefined, form: SendFo
     form === 'person'
   if (value === undefined && optional)
     return server.hasFault('generated-ids-upper-case') ? newId('msg').toUpperCase() : newId('msg')
+  if (typeof value === 'string' && value !== '' && server.hasChoice('message-ids-unchecked')) return value
   if (typeof value !== 'string' || !idShape.test(value))
     throw rejection(server, 'odd-id-breaks-server', 'message_id is missing or malformed')
   return value

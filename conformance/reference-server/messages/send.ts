@@ -1,10 +1,10 @@
 /** The three send routes and the send of persons: decode, authorize, look up the id, store, respond. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { blocks, canSee, chatOf, revealsBlock } from '../chats/membership.ts'
-import { invalid, ApiError } from '../protocol/api-error.ts'
+import { invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { inMemory } from '../state/in-memory.ts'
-import type { JsonObject } from '../state/json.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message, ReplyTo } from '../state/model.ts'
 import { countCall, type ReferenceServer } from '../state/server.ts'
 import { validateA2ui } from './a2ui.ts'
@@ -24,10 +24,15 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (server.hasFault('idempotency-key-required') && call.headers['idempotency-key'] === undefined) {
     throw invalid('Idempotency-Key is missing')
   }
-  const body = decodeBody(call, form, pathChatId)
+  const repeated = repeatedBeforeValidation(call, form)
+  if (repeated !== undefined) return repeated
+  if (refusedAfterRefusal(server, actor)) throw invalid('an earlier send was invalid')
+  const body = decodeBody(relaxed(call, form), isRelaxed(call, form) ? 'chat' : form, pathChatId)
   const key = server.hasFault('idempotency-per-route') ? `${form}:${body.messageId}` : body.messageId
   if (server.spentMessageIds.has(body.messageId)) throw new ApiError('idempotency_conflict', 'message_id is used')
-  if (server.hasFault('unknown-chat-accepted') && !server.chats.has(body.chatId)) {
+  const missing = !server.chats.has(body.chatId)
+  const later = server.hasFault('unknown-chat-accepted-later') && countCall(server, `chat ${body.chatId}`) > 1
+  if (missing && (later || server.hasFault('unknown-chat-accepted'))) {
     return answer(server, form, newMessage(server, actor, null, body), false)
   }
   const chat = writtenChat(call, body, key)
@@ -46,6 +51,8 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (revealsBlock(server, 'block-reveals-by-status', actor, chat)) throw new ApiError('forbidden', 'you are blocked')
   rejectAcrossBlocks(server, actor, chat)
   const showSurfaces = early ?? judged(server, actor, chat, body)
+  const twin = server.hasFault('equal-parts-stored-once') ? twinOf(chat, actor, body) : undefined
+  if (twin !== undefined) return answer(server, form, twin, true)
   const message = newMessage(server, actor, chat, body)
   showSurfaces()
   if (server.hasFault('parallel-send-overwritten')) await pause(10)
@@ -53,11 +60,32 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (key !== message.id) server.messages.set(message.id, message)
   if (server.hasFault('crash-before-store')) inMemory(server, () => store(server, actor, chat, message), 40)
   else if (!server.hasFault('message-lost-after-ack') || countCall(server, 'sends') % 3 !== 0)
-    store(server, actor, chat, message)
+    store(server, actor, chat, message, false, form === 'v2' ? 'strict-send-crosses-blocks' : undefined)
   return answer(server, form, message, false)
 }
 
-/** The message that was stored under an id, unless a fault forgets it. */
+/** For the fault equal-parts-stored-once: the last message of the chat, when it has the same parts and sender. */
+function twinOf({ messages }: Chat, actor: Actor, { parts }: SendBody): Message | undefined {
+  const last = messages.at(-1)
+  const equal = last?.senderId === actor.id && JSON.stringify(last.parts) === JSON.stringify(parts)
+  return equal ? last : undefined
+}
+
+/**
+ * Under replay-before-validation: returns the answer of a send whose id the caller has used in a chat that it may write
+ * to.
+ */
+function repeatedBeforeValidation({ server, actor, body }: Call, form: SendForm): Reply | undefined {
+  if (!server.hasChoice('replay-before-validation') || !isObject(body)) return undefined
+  const known = server.messages.get(String(body['message_id']))
+  if (known === undefined || known.senderId !== actor.id) return undefined
+  const named = body['chat_id'] ?? known.chatId
+  if (named !== known.chatId) return undefined
+  chatOf(server, actor, known.chatId, 'write')
+  return answer(server, form, known, true)
+}
+
+/** Returns the message stored under an id, unless a fault forgets it. */
 function remembered(server: ReferenceServer, key: string): Message | undefined {
   const known = server.messages.get(key)
   if (known === undefined) return undefined
@@ -70,7 +98,7 @@ function remembered(server: ReferenceServer, key: string): Message | undefined {
   return later.length > 100 ? undefined : known
 }
 
-/** The faults that reject what a block must only keep from its recipient. */
+/** For the faults that reject a send that a block should only hide from its recipient. */
 function rejectAcrossBlocks(server: ReferenceServer, actor: Actor, chat: Chat): void {
   const others = [...chat.members.keys()]
   if (
@@ -94,7 +122,7 @@ function judged(server: ReferenceServer, actor: Actor, chat: Chat, body: SendBod
   }
 }
 
-/** The chat of a send; undefined when a removed agent repeats a stored send (AMB-009). */
+/** Returns the chat of a send; undefined when a removed agent repeats a stored send (AMB-009). */
 function writtenChat({ server, actor }: Call, body: SendBody, key: string): Chat | undefined {
   try {
     return chatOf(server, actor, body.chatId || latestChat(server, actor), 'write')
@@ -122,18 +150,49 @@ function racePasses(server: ReferenceServer, raced: Message, actor: Actor): bool
     : server.hasFault('race-two-senders-both-store')
 }
 
+/** Returns whether a fault reads a strict send of an agent that has made one as a lenient send. */
+const isRelaxed = ({ server, actor }: Call, form: SendForm): boolean =>
+  form === 'v2' && server.hasFault('strict-for-first-send-only') && countCall(server, `strict ${actor.id}`) > 2
+
+/** For the fault unknown-style-after-a-known-one: styles of an agent that has sent some are no longer checked. */
+function relaxed(call: Call, form: SendForm): Call {
+  const { server, actor, body } = call
+  if (!server.hasFault('unknown-style-after-a-known-one') || !isObject(body) || !Array.isArray(body['parts']))
+    return call
+  const styled = body['parts'].some((part) => isObject(part) && part['styles'] !== undefined)
+  if (!styled || countCall(server, `styled ${actor.id}`) === 1 || form === 'person') return call
+  const parts = body['parts'].map((part) => {
+    const { styles: _styles, ...rest } = part as JsonObject
+    return rest
+  })
+  return { ...call, body: { ...body, parts } }
+}
+
+/** For the fault send-refused-after-refusal. */
+const refusedSenders = new WeakSet<Actor>()
+
+const refusedAfterRefusal = (server: ReferenceServer, actor: Actor): boolean =>
+  server.hasFault('send-refused-after-refusal') && refusedSenders.delete(actor)
+
 function decodeBody(call: Call, form: SendForm, pathChatId: string | null): SendBody {
   try {
     return decodeSend(call.server, call.body, form, pathChatId)
   } catch (error) {
+    if (call.server.hasFault('send-refused-after-refusal')) refusedSenders.add(call.actor)
     const id = (call.body as JsonObject | null)?.['message_id']
     if (call.server.hasFault('rejected-send-burns-id') && typeof id === 'string') call.server.spentMessageIds.add(id)
     if (call.server.hasFault('errors-answer-400') && error instanceof ApiError && error.code === 'invalid_request') {
       throw new ApiError('invalid_request', error.message, 400)
     }
+    const isStated = error instanceof Error && /unknown (style|member)/.test(error.message)
+    if (call.server.hasChoice('rejected-bodies-409') && error instanceof ApiError && error.status === 422 && !isStated)
+      throw new ApiError('conflict', error.message)
     throw error
   }
 }
+
+/** Messages whose id another sender tried to use. */
+const conflicted = new WeakSet<Message>()
 
 function repeat(
   server: ReferenceServer,
@@ -144,6 +203,9 @@ function repeat(
   body: SendBody,
 ): Reply {
   if (known.senderId !== actor.id) {
+    conflicted.add(known)
+    const again = server.hasFault('conflict-once') && countCall(server, `conflict ${actor.id} ${known.id}`) > 1
+    if (again) return answer(server, form, known, true)
     if (server.hasFault('conflict-missing')) return answer(server, form, known, true)
     if (server.hasFault('conflict-stores-anyway')) store(server, actor, chat, newMessage(server, actor, chat, body))
     throw new ApiError(
@@ -151,17 +213,19 @@ function repeat(
       'message_id is used by another sender',
     )
   }
-  if (server.hasFault('replay-conflicts')) throw new ApiError('idempotency_conflict', 'message_id is used')
+  const later = conflicted.has(known) && server.hasFault('replay-refused-after-conflict')
+  if (later || server.hasFault('replay-conflicts')) throw new ApiError('idempotency_conflict', 'message_id is used')
   if (known.chatId !== chat.id && server.hasChoice('replay-other-chat-rejected'))
     throw invalid('message_id belongs to another chat')
-  if (server.hasFault('replay-stores-twice')) store(server, actor, chat, newMessage(server, actor, chat, body))
+  const third = server.hasFault('third-send-of-an-id-stored') && countCall(server, `replay ${known.id}`) === 2
+  if (third || server.hasFault('replay-stores-twice')) store(server, actor, chat, newMessage(server, actor, chat, body))
   if (server.hasFault('replay-stores-silently-twice')) chat.messages.push(newMessage(server, actor, chat, body))
   if (server.hasFault('replay-rewrites-message')) known.parts = body.parts
   const shown = server.hasFault('replay-answers-new-body') ? { ...known, parts: body.parts, text: body.text } : known
   return answer(server, form, shown, true)
 }
 
-/** reply_to names a message of the chat that the sender can see (AMB-016), and one of its parts (AMB-012). */
+/** Asserts that reply_to names a message of the chat that the sender can see (AMB-016), and a part of it (AMB-012). */
 export function checkReply(server: ReferenceServer, actor: Actor, chat: Chat, replyTo: ReplyTo | null): void {
   if (replyTo === null || server.hasChoice('reply-target-unchecked')) return
   const named = replyTo.message_id
@@ -170,12 +234,18 @@ export function checkReply(server: ReferenceServer, actor: Actor, chat: Chat, re
   if (target === undefined && server.hasFault('dangling-reply-breaks-server'))
     throw new ApiError('internal_error', 'no such message')
   if (target === undefined || target.chatId !== chat.id || !canSee(server, actor, chat, target)) {
-    throw invalid('reply_to names no message of this chat')
+    throw server.hasChoice('reply-target-404')
+      ? notFound('reply_to names no message of this chat')
+      : invalid('reply_to names no message of this chat')
   }
   const part = replyTo.part_id
   if (part !== undefined && !target.parts.some((_, index) => partId(index) === part))
-    throw invalid('reply_to.part_id is unknown')
+    throw unknownPart(server, 'reply_to.part_id is unknown')
 }
+
+/** Returns the error for a missing part of a message (AMB-012). */
+export const unknownPart = (server: ReferenceServer, message: string): ApiError =>
+  server.hasChoice('unknown-part-404') ? notFound(message) : invalid(message)
 
 function answer(server: ReferenceServer, form: SendForm, message: Message, replayed: boolean): Reply {
   const shown = renderMessage(server, message)
@@ -186,9 +256,19 @@ function answer(server: ReferenceServer, form: SendForm, message: Message, repla
     return { status: status(server.hasFault('v1-answers-201') ? 201 : 202), body }
   }
   if (form === 'chat') {
-    const body: JsonObject = server.hasFault('chat-send-single-message') ? { message: shown } : { messages: [shown] }
+    const body: JsonObject = server.hasFault('chat-send-single-message')
+      ? { message: shown }
+      : { messages: [...earlierMessages(server, message), shown] }
     return { status: status(server.hasFault('chat-send-answers-202') ? 202 : 201), body }
   }
   const body: JsonObject = server.hasFault('v2-answers-list') ? { messages: [shown] } : { message: shown }
   return { status: status(server.hasFault('v2-answers-202') ? 202 : 201), body }
+}
+
+/** Under chat-send-lists-others: returns the message before the sent one, if the same sender wrote it. */
+function earlierMessages(server: ReferenceServer, message: Message): JsonObject[] {
+  if (!server.hasChoice('chat-send-lists-others')) return []
+  const messages = server.chats.get(message.chatId)?.messages ?? []
+  const before = messages.findLast(({ sequence }) => sequence < message.sequence)
+  return before?.senderId === message.senderId ? [renderMessage(server, before)] : []
 }

@@ -1,8 +1,9 @@
-/** Stores a message, decides who gets it, and appends its events. */
+/** Stores a message, determines its recipients, and appends its events. */
 import { randomInt } from 'node:crypto'
 import { blocks, currentMembers, isBlocked } from '../chats/membership.ts'
 import { clearPending } from '../chats/pending-reply.ts'
 import { append } from '../event-log/append-event.ts'
+import type { FaultName } from '../faults/faults.ts'
 import { newId } from '../state/ids.ts'
 import { inMemory } from '../state/in-memory.ts'
 import type { JsonObject } from '../state/json.ts'
@@ -48,16 +49,16 @@ export function postMessage(
   actor: Actor,
   chat: Chat,
   parts: JsonObject[],
-  more: { id?: string; replyTo?: ReplyTo | null; silent?: boolean } = {},
+  more: { id?: string; replyTo?: ReplyTo | null; silent?: boolean; crosses?: FaultName } = {},
 ): Message {
-  const { id = newId('msg'), replyTo = null, silent = false } = more
+  const { id = newId('msg'), replyTo = null, silent = false, crosses } = more
   const message = newMessage(server, actor, chat, { messageId: id, chatId: chat.id, parts, text: null, replyTo })
   server.messages.set(message.id, message)
-  store(server, actor, chat, message, silent)
+  store(server, actor, chat, message, silent, crosses)
   return message
 }
 
-/** A message that is not stored. */
+/** Creates a message without storing it. */
 export const unstoredMessage = (actor: Actor, chat: Chat, parts: JsonObject[], id: string): Message => ({
   id,
   chatId: chat.id,
@@ -71,12 +72,24 @@ export const unstoredMessage = (actor: Actor, chat: Chat, parts: JsonObject[], i
   reactions: [],
 })
 
-export function store(server: ReferenceServer, actor: Actor, chat: Chat, message: Message, silent = false): void {
+/** @param crosses fault under which the message crosses blocks */
+export function store(
+  server: ReferenceServer,
+  actor: Actor,
+  chat: Chat,
+  message: Message,
+  silent = false,
+  crosses?: FaultName,
+): void {
   emitLateReceipts(chat)
+  releaseSuppressed(server, chat)
+  deliverMissed(server, chat)
   clearPending(server, chat, actor)
   chat.lastSequence = Math.max(chat.lastSequence, message.sequence)
   const recipients = currentMembers(server, chat).filter((member) => member.id !== actor.id)
-  for (const member of recipients) if (isSuppressed(server, actor, chat, member)) message.suppressed.add(member.id)
+  const open = crosses !== undefined && server.hasFault(crosses)
+  for (const member of recipients)
+    if (!open && isSuppressed(server, actor, chat, member)) message.suppressed.add(member.id)
   const lost = server.hasFault('blocked-not-stored') && chat.kind === 'direct' && message.suppressed.size > 0
   server.makeVisible(() => {
     if (server.hasFault('parallel-send-overwritten')) overwrite(chat, message)
@@ -95,6 +108,44 @@ export function store(server: ReferenceServer, actor: Actor, chat: Chat, message
   }
   announce(server, actor, chat, message, recipients)
 }
+
+/** For the faults that show suppressed messages when the next message is stored after an unblock. */
+function releaseSuppressed(server: ReferenceServer, chat: Chat): void {
+  const announces = server.hasFault('suppressed-comes-with-next-message')
+  if (!announces && !server.hasFault('suppressed-in-history-after-next-message')) return
+  for (const message of chat.messages)
+    for (const id of [...message.suppressed].filter((reader) => !isBlocked(server, reader, message.senderId))) {
+      message.suppressed.delete(id)
+      const reader = server.actors.get(id)
+      if (announces && reader !== undefined)
+        append(server, reader, {
+          event_type: 'message.received',
+          chat_id: chat.id,
+          data: { message: renderMessage(server, message) },
+          message,
+        })
+    }
+}
+
+/** For the fault rejoin-delivers-missed: returning members get the events of their absence with the next message. */
+function deliverMissed(server: ReferenceServer, chat: Chat): void {
+  if (!server.hasFault('rejoin-delivers-missed')) return
+  for (const member of currentMembers(server, chat)) {
+    const [left, back] = (chat.members.get(member.id) ?? []).slice(-2)
+    if (left?.to === undefined || left.to === null || back === undefined || caughtUp.has(back)) continue
+    caughtUp.add(back)
+    const until = left.to
+    for (const message of chat.messages.filter(({ sequence }) => sequence > until && sequence < back.from))
+      append(server, member, {
+        event_type: 'message.received',
+        chat_id: chat.id,
+        data: { message: renderMessage(server, message) },
+        message,
+      })
+  }
+}
+
+const caughtUp = new WeakSet<object>()
 
 function announce(server: ReferenceServer, actor: Actor, chat: Chat, message: Message, recipients: Actor[]): void {
   if (server.hasFault('own-event-empty')) {
@@ -128,7 +179,7 @@ function announce(server: ReferenceServer, actor: Actor, chat: Chat, message: Me
   }
 }
 
-/** For the fault block-checked-twice: the recipients are decided again after the message was stored. */
+/** For the fault block-checked-twice: determines the recipients again after the message was stored. */
 function announceLater(
   server: ReferenceServer,
   actor: Actor,
@@ -156,6 +207,7 @@ function overwrite(chat: Chat, message: Message): void {
 function isSuppressed(server: ReferenceServer, sender: Actor, chat: Chat, recipient: Actor): boolean {
   if (chat.kind === 'direct') {
     if (server.hasFault('blocked-message-delivered')) return false
+    if (sender.kind === 'user' && server.hasFault('messages-of-persons-cross-blocks')) return false
     if (server.hasFault('block-one-direction-only')) return blocks(server, recipient.id, sender.id)
     return isBlocked(server, sender.id, recipient.id)
   }
@@ -171,7 +223,7 @@ function audience(server: ReferenceServer, actor: Actor, chat: Chat, message: Me
   let listed = recipients.filter(
     (member) =>
       !message.suppressed.has(member.id) &&
-      (member.id !== chat.pendingRecipientId || server.hasFault('request-delivered-at-once')),
+      (member.id !== chat.pendingRecipientId || server.hasChoice('request-shown-in-the-log')),
   )
   if (chat.kind === 'group' && server.hasFault('group-only-first-agent')) {
     const first = listed.find((member) => member.kind === 'agent')

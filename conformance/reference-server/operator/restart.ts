@@ -1,8 +1,9 @@
-/** POST /_ops/restart: simulates a restart, after which everything is still there except what a fault loses. */
+/** POST /_ops/restart: simulates a restart, which keeps all state except the state that a fault loses. */
 import type { OpenCall, Reply } from '../protocol/route.ts'
 import { newId } from '../state/ids.ts'
 import type { Actor } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
+import { loseState } from './restart-losses.ts'
 
 export function restart({ server }: OpenCall): Reply {
   server.epoch += 1
@@ -18,6 +19,7 @@ export function restart({ server }: OpenCall): Reply {
     if (server.hasFault(kind === 'agent' ? 'restart-forgets-tokens' : 'restart-forgets-sessions'))
       server.credentials.delete(token)
   }
+  loseState(server)
   server.cutConnections()
   return { status: 204 }
 }

@@ -1,4 +1,4 @@
-/** Faults that add to answers of routes what is not for their readers. */
+/** Faults that disclose private data in answers. */
 import { byHandle } from '../chats/chats.ts'
 import type { Reply } from '../protocol/route.ts'
 import { isObject } from '../state/json.ts'
@@ -8,7 +8,7 @@ import type { ReferenceServer } from '../state/server.ts'
 const credentialOf = (server: ReferenceServer, actor: Actor): string =>
   [...server.credentials].find(([, known]) => known.actor === actor)?.[0] ?? ''
 
-/** The answer of a request as it is sent. */
+/** Applies the faults to an answer. */
 export function spoiled(server: ReferenceServer, request: { method: string; path: string }, reply: Reply): Reply {
   const [, root, area = '', , handle = ''] = request.path.split('/')
   if (root?.startsWith('@') === true && server.hasFault('share-page-header-names-owner'))
@@ -24,7 +24,7 @@ export function spoiled(server: ReferenceServer, request: { method: string; path
   return reply
 }
 
-/** The answer of a rejected request as it is sent. */
+/** Applies the faults to the answer of a rejected request. */
 export function spoiledRejection(server: ReferenceServer, url: string, reply: Reply): Reply {
   if (reply.status === 401 && server.hasFault('rejection-shows-upload')) {
     const last = [...server.attachments.values()].at(-1)

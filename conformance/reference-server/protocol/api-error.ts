@@ -1,4 +1,4 @@
-/** The error codes of the current form with their statuses, and the error that becomes a response in serve.ts. */
+/** Error codes of the current form with their statuses, and the error that serve.ts converts to a response. */
 export const codeStatuses = {
   unauthorized: 401,
   forbidden: 403,
@@ -29,15 +29,17 @@ export class ApiError extends Error {
 
 export const invalid = (message: string): ApiError => new ApiError('invalid_request', message)
 export const notFound = (message: string): ApiError => new ApiError('not_found', message)
-/** For faults that break the server. */
+/** Returns the error for faults that break the server. */
 export const internalError = (message: string): ApiError => new ApiError('internal_error', message)
 export const forbidden = (message: string): ApiError => new ApiError('forbidden', message)
 
-/** A failure of the device routes in the OAuth shape { error, error_description }, always 400. */
+/** An error of the device routes in the OAuth shape { error, error_description }, 400 unless a choice differs. */
 export class OauthError extends Error {
   readonly error: string
-  constructor(error: string, description: string) {
+  readonly status: number | undefined
+  constructor(error: string, description: string, status?: number) {
     super(description)
     this.error = error
+    this.status = status
   }
 }

@@ -1,4 +1,4 @@
-/** Integers of a query string, with the choices of AMB-044 and AMB-058 for values out of range. */
+/** Parses integers of a query string, with the choices of AMB-044 and AMB-058 for values out of range. */
 import type { ReferenceServer } from '../state/server.ts'
 import { invalid, ApiError } from './api-error.ts'
 
@@ -12,7 +12,8 @@ export function integer(server: ReferenceServer, query: URLSearchParams, name: s
   const text = query.get(name)
   if (text === null) return range.fallback
   const value = Number(text)
-  if (/^-?\d+$/.test(text) && value >= range.min && value <= range.max) return value
+  const refused = name === 'limit' && value === 100 && server.hasFault('limit-100-refused')
+  if (/^-?\d+$/.test(text) && value >= range.min && value <= range.max && !refused) return value
   if (Number.isNaN(value) && server.hasFault('odd-query-breaks-server'))
     throw new ApiError('internal_error', `${name} is no number`)
   if (server.hasChoice('out-of-range-400')) throw new ApiError('invalid_request', `${name} is out of range`, 400)

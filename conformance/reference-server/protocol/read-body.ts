@@ -1,13 +1,13 @@
-/** Reading request bodies: the 512 KB limit, JSON, and forms on the device routes. */
+/** Reads request bodies: the 512 KB limit, JSON, and forms on the device routes. */
 import type { IncomingMessage } from 'node:http'
 import type { ReferenceServer } from '../state/server.ts'
 import { invalid, OauthError, ApiError } from './api-error.ts'
 
 const limit = 524_288
-/** More is read and dropped, so that a rejected body cannot fill the memory. */
+/** Bytes after this limit are read and dropped, so that a rejected body cannot fill the memory. */
 const ceiling = 16 * 1024 * 1024
 
-/** The bytes of the body, or null over the limit; the rest is drained so that the client gets the response. */
+/** Returns the body, or null over the limit; drains the remaining bytes so that the client gets the response. */
 export async function readBody(server: ReferenceServer, request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
@@ -15,7 +15,8 @@ export async function readBody(server: ReferenceServer, request: IncomingMessage
     size += chunk.length
     if (size <= ceiling) chunks.push(chunk)
   }
-  return size > limit && !server.hasFault('body-limit-missing') ? null : Buffer.concat(chunks)
+  const most = server.hasChoice('decimal-sizes') ? 512_000 : limit
+  return size > most && !server.hasFault('body-limit-missing') ? null : Buffer.concat(chunks)
 }
 
 export function oversized(server: ReferenceServer, path: string): ApiError {
@@ -29,7 +30,7 @@ export function oversized(server: ReferenceServer, path: string): ApiError {
   )
 }
 
-/** The parsed body, undefined when there is none; malformed bodies are rejected as the route demands (AMB-026). */
+/** Parses the body; undefined for an empty one. Malformed bodies are rejected as the route requires (AMB-026). */
 export function parseBody(server: ReferenceServer, bytes: Buffer, contentType: string, path: string): unknown {
   if (bytes.length === 0) return undefined
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''

@@ -1,4 +1,4 @@
-/** The types that handlers share: the call, the reply, the route. */
+/** Shared types of handlers: the call, the reply, the route. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
@@ -9,7 +9,7 @@ export interface OpenCall {
   method: string
   params: string[]
   query: URLSearchParams
-  /** Parsed JSON or form; undefined when there was no body. */
+  /** Parsed JSON or form; undefined without a body. */
   body: unknown
   headers: IncomingHttpHeaders
   /** The bearer token, or an empty string. */
@@ -45,5 +45,5 @@ export type Route =
   | (Shape & { access: Access; handle: Handle })
   | (Shape & { access: 'none' | 'operator'; handle: (call: OpenCall) => Reply | Promise<Reply> })
 
-/** '/v1/chats/{}/messages' as a pattern that captures each {}. */
+/** Returns the pattern of a path such as '/v1/chats/{}/messages'; it captures each {}. */
 export const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll('{}', '([^/]+)')}$`)

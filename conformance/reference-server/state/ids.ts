@@ -1,11 +1,11 @@
-/** New ids and secrets. */
+/** Generates ids and secrets. */
 import { randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 let lastTime = 0
 let serial = 0
 
-/** Prefix and a lower-case ULID-shaped id: 48 bits of time, 20 bits of serial, 60 random bits. */
+/** Returns a prefix and a lower-case ULID-shaped id: 48 bits of time, 20 bits of serial, 60 random bits. */
 export function newId(prefix: string): string {
   const now = Date.now()
   serial = now === lastTime ? serial + 1 : 0

@@ -1,6 +1,6 @@
 import type { ReferenceServer } from './server.ts'
 
-/** Runs work later, as if it were queued in memory only: a restart before that loses it. */
+/** Runs work later, as if it were queued in memory only: an earlier restart drops it. */
 export function inMemory(server: ReferenceServer, work: () => void, afterMs: number): void {
   const { epoch } = server
   setTimeout(() => {

@@ -1,11 +1,11 @@
 import type { JsonObject } from './json.ts'
 
-/** The records in memory. Times are milliseconds; sequences of chats and of logs are separate counters. */
+/** In-memory records. Times are milliseconds; sequences of chats and of logs are separate counters. */
 export interface LogEvent {
   event_id: string
   sequence: number
   event_type: string
-  /** Missing where the event is about no chat. */
+  /** Missing where the event concerns no chat. */
   chat_id?: string
   createdAt: number
   data: JsonObject
@@ -27,7 +27,7 @@ export interface Actor {
   ownerId: string | null
   visibility: string
   status: 'active' | 'suspended' | 'retired'
-  /** Agents that belong to the service itself. */
+  /** Set for agents that belong to the service itself. */
   builtIn?: true
   acceptsTasks: boolean
   profile: JsonObject
@@ -35,12 +35,12 @@ export interface Actor {
   log: LogEvent[]
   lastSequence: number
   waiters: Set<() => void>
-  /** Persons: the verified number, an unverified one, and private data. */
+  /** For persons: the verified number, an unverified one, and private data. */
   phone: string | null
   claimedPhone: string | null
   email: string | null
   addressBook: string[]
-  /** Agents: the listing in the directory. */
+  /** For agents: the listing in the directory. */
   listing: Listing | null
   /** The rate limit that the operator set, and the requests counted against it. */
   limit?: { requests: number; seconds: number; used: number; endsAt: number }
@@ -114,7 +114,7 @@ export interface Webhook {
   ownerId: string
   url: string
   secret: string
-  /** The types of events that it gets; all when absent. */
+  /** Subscribed event types; all when absent. */
   events?: readonly string[]
   previousSecret: { secret: string; until: number } | null
   status: 'active' | 'paused' | 'deleted'
@@ -149,7 +149,7 @@ export interface Attachment {
   ownerId: string
   bytes: Buffer
   contentType: string
-  /** Path of the bytes. */
+  /** Path of the URL of the bytes. */
   path: string
 }
 

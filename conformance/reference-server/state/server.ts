@@ -13,7 +13,7 @@ export interface ReferenceServerOptions {
   operatorKey?: string
   /** PEM file of a certificate authority to trust for deliveries. */
   webhookCaFile?: string
-  /** First wait before a retry, in ms; each further wait doubles. */
+  /** Wait before the first retry, in ms; it doubles with each retry. */
   webhookBackoffMs?: number
   /** Time limit of one delivery, in ms. */
   webhookTimeoutMs?: number
@@ -27,6 +27,8 @@ export interface Credential {
 export interface ReferenceServer {
   readonly options: Required<Omit<ReferenceServerOptions, 'webhookCaFile'>> & { webhookCaFile: string | null }
   readonly credentials: Map<string, Credential>
+  /** Credentials that a rotation or a deletion ended; used by faults. */
+  readonly formerCredentials: Map<string, Credential>
   readonly actors: Map<string, Actor>
   readonly handles: Map<string, Actor>
   readonly chats: Map<string, Chat>
@@ -38,9 +40,12 @@ export interface ReferenceServer {
   readonly attachments: Map<string, Attachment>
   /** Status of the cleanup of each deletion, by receipt id. */
   readonly deletions: Map<string, 'pending' | 'completed'>
-  /** Message ids that a fault made unusable although their send was rejected. */
+  /** Message ids of rejected sends that a fault made unusable. */
   readonly spentMessageIds: Set<string>
-  /** Who asked for each task, by its id. */
+  /** Sessions of pairings under device-session-used-once, and those of them that created their agent. */
+  readonly pairedSessions: Set<string>
+  readonly usedSessions: Set<string>
+  /** Requester of each task, by its id. */
   readonly taskRequesters: Map<string, Actor>
   readonly repeats: Map<string, JsonObject>
   readonly counters: Map<string, number>
@@ -50,13 +55,15 @@ export interface ReferenceServer {
   databaseUp: boolean
   /** False while the attachment storage is down. */
   storageUp: boolean
-  /** Called with each event once it is in a log; whoever starts the server connects the webhook deliveries. */
+  /** Called with each event after it is in a log; the starter of the server connects the webhook deliveries. */
   readonly eventListeners: ((actor: Actor, event: LogEvent) => void)[]
-  /** Grows with each restart. */
+  /** Sends a notice outside of the log to the webhooks of an actor, once; set by start.ts. */
+  pushUnlogged: (actor: Actor, notice: { event_type: string; chat_id: string; data: JsonObject }) => void
+  /** Increases with each restart. */
   epoch: number
-  /** Closes every connection, as the end of a process does; set by start.ts. */
+  /** Closes all connections, like the end of a process; set by start.ts. */
   cutConnections: () => void
-  /** Called when credentials have ended; set by whoever holds connections open. */
+  /** Called after credentials ended; set by the owner of open connections. */
   onCredentialsChange: () => void
   hasFault(name: FaultName): boolean
   hasChoice(name: ChoiceName): boolean
@@ -79,6 +86,7 @@ export function createReferenceServer(options: ReferenceServerOptions = {}): Ref
       webhookTimeoutMs: options.webhookTimeoutMs ?? 1000,
     },
     credentials: new Map(),
+    formerCredentials: new Map(),
     actors: new Map(),
     handles: new Map(),
     chats: new Map(),
@@ -90,6 +98,8 @@ export function createReferenceServer(options: ReferenceServerOptions = {}): Ref
     attachments: new Map(),
     deletions: new Map(),
     spentMessageIds: new Set(),
+    pairedSessions: new Set(),
+    usedSessions: new Set(),
     taskRequesters: new Map(),
     repeats: new Map(),
     counters: new Map(),
@@ -98,6 +108,7 @@ export function createReferenceServer(options: ReferenceServerOptions = {}): Ref
     baseUrl: '',
     databaseUp: true,
     storageUp: true,
+    pushUnlogged: () => undefined,
     epoch: 0,
     cutConnections: () => undefined,
     onCredentialsChange: () => undefined,

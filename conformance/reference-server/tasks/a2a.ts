@@ -3,6 +3,7 @@ import { authenticate } from '../access/authenticate.ts'
 import { createChat } from '../chats/chats.ts'
 import { isBlocked } from '../chats/membership.ts'
 import { append } from '../event-log/append-event.ts'
+import { asLatin1, latin1Parts } from '../messages/mangled.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import { waitForReply } from '../messages/reply-waiters.ts'
 import { postMessage } from '../messages/store-message.ts'
@@ -14,14 +15,15 @@ import type { Actor, Chat, Message } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { signedCard } from './card-signature.ts'
 import { addReceiver, createPushConfig, deletePushConfig, getPushConfig, listPushConfigs } from './push-methods.ts'
-import { RpcError, statusOf, unsupported } from './rpc-error.ts'
+import { invalidParams, RpcError, statusOf, unsupported } from './rpc-error.ts'
 import { answered, cancelTask, follow, getTask, listTasks, requireTask, subscribeToTask } from './task-methods.ts'
-import { hasEnded, renderTask, tasksOf, type Task } from './task.ts'
+import { hasEnded, joins, renderTask, tasksOf, type Task } from './task.ts'
 import { createTask, continueTask } from './tasks.ts'
 
 const agentCalled = (server: ReferenceServer, handle: string): Actor => {
   const agent = server.handles.get(handle.toLowerCase())
-  if (agent?.kind !== 'agent' || agent.status !== 'active') throw notFound('there is no such agent')
+  const hidden = agent?.visibility === 'private' && server.hasChoice('private-agents-have-no-address')
+  if (agent?.kind !== 'agent' || agent.status !== 'active' || hidden) throw notFound('there is no such agent')
   return agent
 }
 
@@ -34,7 +36,7 @@ export function getCard({ server, params, token }: OpenCall): Reply {
 
 const optional = ['streaming', 'pushNotifications', 'extendedAgentCard'] as const
 
-/** Whether agents offer what A2A leaves to them. */
+/** Returns whether agents offer the optional features of A2A. */
 const offers = (server: ReferenceServer): boolean => !server.hasChoice('agents-without-capabilities')
 
 function cardOf(server: ReferenceServer, agent: Actor): JsonObject {
@@ -59,8 +61,21 @@ function cardOf(server: ReferenceServer, agent: Actor): JsonObject {
     card['provider'] = { organization: owner, url: `${server.baseUrl}/@${owner}` }
   }
   if (server.hasFault('card-lacks-skills')) delete card['skills']
+  if (server.hasChoice('card-names-more')) addMore(server, card)
   if (server.hasChoice('http-json-first')) (card['supportedInterfaces'] as Json[]).reverse()
   return signedCard(server, card)
+}
+
+/** Adds an extension that callers may ignore, and a binding that they need not know (AMB-166, AMB-179). */
+function addMore(server: ReferenceServer, card: JsonObject): void {
+  card['capabilities'] = {
+    ...(card['capabilities'] as JsonObject),
+    extensions: [{ uri: `${server.baseUrl}/extensions/mood/v1`, description: 'Moods', required: false }],
+  }
+  card['supportedInterfaces'] = [
+    ...(card['supportedInterfaces'] as Json[]),
+    { url: 'coap://parley.example/agent', protocolBinding: 'COAP', protocolVersion: '1.0' },
+  ]
 }
 
 export async function callAgent(call: OpenCall): Promise<Reply> {
@@ -84,7 +99,9 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
     const failure: JsonObject = { code, message, ...(reason === null ? {} : { data: [{ reason }] }) }
     const envelope: JsonObject = { jsonrpc: '2.0', id: shown, error: failure }
     if (server.hasFault('call-result-and-error')) envelope['result'] = null
-    return { status: server.hasChoice('call-errors-have-statuses') ? statusOf(code) : 200, body: envelope }
+    const late = reason === 'DEADLINE_EXCEEDED' && server.hasChoice('deadline-504')
+    const fitting = server.hasChoice('call-errors-have-statuses') ? statusOf(code) : 200
+    return { status: late ? 504 : fitting, body: envelope }
   }
 }
 
@@ -117,7 +134,7 @@ function methodOf({ server, body, headers }: OpenCall): string | undefined {
   return typeof method === 'string' ? method : undefined
 }
 
-/** Calls are authenticated here and not at the edge, because one fault accepts anonymous calls. */
+/** Authenticates calls here and not in serve.ts, because one fault accepts anonymous calls. */
 function callerOf({ server, token, body }: OpenCall, method: unknown): Actor {
   const route = {
     access: 'agent',
@@ -222,10 +239,15 @@ function messageOf({ server, actor }: Call, agent: Actor, { message }: JsonObjec
   if (agent === actor && server.hasChoice('self-call-rejected'))
     throw new RpcError(-32602, 'an agent cannot call itself')
   if (!isObject(message) || !Array.isArray(message['parts'])) throw new RpcError(-32602, 'message is missing')
+  if (message['role'] !== 'ROLE_USER' && server.hasChoice('false-role-rejected'))
+    throw invalidParams('the caller is the user')
+  const odd = message['parts'].some((part) => isObject(part) && (part['mediaType'] ?? 'text/plain') !== 'text/plain')
+  if (odd && server.hasChoice('media-types-checked'))
+    throw new RpcError(-32005, 'text/plain is taken', 'CONTENT_TYPE_NOT_SUPPORTED')
   return message
 }
 
-/** The task that a message begins or goes on with; undefined where it becomes a message of the chat. */
+/** Returns the task that a message begins or continues; undefined where it becomes a message of the chat. */
 function taskFor(call: Call, agent: Actor, params: JsonObject): Task | undefined {
   const { server, actor } = call
   const message = params['message'] as JsonObject
@@ -239,6 +261,9 @@ function taskFor(call: Call, agent: Actor, params: JsonObject): Task | undefined
   if (!takesTasks || server.hasFault('chat-while-on')) return undefined
   if (server.hasFault('task-for-strangers-alone') && server.pairs.get(pairKey(actor, agent))?.messages.length)
     return undefined
+  if (message['contextId'] !== undefined && server.hasChoice('context-of-new-task-rejected'))
+    throw new RpcError(-32602, 'contextId is given by the service')
+  if (!joins(server, actor, agent, message)) throw invalidParams('contextId is no conversation with this agent')
   const task = createTask(server, actor, agent, message)
   if (isObject(receiver) && offers(server) && !server.hasFault('push-config-of-call-ignored'))
     addReceiver(server, task, receiver)
@@ -251,12 +276,15 @@ async function answer(call: Call, agent: Actor, message: JsonObject): Promise<Js
   const texts = (message['parts'] as JsonObject[]).map((part) => {
     const { text = '' } = part
     if (typeof text !== 'string') throw new RpcError(-32602, 'text is no text')
-    return { type: 'text', text }
+    return { type: 'text', text: server.hasFault('a2a-text-as-latin1') ? asLatin1(text) : text }
   })
+  if (server.hasFault('a2a-first-part-only')) texts.splice(1)
   if (server.hasFault('blocked-call-fails-at-once') && isBlocked(server, actor.id, agent.id))
     throw new RpcError(-32603, 'blocked')
   const before = earlierCall(server, actor, message['messageId'])
   const sent = before ?? postMessage(server, actor, chat, texts)
+  if (sent.suppressed.size > 0 && server.hasFault('call-across-block-not-stored'))
+    chat.messages = chat.messages.filter((one) => one !== sent)
   rememberCall(server, actor, message['messageId'], sent)
   if (server.hasFault('call-crosses-blocks') && sent.suppressed.delete(agent.id)) {
     append(server, agent, {
@@ -283,15 +311,17 @@ async function answer(call: Call, agent: Actor, message: JsonObject): Promise<Js
   }
   if (server.hasFault('answer-as-chat-message')) return renderMessage(server, reply)
   const all = server.hasFault('answer-echoes-question') ? sent.parts : reply.parts
-  const parts = server.hasFault('answer-of-the-first-part') ? all.slice(0, 1) : all
-  return answerOf(parts, server.hasFault('answer-context-invented') ? newId('ctx') : chat.id, reply)
+  let parts = server.hasFault('answer-of-the-first-part') ? all.slice(0, 1) : all
+  if (server.hasFault('a2a-answer-as-latin1')) parts = latin1Parts(parts) as JsonObject[]
+  const shown = server.hasChoice('answer-id-of-its-own') ? { ...reply, id: newId('ans') } : reply
+  return answerOf(parts, server.hasFault('answer-context-invented') ? newId('ctx') : chat.id, shown)
 }
 
 const calls = new WeakMap<ReferenceServer, Map<string, Message>>()
 
 const keyOf = (caller: Actor, messageId: Json | undefined): string => `${caller.id} ${JSON.stringify(messageId)}`
 
-/** The message that an earlier call with this messageId became, under the choice call-repeat-joins. */
+/** Returns the message of an earlier call with this messageId, under the choice call-repeat-joins. */
 function earlierCall(server: ReferenceServer, caller: Actor, messageId: Json | undefined): Message | undefined {
   const earlier = calls.get(server)?.get(keyOf(caller, messageId))
   if (earlier && server.hasFault('repeated-call-fails')) throw new ApiError('internal_error', 'the id is taken')

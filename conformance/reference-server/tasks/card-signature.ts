@@ -1,5 +1,6 @@
 /** Signatures of agent cards: JWS over the card in the form of RFC 8785, and the public key. */
 import { generateKeyPairSync, sign } from 'node:crypto'
+import { withFurtherMembers } from '../protocol/further-members.ts'
 import type { OpenCall, Reply } from '../protocol/route.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { ReferenceServer } from '../state/server.ts'
@@ -16,8 +17,9 @@ export function getCardKeys({ server }: OpenCall): Reply {
   return { status: 200, body: { keys: [{ kty, crv, x, y, kid, alg: 'ES256', use: 'sig' } as JsonObject] } }
 }
 
-export function signedCard(server: ReferenceServer, card: JsonObject): JsonObject {
-  if (server.hasChoice('card-unsigned')) return card
+export function signedCard(server: ReferenceServer, plain: JsonObject): JsonObject {
+  if (server.hasChoice('card-unsigned')) return plain
+  const card = withFurtherMembers(server, plain) as JsonObject
   const content = server.hasFault('card-signature-of-other-content') ? { ...card, name: 'Somebody else' } : card
   const jku = `${server.baseUrl}${cardKeysPath}`
   const signatures = [signatureOf(content, own.privateKey, { alg: 'ES256', kid, typ: 'JOSE', jku })]

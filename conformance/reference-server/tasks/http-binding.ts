@@ -1,4 +1,4 @@
-/** The HTTP+JSON binding of A2A: the calls of the JSON-RPC binding under addresses of their own. */
+/** The HTTP+JSON binding of A2A: the calls of the JSON-RPC binding, on separate routes. */
 import { type OpenCall, pattern, type Reply, type Route } from '../protocol/route.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { ReferenceServer } from '../state/server.ts'
@@ -29,7 +29,7 @@ const route = (httpMethod: string, path: string, method: string, params: Params)
 
 const configs = '/tasks/{}/pushNotificationConfigs'
 
-/** The first that fits is taken: following a task stands before reading one. */
+/** The first matching route is used, so the subscription to a task comes before its read. */
 export const httpBindingRoutes: readonly Route[] = [
   route('POST', '/message:send', 'SendMessage', fromBody),
   route('POST', '/message:stream', 'SendStreamingMessage', fromBody),
@@ -45,7 +45,7 @@ export const httpBindingRoutes: readonly Route[] = [
   route('GET', '/extendedAgentCard', 'GetExtendedAgentCard', none),
 ]
 
-/** The method that a request is taken for. */
+/** Returns the method that a request calls, which a fault may change. */
 function methodOf({ server }: OpenCall, method: string): string {
   const keeps = method === 'DeleteTaskPushNotificationConfig' && server.hasFault('http-push-deletion-forgotten')
   return keeps ? 'GetTaskPushNotificationConfig' : method
@@ -78,7 +78,7 @@ function errorOf(server: ReferenceServer, { code, message, data = [] }: RpcFailu
   return failed(status, message, reason === undefined ? [] : [{ ...info, reason }])
 }
 
-/** The result under a fault of this binding alone. */
+/** Applies the faults of this binding to a result. */
 function spoiled(server: ReferenceServer, method: string, result: Json): Json {
   if (!isObject(result)) return result
   const without = (name: string): JsonObject =>
@@ -90,7 +90,7 @@ function spoiled(server: ReferenceServer, method: string, result: Json): Json {
   return result
 }
 
-/** Under the fault http-binding-anonymous whoever has no token has that of the requester. */
+/** Under the fault http-binding-anonymous, a request without a token uses that of the requester. */
 function tokenOf(server: ReferenceServer, { token }: OpenCall, { id }: JsonObject): string {
   const requester = tasksOf(server).get(String(id))?.requester
   if (token !== '' || !requester || !server.hasFault('http-binding-anonymous')) return token
@@ -110,7 +110,7 @@ async function* bare(server: ReferenceServer, events: AsyncIterable<Json>): Asyn
       const { state } = (result['statusUpdate'] as { status: { state: string } }).status
       if (state === 'TASK_STATE_COMPLETED') continue
     }
-    // Each status comes behind the update that follows it.
+    // Sends each status after the update that follows it.
     if (later === undefined && result['statusUpdate'] !== undefined && server.hasFault('http-stream-out-of-order')) {
       later = result
       continue

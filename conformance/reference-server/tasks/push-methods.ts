@@ -1,6 +1,8 @@
 /** Push notification configurations of tasks, and the deliveries to their receivers. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { withFurtherMembers } from '../protocol/further-members.ts'
 import type { Call } from '../protocol/route.ts'
+import { writeJson } from '../protocol/write-json.ts'
 import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
@@ -8,12 +10,12 @@ import type { ReferenceServer } from '../state/server.ts'
 import { post } from '../webhooks/post.ts'
 import { invalidParams, noTask } from './rpc-error.ts'
 import { requireTask } from './task-methods.ts'
-import type { Task } from './task.ts'
+import { renderTask, type Task } from './task.ts'
 
 export const createPushConfig = (call: Call, agent: Actor, params: JsonObject): Json =>
   addReceiver(call.server, requireTask(call, agent, params['taskId']), params)
 
-/** Stores a receiver and posts to it what happens to the task from now on. */
+/** Stores a receiver, and posts later updates of the task to it. */
 export function addReceiver(server: ReferenceServer, task: Task, params: JsonObject): JsonObject {
   if (typeof params['url'] !== 'string') throw invalidParams('url is needed')
   const config = { ...params, id: params['id'] ?? newId('psh'), taskId: task.id } as JsonObject & { id: string }
@@ -58,10 +60,16 @@ async function push(server: ReferenceServer, task: Task, config: JsonObject, upd
     ...(typeof token === 'string' && !server.hasFault('push-without-token') && { 'x-a2a-notification-token': token }),
     ...(shows && { authorization: `${String(authentication['scheme'])} ${String(authentication['credentials'])}` }),
   }
-  const body = server.hasFault('push-wrapped') ? { jsonrpc: '2.0', method: 'push', params: update } : update
+  const shown = server.hasChoice('push-shows-the-task') ? { task: renderTask(server, task) } : update
+  const body = server.hasFault('push-wrapped') ? { jsonrpc: '2.0', method: 'push', params: update } : shown
   const stopped = (): boolean => !task.receivers.has(String(config['id']))
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const { status } = await post(server, String(config['url']), headers, JSON.stringify(body))
+    const { status } = await post(
+      server,
+      String(config['url']),
+      headers,
+      writeJson(server, withFurtherMembers(server, body)),
+    )
     if (status !== null && status < 500) return
     if (server.hasFault('push-ends-with-a-failure')) task.receivers.get(String(config['id']))?.stop()
     if (server.hasChoice('push-attempted-once') || stopped()) return

@@ -15,5 +15,5 @@ export const invalidParams = (message: string): RpcError => new RpcError(-32602,
 
 const statuses: Readonly<Record<number, number>> = { [-32001]: 404, [-32002]: 409, [-32603]: 500 }
 
-/** The HTTP status that fits an error. */
+/** Returns the HTTP status of an error code. */
 export const statusOf = (code: number): number => statuses[code] ?? 400

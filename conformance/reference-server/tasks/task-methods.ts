@@ -1,4 +1,4 @@
-/** The methods of A2A that read, list, cancel and follow tasks. */
+/** Methods of A2A that read, list, cancel and follow tasks. */
 import { internalError } from '../protocol/api-error.ts'
 import type { Call } from '../protocol/route.ts'
 import type { Json, JsonObject } from '../state/json.ts'
@@ -6,7 +6,7 @@ import type { Actor } from '../state/model.ts'
 import { invalidParams, noTask, RpcError, unsupported } from './rpc-error.ts'
 import { findTask, hasEnded, isInterrupted, renderTask, setState, tasksOf, type Task } from './task.ts'
 
-/** The task that params name, for the caller. */
+/** Returns the task of a request that the caller may read. */
 export function requireTask({ server, actor }: Call, agent: Actor, id: Json | undefined): Task {
   if (typeof id !== 'string')
     throw server.hasFault('bad-params-crash')
@@ -71,7 +71,7 @@ export function subscribeToTask(call: Call, agent: Actor, { id }: JsonObject): A
   return follow(call, task)
 }
 
-/** The task, then what happens to it until it ends. */
+/** Yields the task, then its updates until it ends. */
 export function follow({ server, signal }: Call, task: Task): AsyncIterable<JsonObject> {
   const queue: JsonObject[] = server.hasFault('stream-begins-without-task') ? [] : [{ task: renderTask(server, task) }]
   let wake = (): void => undefined
@@ -97,7 +97,7 @@ export function follow({ server, signal }: Call, task: Task): AsyncIterable<Json
   })()
 }
 
-/** Waits until a task has ended or waits for its requester. */
+/** Waits until a task has ended or needs its requester. */
 export function answered({ signal }: Call, task: Task): Promise<Task> {
   return new Promise((resolve) => {
     const look = (): void => {

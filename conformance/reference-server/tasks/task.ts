@@ -1,8 +1,10 @@
-/** Tasks as they are stored, and what happens to them; each change goes to whoever follows the task. */
+/** Stored tasks and their changes; each change is sent to the followers of the task. */
 import { newId } from '../state/ids.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
+
+type Role = 'ROLE_USER' | 'ROLE_AGENT'
 
 export interface Task {
   id: string
@@ -10,18 +12,18 @@ export interface Task {
   requester: Actor
   worker: Actor
   state: string
-  /** What the worker said with the state. */
+  /** Message of the worker with the state. */
   statusMessage: JsonObject | null
   statusAt: number
   history: JsonObject[]
   artifacts: JsonObject[]
   /** Streams, waits and push receivers, in the order in which they began to follow. */
   followers: Set<(update: JsonObject) => void>
-  /** Push notification configurations by id, each with what ends its deliveries. */
+  /** Push notification configurations by id, each with a function that ends its deliveries. */
   receivers: Map<string, { config: JsonObject; stop: () => void }>
 }
 
-/** How much of a task is shown. */
+/** Extent of a rendered task. */
 export interface Extent {
   historyLength?: number | undefined
   artifacts?: boolean
@@ -35,13 +37,15 @@ export function tasksOf(server: ReferenceServer): Map<string, Task> {
   return known
 }
 
+const submitted = 'TASK_STATE_SUBMITTED'
+const working = 'TASK_STATE_WORKING'
 const ended = new Set(['COMPLETED', 'FAILED', 'CANCELED', 'REJECTED'].map((word) => `TASK_STATE_${word}`))
 const interrupted = new Set(['INPUT_REQUIRED', 'AUTH_REQUIRED'].map((word) => `TASK_STATE_${word}`))
 
 export const hasEnded = ({ state }: Task): boolean => ended.has(state)
 export const isInterrupted = ({ state }: Task): boolean => interrupted.has(state)
 
-/** A new task with its first message. */
+/** Stores a new task with its first message. */
 export function storeTask(server: ReferenceServer, requester: Actor, worker: Actor, message: JsonObject): Task {
   const named = message['contextId']
   const keeps = typeof named === 'string' && !server.hasFault('task-context-swapped')
@@ -50,7 +54,7 @@ export function storeTask(server: ReferenceServer, requester: Actor, worker: Act
     contextId: keeps ? named : newId('ctx'),
     requester,
     worker,
-    state: 'TASK_STATE_SUBMITTED',
+    state: server.hasChoice('tasks-begin-working') ? working : submitted,
     statusMessage: null,
     statusAt: Date.now(),
     history: [],
@@ -58,29 +62,62 @@ export function storeTask(server: ReferenceServer, requester: Actor, worker: Act
     followers: new Set(),
     receivers: new Map(),
   }
-  addMessage(task, message)
+  addMessage(server, task, message, 'ROLE_USER')
   tasksOf(server).set(task.id, task)
   server.taskRequesters.set(task.id, requester)
+  tend(server, task)
   return task
 }
 
-export function addMessage(task: Task, message: JsonObject): JsonObject {
-  const said = { ...message, contextId: task.contextId, taskId: task.id }
+const takenUpAfterMs = 120
+const renewedEachMs = 150
+
+/** Changes tasks by the service itself under tasks-move-by-themselves and task-times-renewed (AMB-216). */
+function tend(server: ReferenceServer, task: Task): void {
+  if (server.hasChoice('tasks-move-by-themselves')) {
+    const takeUp = (): void => {
+      if (task.state === submitted) setState(server, task, working)
+    }
+    setTimeout(takeUp, takenUpAfterMs).unref()
+  }
+  if (!server.hasChoice('task-times-renewed')) return
+  const renewal = setInterval(() => {
+    if (hasEnded(task)) clearInterval(renewal)
+    else task.statusAt = Date.now()
+  }, renewedEachMs).unref()
+}
+
+/** Returns whether a message that begins a task has no context, or one of these two actors. */
+export function joins(server: ReferenceServer, requester: Actor, worker: Actor, { contextId }: JsonObject): boolean {
+  if (contextId === undefined || server.hasFault('foreign-context-joined')) return true
+  const chat = server.pairs.get([requester.id, worker.id].toSorted().join(':'))
+  const tasks = [...tasksOf(server).values()].filter((task) => task.contextId === contextId)
+  if (tasks.some((task) => task.worker === worker) && server.hasFault('context-of-another-requester-joined'))
+    return true
+  return chat?.id === contextId || tasks.some((task) => task.requester === requester && task.worker === worker)
+}
+
+/** @param role role of the sending side, whatever the message claims */
+export function addMessage(server: ReferenceServer, task: Task, message: JsonObject, role: Role): JsonObject {
+  const shown = server.hasFault('task-role-as-claimed') ? message['role']! : role
+  const parts = Array.isArray(message['parts']) ? message['parts'] : []
+  const kept: JsonObject = server.hasFault('task-loses-second-part') ? { parts: parts.slice(0, 1) } : {}
+  const said = { ...message, ...kept, role: shown, contextId: task.contextId, taskId: task.id }
   task.history.push(said)
   return said
 }
 
-/** Moves a task, with what its worker says of it. */
+/** Sets the state of a task, with the message of its worker. */
 export function setState(server: ReferenceServer, task: Task, state: string, message: JsonObject | null = null): void {
   task.state = state
   task.statusAt = Date.now()
-  task.statusMessage = message && addMessage(task, message)
+  task.statusMessage = message && addMessage(server, task, message, 'ROLE_AGENT')
   const { id: taskId, contextId } = task
   if (server.hasFault('stream-loses-status') && !hasEnded(task)) return
   emit(task, { statusUpdate: { taskId, contextId, status: statusOf(server, task) } })
 }
 
-/** An artifact, or a further chunk of one. */
+/** Adds an artifact, or another chunk of one. */
 export function addArtifact(server: ReferenceServer, task: Task, change: JsonObject): void {
   const artifact = change['artifact'] as JsonObject
   const at = task.artifacts.findIndex(({ artifactId }) => artifactId === artifact['artifactId'])
@@ -112,7 +149,7 @@ const statusOf = (server: ReferenceServer, { state, statusMessage, statusAt }: T
   timestamp: new Date(statusAt).toISOString(),
 })
 
-/** A task as A2A writes it. */
+/** Renders a task in the format of A2A. */
 export function renderTask(
   server: ReferenceServer,
   task: Task,
@@ -129,9 +166,11 @@ export function renderTask(
   }
 }
 
-/** The task of an id for one of its two participants. */
+/** Returns the task of an id for one of its two participants. */
 export function findTask(server: ReferenceServer, reader: Actor, id: unknown): Task | undefined {
   const task = tasksOf(server).get(String(id))
-  const reads = task && (task.requester === reader || task.worker === reader || server.hasFault('foreign-task-shown'))
+  const sibling = task?.worker.ownerId === reader.ownerId && server.hasFault('task-shown-to-sibling')
+  const shown = sibling || server.hasFault('foreign-task-shown')
+  const reads = task && (task.requester === reader || task.worker === reader || shown)
   return reads ? task : undefined
 }

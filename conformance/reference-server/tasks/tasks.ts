@@ -1,4 +1,4 @@
-/** The routes of tasks: the same operations as at the A2A address, for agents that do not speak JSON-RPC. */
+/** Routes of tasks: the same operations as at the A2A address, for agents without JSON-RPC. */
 import { append } from '../event-log/append-event.ts'
 import { createChat } from '../chats/chats.ts'
 import { postMessage } from '../messages/store-message.ts'
@@ -7,7 +7,7 @@ import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
-import { addArtifact, addMessage, findTask, hasEnded, isInterrupted } from './task.ts'
+import { addArtifact, addMessage, findTask, hasEnded, isInterrupted, joins } from './task.ts'
 import { renderTask, setState, storeTask, tasksOf, type Task } from './task.ts'
 
 const rejectionText = "This agent doesn't accept tasks."
@@ -18,9 +18,9 @@ export function createTask(server: ReferenceServer, requester: Actor, worker: Ac
   return task
 }
 
-/** What the requester says to a task that is there; one that waits for its requester goes on. */
+/** Adds a message of the requester to a task; a task that waits for its requester goes on. */
 export function continueTask(server: ReferenceServer, task: Task, message: JsonObject): Task {
-  const said = addMessage(task, message)
+  const said = addMessage(server, task, message, 'ROLE_USER')
   append(server, task.worker, {
     event_type: 'task.message',
     data: { task: renderTask(server, task, { historyLength: 0 }), message: said },
@@ -36,13 +36,14 @@ export function sendTask(call: Call): Reply {
   if (!isObject(message) || typeof to !== 'string') throw invalid('to and message are needed')
   const worker = server.handles.get(to)
   if (worker?.kind !== 'agent') throw notFound('no such handle')
+  if (!joins(server, actor, worker, message)) throw invalid('contextId is no conversation with this agent')
   const accepts = worker.acceptsTasks && !server.hasFault('task-refused-while-on')
   if (!accepts && !server.hasFault('task-accepted-while-off')) throw rejection(call, worker, message)
   const task = renderTask(server, createTask(server, actor, worker, message))
   return { status: 201, body: { task, ...(server.hasFault('task-shows-the-token') && { caller: call.token }) } }
 }
 
-/** What is wrong with a task for an agent that takes none, with what faults do beside it. */
+/** Returns the error of a task for an agent that accepts none, with the effects of faults. */
 function rejection(call: Call, worker: Actor, message: JsonObject): ApiError {
   const { server, actor } = call
   if (server.hasFault('rejected-task-emits-event'))
@@ -61,7 +62,7 @@ function rejection(call: Call, worker: Actor, message: JsonObject): ApiError {
   )
 }
 
-/** The caller's tasks in one role, the newest status first, on one page. */
+/** Returns the caller's tasks in one role, the newest status first, on one page. */
 export function listTasks({ server, actor, query }: Call): Reply {
   const role = query.get('role') === 'worker' ? 'worker' : 'requester'
   const own = [...tasksOf(server).values()].filter((task) => task[role] === actor)
@@ -96,7 +97,7 @@ export function addTaskMessage({ server, actor, params, body }: Call): Reply {
   return { status: 200, body: { task: renderTask(server, task) } }
 }
 
-/** Under the choice tasks-end-with-the-setting: switching tasks off cancels the open ones. */
+/** Under the choice tasks-end-with-the-setting: cancels open tasks when the agent stops accepting tasks. */
 export function endTasksOf(server: ReferenceServer, worker: Actor): void {
   if (worker.acceptsTasks || !server.hasChoice('tasks-end-with-the-setting')) return
   for (const task of tasksOf(server).values())

@@ -11,7 +11,7 @@ import type { Call, Reply } from '../protocol/route.ts'
 import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Draft, Message } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
 import { inDraftBody } from './errors.ts'
 import { byText } from './sends.ts'
 
@@ -43,12 +43,14 @@ export const openDraft = inDraftBody((call) => {
 
 function chatToDraftIn({ server, actor }: Call, id: string): Chat {
   const chat = server.chats.get(id)
+  if (chat?.members.has(actor.id) === true && server.hasFault('former-member-opens-draft')) return chat
   return chat !== undefined && server.hasFault('draft-in-foreign-chat') ? chat : chatOf(server, actor, id, 'write')
 }
 
 export const appendDraft = inDraftBody(async (call) => {
   const { server, body } = call
-  const text = isObject(body) ? body['text'] : undefined
+  const given = isObject(body) ? body['text'] : undefined
+  const text = typeof given === 'string' && server.hasFault('draft-appends-trimmed') ? given.trim() : given
   if (typeof text !== 'string') throw invalid('text is missing')
   const draft = draftOf(call, 'append')
   const texts = draft.texts
@@ -72,11 +74,18 @@ export const finalizeDraft = inDraftBody(async (call) => {
   const { server, body } = call
   const given = isObject(body) ? body['parts'] : undefined
   const message = server.messages.get(call.params[0] ?? '')
-  if (message !== undefined && message.senderId === call.actor.id && server.hasFault('finalize-of-message-accepted'))
+  const third =
+    server.hasFault('third-finalize-accepted') && countCall(server, `finalize ${message?.id} ${call.actor.id}`) > 1
+  if (
+    message !== undefined &&
+    message.senderId === call.actor.id &&
+    (third || server.hasFault('finalize-of-message-accepted'))
+  )
     return answer(server, message)
   const plain = message !== undefined && !server.drafts.has(message.id)
   if (plain && server.hasFault('finalize-of-plain-message-accepted')) return answer(server, message)
   const draft = draftOf(call, 'finalize')
+  if (!server.hasFault('draft-of-former-member-finalized')) chatOf(server, draft.author, draft.chat.id, 'write')
   if (server.hasFault('draft-finalize-races')) await pause(20)
   if (given === undefined && server.hasFault('draft-finalize-needs-parts')) throw invalid('parts are missing')
   const own = draftParts(draft)
@@ -95,6 +104,7 @@ export const finalizeDraft = inDraftBody(async (call) => {
   const stored = postMessage(server, draft.author, draft.chat, parts, {
     id: draft.id,
     silent: server.hasFault('draft-finalize-silent'),
+    crosses: 'draft-crosses-blocks',
   })
   if (again || server.hasFault('draft-finalize-announced-twice')) notifyOthers(server, draft, stored)
   moveToPlaces(draft)
@@ -111,13 +121,14 @@ function answer(server: ReferenceServer, message: Message): Reply {
   }
 }
 
-/** The caller's draft; 422 when it is finalized or is an ordinary message (DRAFT-014, AMB-090). */
+/** Returns the caller's draft; 422 for a finalized draft or an ordinary message (DRAFT-014, AMB-090). */
 function draftOf({ server, actor, params }: Call, purpose: 'append' | 'finalize'): Draft {
   const id = params[0] ?? ''
   const draft = server.drafts.get(id)
   const message = server.messages.get(id)
   if (draft === undefined && message?.senderId !== actor.id) throw notFound('no such draft')
-  if (draft !== undefined && draft.author !== actor && !server.hasFault('draft-of-others-written')) {
+  const member = server.hasFault('member-writes-draft') && draft?.chat.members.has(actor.id) === true
+  if (draft !== undefined && draft.author !== actor && !member && !server.hasFault('draft-of-others-written')) {
     throw notFound(
       server.hasFault('draft-quoted-to-others') ? `no draft of yours: ${draft.texts.join('')}` : 'no such draft',
     )

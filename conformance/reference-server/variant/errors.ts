@@ -1,4 +1,5 @@
 /** Error bodies of the variant form (ERR-020 to ERR-026); the current error body is a legal choice (AMB-087). */
+import { a2uiMembers } from '../messages/a2ui.ts'
 import { ApiError, notFound } from '../protocol/api-error.ts'
 import type { Handle, OpenCall, Reply } from '../protocol/route.ts'
 import { newId } from '../state/ids.ts'
@@ -13,7 +14,11 @@ export const inVariantBody =
       return await handle(call)
     } catch (error) {
       if (!(error instanceof ApiError) || call.server.hasChoice('variant-errors-current')) throw error
-      return { status: error.status, body: encode(call.server, error.status, error.message) }
+      const body = encode(call.server, error.status, error.message)
+      return {
+        status: error.status,
+        body: { ...body, ...a2uiMembers(call.server, error, body['error'] as JsonObject) },
+      }
     }
   }
 
@@ -32,7 +37,7 @@ export function limitedInVariantBody(server: ReferenceServer, reply: Reply): Rep
   }
 }
 
-/** GET /errors/{status}: what doc_url leads to. */
+/** GET /errors/{status}: the page of doc_url. */
 export function getErrorPage({ server, params }: OpenCall): Reply {
   if (server.hasFault('doc-url-leads-nowhere')) throw notFound('no such page')
   return { status: 200, body: `Answers with status ${params[0]}` }

@@ -8,7 +8,7 @@ import type { ReferenceServer } from '../state/server.ts'
 
 const named = ['love', 'like', 'dislike', 'laugh', 'emphasize', 'question']
 
-/** Whether the body of a reaction has the variant form. */
+/** Returns whether the body of a reaction has the variant form. */
 export const isByIndex = (body: unknown): boolean =>
   isObject(body) && ('part_index' in body || named.includes(String(body['type'])) || body['type'] === 'custom')
 

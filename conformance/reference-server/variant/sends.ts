@@ -1,9 +1,12 @@
 /** Sends to handles: recipients, chats, idempotency keys and the response (VMSG-001 to VMSG-013). */
 import { setTimeout as pause } from 'node:timers/promises'
 import { byHandle, chatOfParticipants } from '../chats/chats.ts'
+import { chatOf } from '../chats/membership.ts'
 import { markPending } from '../chats/pending-reply.ts'
+import { validateA2ui } from '../messages/a2ui.ts'
 import { checkAttachments } from '../messages/attachments.ts'
 import { partsInHistory } from '../messages/history.ts'
+import { latin1Parts } from '../messages/mangled.ts'
 import { decodeParts } from '../messages/parts.ts'
 import { markReadByOthers } from '../messages/receipts.ts'
 import { partId, renderMessage } from '../messages/render-message.ts'
@@ -17,7 +20,7 @@ import type { ReferenceServer } from '../state/server.ts'
 
 const partsMost = 100
 
-/** POST /v1/chats/{chatId}/voicememo: what it takes is not described, so nothing is taken. */
+/** POST /v1/chats/{chatId}/voicememo: rejects all bodies, because the document describes none. */
 export function sendVoiceMemo({ server }: Call): Reply {
   if (server.hasFault('voice-memo-missing')) throw notFound('no such route')
   throw invalid('the body is not understood')
@@ -31,17 +34,28 @@ export async function sendToHandles(call: Call): Promise<Reply> {
   const key = keyOf(server, actor, sent['idempotency_key'])
   const earlier = key === undefined ? undefined : server.repeats.get(key)
   if (earlier !== undefined) return { status: server.hasChoice('replay-200') ? 200 : 202, body: earlier }
-  const { chat, created } = await chatFor(server, actor, recipients(server, actor, body['to']))
+  const others = recipients(server, actor, body['to'])
+  const { chat, created } = await chatFor(server, actor, others)
+  if (!server.hasFault('uninstalled-sends-to-handle')) chatOf(server, actor, chat.id, 'write')
   const replyTo = replyOf(server, sent['reply_to'])
   checkReply(server, actor, chat, replyTo)
   checkAttachments(server, actor, parts)
+  const dataModel = isObject(sent['metadata']) ? sent['metadata']['a2uiClientDataModel'] : undefined
+  const showSurfaces = validateA2ui(server, chat, actor, { parts, dataModel }, 'variant')
   if (server.hasFault('variant-key-races')) await pause(25)
   const stored = postMessage(server, actor, chat, parts, {
     replyTo: server.hasFault('variant-reply-dropped') ? null : replyTo,
+    crosses: 'handles-send-crosses-blocks',
   })
+  showSurfaces()
   if (server.hasFault('variant-text-not-in-history')) partsInHistory.set(stored, [{ type: 'text', text: '' }])
   if (server.hasFault('variant-read-at-once')) markReadByOthers(server, chat, stored)
-  const answer = answerOf(server, chat, created, stored)
+  const first = others[0]
+  const named =
+    first !== undefined && server.hasFault('answer-names-chat-with-first')
+      ? chatOfParticipants(server, actor, [first]).chat
+      : chat
+  const answer = answerOf(server, named, created, stored)
   if (key !== undefined && !server.hasFault('variant-key-ignored')) server.repeats.set(key, answer)
   return { status: 202, body: answer }
 }
@@ -53,11 +67,16 @@ function partsOf(server: ReferenceServer, given: Json | undefined): JsonObject[]
   if (server.hasFault('variant-value-unknown')) return decodeParts(server, given, false)
   const most = server.hasFault('variant-parts-32')
     ? 32
-    : server.hasFault('variant-parts-unlimited')
-      ? Infinity
-      : partsMost
+    : server.hasFault('variant-parts-99')
+      ? 99
+      : server.hasFault('variant-parts-unlimited')
+        ? Infinity
+        : partsMost
   if (given.length === 0 && server.hasFault('variant-no-parts-accepted')) return []
+  const hasLinks = given.some((part) => isObject(part) && part['type'] === 'link')
+  if (hasLinks && server.hasChoice('variant-links-rejected')) throw invalid('links are not taken')
   const parts = decodeParts(server, byText(given), false, most)
+  if (server.hasFault('variant-text-as-latin1')) return latin1Parts(parts) as JsonObject[]
   return server.hasFault('variant-text-lost')
     ? parts.map((part) => (part['type'] === 'text' ? { ...part, text: '' } : part))
     : parts
@@ -82,6 +101,7 @@ function keyOf(server: ReferenceServer, actor: Actor, key: Json | undefined): st
 function recipients(server: ReferenceServer, actor: Actor, to: Json | undefined): Actor[] {
   if (!Array.isArray(to) || to.length === 0) throw invalid('to is missing')
   if (to.length > 1 && server.hasChoice('one-recipient-only')) throw invalid('to names several')
+  if (server.hasFault('second-recipient-skipped')) to = to.slice(0, 1)
   const known = server.hasFault('variant-unknown-handle-skipped')
     ? to.filter((handle) => server.handles.has(String(handle).toLowerCase()))
     : to

@@ -26,7 +26,7 @@ const sends: Readonly<Record<Shape, Handle>> = {
   draft: openDraft,
 }
 
-/** Per agent, the shape of its last send; for the fault shape-of-last-send. */
+/** Shape of the last send of each agent, for the fault shape-of-last-send. */
 const lastShapes = new WeakMap<Call['actor'], Shape>()
 
 /** POST /v1/messages */
@@ -39,7 +39,7 @@ export function sendInEitherForm(call: Call): Reply | Promise<Reply> {
   return sends[shape](call)
 }
 
-/** A current body decoded as a variant one: the texts are lost. */
+/** Decodes a current body as a variant one, which loses the texts. */
 function withoutTexts(body: unknown): unknown {
   if (!isObject(body) || !Array.isArray(body['parts'])) return body
   return {
@@ -52,7 +52,7 @@ function withoutTexts(body: unknown): unknown {
 export const reactInEitherForm: Handle = (call) =>
   speaksVariant(call.server) && isByIndex(call.body) ? reactByIndex(call) : react(call)
 
-/** A route that exists in the variant form only. */
+/** Wraps the handler of a route that exists only in the variant form. */
 export const ofVariant =
   (handle: Handle): Handle =>
   (call) => {

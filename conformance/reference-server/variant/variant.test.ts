@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('sends to handles, once under one key', async () => {
+it('sends to handles, and stores one message for each idempotency key', async () => {
   const first = await write(two!.handle, 'keyed', { idempotency_key: 'k' })
   expect([first.status, first.body.chat_id, first.body.created_new_chat]).toEqual([202, chatId, false])
   expect((await write(two!.handle, 'keyed', { idempotency_key: 'k' })).body).toEqual(first.body)
@@ -61,7 +61,7 @@ it('sends to handles, once under one key', async () => {
   ])
 })
 
-it('keeps drafts to their author until they are finalized', async () => {
+it('shows drafts only to their author until they are finalized', async () => {
   const open = () =>
     call('POST', '/v1/messages', one!.token, { conversation_id: chatId, draft: true }, { 'idempotency-key': 'd' })
   const {
@@ -81,7 +81,7 @@ it('keeps drafts to their author until they are finalized', async () => {
   expect([again.status, again.body.error.code]).toEqual([422, 'invalid_request'])
 })
 
-it('takes named reactions on parts by index', async () => {
+it('accepts named reactions on parts by index', async () => {
   const {
     body: { message },
   } = await write(two!.handle, 'react to me')
@@ -94,7 +94,7 @@ it('takes named reactions on parts by index', async () => {
   expect((await call('POST', path, two!.token, { operation: 'add', type: 'love', part_index: 9 })).status).toBe(422)
 })
 
-it('makes chats of one person and six agents, which wait for the person', async () => {
+it('creates chats of one person and at most six agents, pending until the person answers', async () => {
   const others = await Promise.all(['smokea', 'smokeb', 'smokec', 'smoked'].map(agent))
   const to = (handles: string[]) =>
     call('POST', '/v1/messages', one!.token, { to: handles, message: { parts: [{ type: 'text', value: 'all' }] } })
@@ -115,7 +115,7 @@ it('makes chats of one person and six agents, which wait for the person', async 
   expect(await requests()).toEqual([])
 })
 
-it('has none of it where the form is not spoken', async () => {
+it('rejects requests of the variant form if it does not support the form', async () => {
   const [speaking, speakers] = [server, one]
   server = await startReferenceServer({ choices: ['variant-not-spoken'] })
   session = (await call('POST', '/_ops/persons', 'operator-key-of-tests', { handle: 'plainann', name: 'Ann' })).body

@@ -1,4 +1,4 @@
-/** Subscriptions of the variant form: a target URL and the event types that it gets (WHK-036 to WHK-038). */
+/** Subscriptions of the variant form: a target URL and its event types (WHK-036 to WHK-038). */
 import { isUrl } from '../messages/parts.ts'
 import { invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'

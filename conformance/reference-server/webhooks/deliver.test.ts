@@ -75,7 +75,7 @@ interface Run {
   messages: any[]
 }
 
-/** One message to an agent with a subscription; waits until `deliveries` requests came, then reads the sender's history. */
+/** Sends a message to an agent with a webhook, waits for `deliveries` requests, then reads the sender's history. */
 async function deliver(faults: FaultName[], answers: number[], deliveries: number): Promise<Run> {
   received = []
   statuses = [...answers]
@@ -109,14 +109,14 @@ async function deliver(faults: FaultName[], answers: number[], deliveries: numbe
   }
 }
 
-it('signs the bytes that it sends, retries and marks the message delivered', async () => {
+it('signs the sent bytes, retries and marks the message as delivered', async () => {
   const { secret } = await deliver([], [503, 429, 200], 3)
   const hook = new Webhook(secret)
   for (const delivery of received) expect(() => hook.verify(delivery.body, delivery.headers)).not.toThrow()
   expect(new Set(received.map((delivery) => JSON.parse(delivery.body).event_id)).size).toBe(1)
 })
 
-it('makes ten attempts and no more, and leaves the message sent', async () => {
+it('makes at most ten attempts and leaves the message undelivered', async () => {
   await deliver(
     [],
     Array.from({ length: 12 }, () => 500),
@@ -126,7 +126,7 @@ it('makes ten attempts and no more, and leaves the message sent', async () => {
 
 it('makes one attempt when the receiver answers 400', () => deliver([], [400], 1))
 
-it('signs wrongly under the faults that say so', async () => {
+it('sends deliveries that fail verification with each signature fault', async () => {
   for (const fault of [
     'webhook-signs-undecoded-key',
     'webhook-signs-reserialized',

@@ -2,6 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { renderEvent } from '../events/envelope.ts'
 import { advanceDelivered } from '../messages/receipts.ts'
+import { latin1Parts, withParts } from '../messages/mangled.ts'
+import { writeJson } from '../protocol/write-json.ts'
 import { newId } from '../state/ids.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor, LogEvent, Webhook } from '../state/model.ts'
@@ -22,10 +24,10 @@ export function deliver(server: ReferenceServer, webhook: Webhook, actor: Actor,
   return delivered
 }
 
-/** The last delivery started for each subscription. */
+/** The last started delivery of each subscription. */
 const queues = new WeakMap<Webhook, Promise<void>>()
 
-/** Events of each subscription that used up their attempts. */
+/** Events of each subscription without remaining attempts. */
 const deadEvents = new WeakMap<Webhook, LogEvent[]>()
 
 type Outcome = 'success' | 'retry' | 'permanent'
@@ -55,7 +57,14 @@ async function run(server: ReferenceServer, webhook: Webhook, actor: Actor, even
 }
 
 const waitMs = (server: ReferenceServer, attempt: number): number =>
-  server.hasFault('webhook-constant-backoff') ? 2200 : server.options.webhookBackoffMs * 2 ** (attempt - 1)
+  server.hasFault('webhook-constant-backoff')
+    ? 2200
+    : server.options.webhookBackoffMs *
+      2 ** (attempt - 1) *
+      (server.hasChoice('webhook-jitter') ? 2 * Math.random() : 1)
+
+const webhookTimestamp = (server: ReferenceServer, seconds: number): string =>
+  String(server.hasChoice('webhook-timestamp-ms') ? seconds * 1000 : seconds)
 
 async function attemptOnce(
   server: ReferenceServer,
@@ -76,7 +85,9 @@ async function attemptOnce(
     server.hasFault('webhook-timestamp-stale') || (attempt > 1 && server.hasFault('webhook-timestamp-of-queueing'))
   const seconds = Math.floor(startedAt / 1000) - (stale ? 600 : 0)
   const id = server.hasChoice('webhook-id-per-attempt') ? newId('atm') : event.event_id
-  const headers = sign(server, webhook, id, String(seconds), body.signed)
+  const headers = sign(server, webhook, id, webhookTimestamp(server, seconds), body.signed)
+  if (attempt > 1 && server.hasFault('retry-signed-over-another-timestamp'))
+    Object.assign(headers, pickSignature(sign(server, webhook, id, webhookTimestamp(server, seconds - 1), body.signed)))
   if (event.event_type !== 'message.received' && server.hasFault('reaction-delivery-shows-secret'))
     headers['x-signed-with'] = webhook.secret
   const contentType = server.hasFault('webhook-form-encoded')
@@ -103,6 +114,10 @@ async function attemptOnce(
   return outcome
 }
 
+const pickSignature = (headers: Record<string, string>): Record<string, string> => ({
+  'webhook-signature': headers['webhook-signature'] ?? '',
+})
+
 function renderOwn(server: ReferenceServer, actor: Actor, event: LogEvent): JsonObject {
   const envelope = renderEvent(server, actor, event)
   if (server.hasFault('webhook-event-id-differs') || server.hasFault('webhook-own-event-id')) {
@@ -113,17 +128,19 @@ function renderOwn(server: ReferenceServer, actor: Actor, event: LogEvent): Json
     envelope['event_id'] = `new_${event.event_id}`
   if (server.hasFault('webhook-created-at-of-attempt')) envelope['created_at'] = renderTimestamp(server, Date.now())
   if (server.hasFault('webhook-own-sequence')) envelope['sequence'] = event.sequence + 1000
+  if (server.hasFault('webhook-text-as-latin1')) withParts(envelope, latin1Parts)
+  if (server.hasFault('webhook-second-part-lost')) withParts(envelope, (parts) => parts.slice(0, 1))
   return envelope
 }
 
-/** Puts a member that nobody sent into each part of the message. */
+/** Adds a member that the sender did not send to each part of the message. */
 function nameChannel(envelope: JsonObject): void {
   const { message } = envelope['data'] as { message?: { parts?: JsonObject[] } }
   for (const part of message?.parts ?? []) part['channel'] = 'webhook'
 }
 
 function encode(server: ReferenceServer, envelope: JsonObject): { sent: string; signed: string } {
-  const text = JSON.stringify(server.hasFault('webhook-body-wrapped') ? { event: envelope } : envelope)
+  const text = writeJson(server, server.hasFault('webhook-body-wrapped') ? { event: envelope } : envelope)
   if (server.hasFault('webhook-form-encoded')) {
     const form = new URLSearchParams({ event: text }).toString()
     return { sent: form, signed: form }

@@ -1,8 +1,8 @@
-/** One POST to a receiver: TLS against the trusted authority, a time limit, no redirects unless the fault asks. */
+/** Sends one POST to a receiver: TLS with the trusted authority, a time limit, no redirects except under the fault. */
 import { readFileSync } from 'node:fs'
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
-import { rootCertificates } from 'node:tls'
+import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls'
 import type { ReferenceServer } from '../state/server.ts'
 
 export interface Reached {
@@ -10,13 +10,15 @@ export interface Reached {
   error: string | null
 }
 
-const authorities = new Map<string, string[]>()
+/** Contexts by file of the authority: parsing the root certificates takes longer than a delivery. */
+const contexts = new Map<string, SecureContext>()
 
-function trusted(file: string | null): string[] | undefined {
-  if (file === null) return undefined
-  const known = authorities.get(file) ?? [...rootCertificates, readFileSync(file, 'utf8')]
-  authorities.set(file, known)
-  return known
+function trusting(file: string | null): { secureContext?: SecureContext } {
+  if (file === null) return {}
+  const secureContext =
+    contexts.get(file) ?? createSecureContext({ ca: [...rootCertificates, readFileSync(file, 'utf8')] })
+  contexts.set(file, secureContext)
+  return { secureContext }
 }
 
 export async function post(
@@ -34,7 +36,7 @@ export async function post(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': bytes.length },
-        ca: trusted(server.options.webhookCaFile),
+        ...trusting(server.options.webhookCaFile),
         agent: false,
         signal: AbortSignal.any([server.closing.signal, AbortSignal.timeout(server.options.webhookTimeoutMs)]),
       },

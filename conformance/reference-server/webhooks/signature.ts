@@ -1,7 +1,7 @@
-/** The three signature headers (WHK-009, WHK-010) in the formats of AMB-050. */
+/** Writes the three signature headers (WHK-009, WHK-010) in the formats of AMB-050. */
 import { createHmac } from 'node:crypto'
 import type { Webhook } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { countCall, type ReferenceServer } from '../state/server.ts'
 
 export function sign(
   server: ReferenceServer,
@@ -10,7 +10,8 @@ export function sign(
   timestamp: string,
   body: string,
 ): Record<string, string> {
-  const secrets = [webhook.secret]
+  const missigned = server.hasFault('later-deliveries-missigned') && countCall(server, `signed ${webhook.id}`) % 4 === 0
+  const secrets = [missigned ? `whsec_${Buffer.alloc(32).toString('base64')}` : secretOf(server, webhook)]
   if (webhook.previousSecret !== null && webhook.previousSecret.until > Date.now())
     secrets.push(webhook.previousSecret.secret)
   const items = secrets.map((secret) => item(server, secret, id, timestamp, body))
@@ -21,17 +22,28 @@ export function sign(
   return headers
 }
 
+/** Returns the secret of a webhook; under two faults that of the first webhook of its owner. */
+function secretOf(server: ReferenceServer, webhook: Webhook): string {
+  const fault = webhook.events === undefined ? 'second-subscription-signed-with-first' : 'variant-signed-with-first'
+  if (!server.hasFault(fault)) return webhook.secret
+  return [...server.webhooks.values()].find(({ ownerId }) => ownerId === webhook.ownerId)?.secret ?? webhook.secret
+}
+
 function item(server: ReferenceServer, secret: string, id: string, timestamp: string, body: string): string {
   const encoded = secret.replace(/^whsec_/, '')
   const key = server.hasFault('webhook-signs-undecoded-key') ? Buffer.from(encoded) : Buffer.from(encoded, 'base64')
   const covered = server.hasFault('large-delivery-signed-in-part')
     ? Buffer.from(body).subarray(0, 16_384).toString('utf8')
-    : body
+    : server.hasFault('large-numbers-signed-otherwise')
+      ? body.replaceAll(/(?<=\d)e\+(?=\d)/g, 'e')
+      : body
   const signed = server.hasFault('webhook-signs-body-only') ? body : `${id}.${timestamp}.${covered}`
   const digest = createHmac('sha256', key).update(signed).digest()
-  if (server.hasChoice('signature-hex')) return digest.toString('hex')
-  if (server.hasChoice('signature-equals')) return `v1=${digest.toString('base64')}`
-  if (server.hasChoice('signature-bare')) return digest.toString('base64')
-  if (server.hasChoice('signature-base64url')) return `v1,${digest.toString('base64url')}`
-  return `v1,${digest.toString('base64')}`
+  const encoding = server.hasChoice('signature-hex')
+    ? 'hex'
+    : server.hasChoice('signature-base64url')
+      ? 'base64url'
+      : 'base64'
+  const prefix = server.hasChoice('signature-bare') ? '' : server.hasChoice('signature-equals') ? 'v1=' : 'v1,'
+  return prefix + digest.toString(encoding)
 }

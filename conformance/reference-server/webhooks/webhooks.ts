@@ -17,11 +17,13 @@ export function createWebhook(call: Call): Reply {
   const { server } = call
   const url = isObject(call.body) ? call.body['url'] : undefined
   const missing = url === undefined && server.hasFault('webhook-url-optional')
-  if (!missing && !isUrl(url, server.hasFault('webhook-http-accepted'))) throw invalid('url must be an https URL')
+  const lenient = server.hasFault('http-webhook-after-https') && ownedBy(call).length > 0
+  if (!missing && !isUrl(url, lenient || server.hasFault('webhook-http-accepted')))
+    throw invalid('url must be an https URL')
   return subscribe(call, missing ? 'https://127.0.0.1:1/' : String(url))
 }
 
-/** Creates a subscription of either form. @param named response members that only this form has */
+/** Creates a subscription of either form. @param named response members of only this form */
 export function subscribe(call: Call, url: string, named: JsonObject = {}, events?: readonly string[]): Reply {
   const { server, actor } = call
   const own = ownedBy(call)
@@ -33,7 +35,7 @@ export function subscribe(call: Call, url: string, named: JsonObject = {}, event
     ownerId: actor.id,
     url,
     secret: newSigningSecret(server),
-    ...(events === undefined ? {} : { events }),
+    ...(events === undefined ? {} : { events: keptTypes(server, events) }),
     previousSecret: null,
     status: 'active',
     createdAt: Date.now(),
@@ -48,14 +50,21 @@ export function subscribe(call: Call, url: string, named: JsonObject = {}, event
   return server.hasChoice('webhook-wrapped') ? { status: 200, body: { webhook: shown } } : { status: 201, body: shown }
 }
 
-/** Delivers the existing log one event after the other: parallel TLS handshakes would delay everything else. */
+function keptTypes(server: ReferenceServer, events: readonly string[]): readonly string[] {
+  if (server.hasFault('subscription-keeps-first-type')) return events.slice(0, 1)
+  return server.hasFault('subscription-keeps-last-type') ? events.slice(-1) : events
+}
+
+/** Delivers the existing log one event at a time: parallel TLS handshakes would delay other work. */
 async function replay({ server, actor }: Call, webhook: Webhook): Promise<void> {
   for (const event of actor.log.slice())
     if (isSubscribedTo(server, webhook, event)) await deliver(server, webhook, actor, event)
 }
 
 function newSigningSecret(server: ReferenceServer): string {
-  const bytes = server.hasFault('webhook-secret-shared') ? Buffer.alloc(32, 7) : randomBytes(32)
+  const bytes = server.hasFault('webhook-secret-shared')
+    ? Buffer.alloc(32, 7)
+    : randomBytes(server.hasChoice('signing-secret-of-64-bytes') ? 64 : 32)
   return `${server.hasFault('webhook-secret-without-prefix') ? '' : 'whsec_'}${bytes.toString('base64')}`
 }
 
@@ -77,8 +86,12 @@ const ownedBy = (call: Call): Webhook[] =>
   [...call.server.webhooks.values()].filter((webhook) => webhook.ownerId === call.actor.id)
 
 function owned(call: Call): Webhook {
-  const webhook = call.server.webhooks.get(call.params[0] ?? '')
-  if (webhook === undefined || webhook.ownerId !== call.actor.id) throw notFound('no such webhook')
+  const { server, actor } = call
+  const webhook = server.webhooks.get(call.params[0] ?? '')
+  const sibling =
+    server.hasFault('sibling-manages-subscriptions') &&
+    server.actors.get(webhook?.ownerId ?? '')?.ownerId === actor.ownerId
+  if (webhook === undefined || (webhook.ownerId !== actor.id && !sibling)) throw notFound('no such webhook')
   return webhook
 }
 
@@ -111,7 +124,11 @@ export function rotateWebhookSecret(call: Call): Reply {
 }
 
 export function deleteWebhook(call: Call): Reply {
-  remove(call.server, owned(call))
+  const { server } = call
+  const named = server.webhooks.get(call.params[0] ?? '')
+  const webhook = named !== undefined && server.hasFault('any-agent-deletes-subscriptions') ? named : owned(call)
+  if (server.hasFault('deletion-ends-all-subscriptions')) for (const other of ownedBy(call)) remove(server, other)
+  remove(server, webhook)
   return { status: 204 }
 }
 

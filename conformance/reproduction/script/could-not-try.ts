@@ -1,4 +1,4 @@
-/** Neither shown nor refuted: the message says what was missing. */
+/** The failure is neither shown nor refuted: the message gives the missing prerequisite. */
 export class CouldNotTry extends Error {
   override name = 'CouldNotTry'
 }

@@ -1,29 +1,35 @@
-/** Actors for one try: new ones where the target makes them, else those of the target file. */
+/** Actors for one attempt: new ones where the target creates them, otherwise actors of the target file. */
 import type { Agent } from '../../client/agent.ts'
 import { NotTestable } from '../../client/not-testable.ts'
 import type { Person } from '../../client/person.ts'
 import { agentFrom, CreationError, makeAgent, makePerson, personFrom } from '../../target/make-agent.ts'
+import { showAgent } from '../../target/private-addresses.ts'
 import type { Session } from '../../target/session.ts'
 import type { Lease, LeaseRequest, Lender } from '../../runner/pool.ts'
 
-/** Takes the place of the pool of the harness, which lends one actor to many checks. */
+/** Replaces the pool of the harness, which leases actors to many checks. */
 export class FreshActors implements Lender {
   readonly #session: Session
   readonly #freshPersons: boolean
+  readonly #shows: boolean
 
-  /** @param freshPersons whether persons are made although the target file names some */
-  constructor(session: Session, freshPersons: boolean) {
+  /**
+   * @param freshPersons whether to create persons although the target file names some
+   * @param shows whether new agents must be made visible (AMB-074)
+   */
+  constructor(session: Session, freshPersons: boolean, shows: boolean) {
     this.#session = session
     this.#freshPersons = freshPersons
+    this.#shows = shows
   }
 
-  /** Known only when it was tried. */
+  /** Shortages appear only in an attempt. */
   shortOf(): [] {
     return []
   }
 
   release(): void {
-    // Nobody else is lent them.
+    // They are lent to this check alone.
   }
 
   /** @throws NotTestable */
@@ -60,6 +66,7 @@ export class FreshActors implements Lender {
       while (agents.length < count) {
         const agent = await makeAgent(client, hooks, target, person).catch(unlessCreation)
         if (agent === undefined) break
+        if (this.#shows) await showAgent(this.#session, agent, person)
         agents.push(agent)
       }
     if (agents.length === count) return agents

@@ -1,4 +1,4 @@
-/** Writes what is sent and what comes back, step by step, without credentials. */
+/** Prints requests and answers, step by step, without credentials. */
 import type { Exchange } from '../../client/exchange.ts'
 import { targetItself } from '../../client/exchange-observers.ts'
 import { redact } from '../../client/redaction.ts'
@@ -9,7 +9,7 @@ export class Narrator {
   readonly #write: (line: string) => void
   readonly #baseUrl: string
   #step = 0
-  /** The request and answer that were written last, and how often they came since. */
+  /** The last printed request and answer, and the number of repetitions since. */
   #last = ''
   #repeats = 0
 
@@ -35,7 +35,7 @@ export class Narrator {
           ? `no answer: ${exchange.failure ?? 'unknown'}`
           : `${response.status} ${shortened(text)}`
     const whole = redact(`${actor} ${asked}\n${body}\n${answered}`)
-    // Whoever waits asks again and again.
+    // A waiting check repeats its requests.
     if (whole === this.#last) {
       this.#repeats += 1
       return

@@ -1,15 +1,15 @@
-/** The target file, read when the script runs: what is secret stands there, or in the environment, and not in the script. */
-import { readFileSync } from 'node:fs'
+/** Reads the target file when the script runs: secrets are in that file or in the environment, never in the script. */
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { completeTarget, registerCredentials, substitute } from '../../target/load-target.ts'
+import { completeTarget, substitute } from '../../target/load-target.ts'
+import { registerCredentials } from '../../target/target-secrets.ts'
+import { readTargetText } from '../../target/target-text.ts'
 import type { Target } from '../../target/target.ts'
 import { CouldNotTry } from './could-not-try.ts'
-import { readYaml } from './read-yaml.ts'
 
 /**
- * @param named what the command line says
- * @param recorded the file of the run, from the folder of the script
+ * @param named file from the command line
+ * @param recorded file of the run, relative to the folder of the script
  * @throws CouldNotTry, TargetFileError
  */
 export function readTarget(named: string | undefined, recorded: string | null): Target {
@@ -18,27 +18,10 @@ export function readTarget(named: string | undefined, recorded: string | null): 
     throw new CouldNotTry(
       'the run had started a server of its own, which is gone: name a target file with --target FILE',
     )
-  const value = substitute(parsed(file), process.env, '')
+  const value = substitute(readTargetText(file).value, process.env, '')
   if (typeof (value as Partial<Target> | null)?.base_url !== 'string')
     throw new CouldNotTry(`the target file ${file} has no base_url`)
   const target = completeTarget(value as Partial<Target>, dirname(resolve(file)))
   registerCredentials(target)
   return target
-}
-
-function parsed(file: string): unknown {
-  const text = readText(file)
-  try {
-    return JSON.parse(text)
-  } catch {
-    return readYaml(text)
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new CouldNotTry(`the target file cannot be read (${(error as Error).message}): name one with --target FILE`)
-  }
 }

@@ -1,4 +1,4 @@
-/** Runs the check again with fresh actors, and says whether its assertion is violated. */
+/** Runs the check again with new actors, and reports whether its assertion is violated. */
 import { parseArgs } from 'node:util'
 import { declaredChecks, type Check } from '../../check-api/check.ts'
 import { CheckError, NotOffered, Violation } from '../../check-api/outcome.ts'
@@ -21,6 +21,7 @@ import type { Capabilities } from '../../target/session.ts'
 import type { Target } from '../../target/target.ts'
 import { TemplateHooks } from '../../target/template-hooks.ts'
 import { answers, type AnswerName, type RecordedCheck, type RecordedFinding } from '../finding.ts'
+import { untilShown } from '../until-shown.ts'
 import { CouldNotTry } from './could-not-try.ts'
 import { FreshActors } from './fresh-actors.ts'
 import { Narrator } from './narrator.ts'
@@ -29,19 +30,19 @@ import type { PropertyState } from './stand-ins/property.ts'
 
 interface Answer {
   name: AnswerName
-  /** In one sentence, why. */
+  /** Reason, in one sentence. */
   reason: string
-  /** What is violated, what was expected and what came. */
+  /** The violated requirement, the expected value and the actual one. */
   details?: string[]
-  /** A request that took too long, or a busy machine, may be the reason. */
+  /** Slow requests or a busy machine may have caused the answer. */
   doubtful?: boolean
 }
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Ends the process with the answer. */
+/** Exits the process with the answer. */
 export async function reproduce(finding: RecordedFinding): Promise<void> {
-  // What a check left running may still reject.
+  // Work that a check left running may still reject.
   process.on('unhandledRejection', () => undefined)
   const answer = await answered(finding)
   write('')
@@ -63,34 +64,25 @@ async function answered(finding: RecordedFinding): Promise<Answer> {
   }
 }
 
-/**
- * A fault may not show each time: what was not shown is tried again for a while, in turn with new persons and with those of
- * the target file, who may be known for what no new person has.
- */
+/** Alternates between new persons and persons of the target file, whose data may be known to the target. */
 async function tried(finding: RecordedFinding, target: Target): Promise<Answer> {
-  const begun = Date.now()
   const found: Answer[] = []
-  const enough = (): boolean =>
-    found.length >= triesMax ||
-    (found.length >= triesMin && found.every(({ name }) => name === 'could not try')) ||
-    (Date.now() - begun > triesMs && found.some(({ name }) => name === 'not shown'))
-  while (!enough()) {
-    if (found.length > 0) write(`\n(${found.at(-1)!.name}: ${found.at(-1)!.reason}; once more)\n`)
-    // What a target may not show is known of the persons of its file.
-    const fresh = found.length % 2 === (finding.causes.length > 0 ? 1 : 0)
-    const answer = await confirmed(finding, target, fresh)
-    if (answer.name === 'shown') return answer
+  const attempt = async (turn: number): Promise<Answer> => {
+    const last = found.at(-1)
+    if (last !== undefined) write(`\n(${last.name}: ${last.reason}; once more)\n`)
+    // Only persons of the target file have personal data that a target may not show.
+    const answer = await confirmed(finding, target, turn % 2 === (finding.causes.length > 0 ? 1 : 0))
     found.push(answer)
+    return answer
   }
+  await untilShown(attempt, ({ name }) => name)
+  const last = found.at(-1)!
+  if (last.name === 'shown') return last
   const refuted = found.find(({ name }) => name === 'not shown')
   return refuted === undefined ? found[0]! : { ...refuted, reason: `${refuted.reason}, tried ${found.length} times` }
 }
 
-const triesMax = 4
-const triesMin = 2
-const triesMs = 15_000
-
-/** What time may explain counts only when it is found again. */
+/** A finding that time may explain counts only when it is found again. */
 async function confirmed(finding: RecordedFinding, target: Target, freshPersons: boolean): Promise<Answer> {
   let answer = await tryOnce(finding, target, freshPersons)
   for (let turn = 0; turn < confirmationsMax && answer.doubtful === true; turn += 1) {
@@ -109,18 +101,21 @@ interface Scenario {
 }
 
 async function tryOnce(finding: RecordedFinding, target: Target, freshPersons: boolean): Promise<Answer> {
-  const { request_timeout_ms: requestTimeoutMs, requests_per_second: requestsPerSecond } = target.timing
+  const { timing } = target
+  const { message_sequence: sequenceName } = target.names
   const client = new HttpClient({
     baseUrl: target.base_url,
-    requestTimeoutMs,
-    requestsPerSecond,
+    requestTimeoutMs: timing.request_timeout_ms,
+    requestsPerSecond: timing.requests_per_second,
+    settleMs: timing.settle_ms,
+    ...(sequenceName !== undefined && { sequenceName }),
     documents: documentsOf(finding),
   })
   const stopWatching = pace.watch()
   const narrator = new Narrator(client.baseUrl, write)
   client.observers.push((exchange, text) => narrator.tell(exchange, text))
   client.closing.push(observeArrivals((exchange, text) => narrator.tell(exchange, text)))
-  const rules = watchExchanges(client, { sequenceName: target.names.message_sequence })
+  const rules = watchExchanges(client, { sequenceName })
   for (const { token } of target.agents) rules.secrets.know(token)
   for (const { user_id: id, handle, session, ...known } of target.persons)
     rules.know({
@@ -137,18 +132,19 @@ async function tryOnce(finding: RecordedFinding, target: Target, freshPersons: b
   const environment: LeaseEnvironment = {
     session,
     receiver,
-    pool: new FreshActors(session, freshPersons),
+    pool: new FreshActors(session, freshPersons, finding.hidesPrivateAgents),
     capabilities: {
       offered: finding.offered as Capabilities['offered'],
       reasons: {},
       receiptsBetweenAgents: finding.receiptsBetweenAgents,
+      hidesPrivateAgents: finding.hidesPrivateAgents,
       agents: [],
     },
   }
   try {
     await assertAnswers(client)
     const scenario = { finding, target, environment }
-    // The rule of the check looks at what these send and receive, whatever they find themselves.
+    // The rule judges the exchanges of these checks, whatever their own results.
     for (const cause of finding.causes) await judge(cause, scenario)
     return await judge(finding, scenario)
   } finally {
@@ -166,12 +162,12 @@ function documentsOf({ operations }: RecordedFinding): ConstructorParameters<typ
     operations,
     operationOf: (method, path) =>
       patterns.find((one) => one.method === method.toLowerCase() && one.pattern.test(path))?.id ?? null,
-    // No assertion of a check looks at it.
+    // No assertion of a check reads mismatches.
     judge: () => [],
   }
 }
 
-/** @throws CouldNotTry when the target answers nothing */
+/** @throws CouldNotTry when the target does not answer */
 async function assertAnswers(client: HttpClient): Promise<void> {
   const { status } = await client.request({ method: 'GET', path: '/v1/agents/me' }).catch((error: Error) => {
     throw new CouldNotTry(`the target does not answer (${error.message})`)
@@ -212,7 +208,7 @@ async function runBody(
   const { finding, environment } = scenario
   const { mode, seed, load } = finding
   const resources = await lease(check.needs, environment)
-  // Getting the actors proves nothing about what the check asserts.
+  // The preparation of actors does not count for the assertions of the check.
   recorder.startRun()
   recorder.accepted = 0
   const property: PropertyState = {

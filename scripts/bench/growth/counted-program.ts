@@ -1,12 +1,12 @@
 import { freePort } from '../../../src/testing/free-port.ts'
 import type { Program } from '../processes.ts'
 
-/** A server that tells how many statements it sent. */
+/** A server that reports the number of statements that it sent. */
 export interface CountedProgram extends Program {
   metricsUrl: string
 }
 
-/** @param start starts a server with some settings */
+/** Starts a server with metrics. @param start starts a server with some settings */
 export async function counted<Started extends Program>(
   start: (settings: Record<string, string>) => Promise<Started>,
 ): Promise<Started & CountedProgram> {
@@ -15,10 +15,10 @@ export async function counted<Started extends Program>(
   return { ...program, metricsUrl: `http://${address}/metrics` }
 }
 
-/** Statements that some servers sent to PostgreSQL since they began. */
+/** Returns the number of statements that some servers have sent to PostgreSQL. */
 export async function statementsOf(programs: readonly Pick<CountedProgram, 'metricsUrl'>[]): Promise<number> {
   let sum = 0
-  // Not all at once: each opens a connection, and PostgreSQL takes a hundred.
+  // Sequential, because each opens a connection, and PostgreSQL accepts a hundred.
   for (const { metricsUrl } of programs) sum += await countAt(metricsUrl)
   return sum
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { BenchAgent } from '../world.ts'
 
-/** An id as the server makes them, from a number: first the time, and then what differs from any other. */
+/** Returns an id in the server's format, from a number: the time first, then a unique part. */
 const idOf = (prefix: string, number: string, kind = ''): string =>
   `'${prefix}_01' || lpad(to_hex(${number}), 8, '0') || substr(md5('${kind}' || ${number}), 1, 16)`
 
@@ -17,7 +17,7 @@ async function execute(url: string, work: (client: pg.Client) => Promise<void>):
   }
 }
 
-/** Gives an agent direct chats with persons of their own, one opened after the other, until it has `count`. */
+/** Gives an agent direct chats with other persons, opened one after the other, until it has `count`. */
 export function fillChats(url: string, agent: BenchAgent, count: number): Promise<void> {
   return execute(url, async (client) => {
     const numbers = `generate_series(1, ${count - 1}) AS n(i)`
@@ -31,7 +31,7 @@ export function fillChats(url: string, agent: BenchAgent, count: number): Promis
        SELECT ${chat}, 'direct', 'filled ' || i, ${person}, $1::text, 0 FROM ${numbers}`,
       [agent.id],
     )
-    // The two of a chat lie side by side, as they do where a chat was opened.
+    // The two participants of a chat are stored side by side, as after opening a chat.
     await client.query(
       `INSERT INTO participants (chat_id, actor_id, period_no, role, joined_sequence, joined_at)
        SELECT ${chat}, p.actor_id, 1, 'member', 1, 0 FROM ${numbers}
@@ -41,10 +41,10 @@ export function fillChats(url: string, agent: BenchAgent, count: number): Promis
   })
 }
 
-/** Which chats of an agent are meant: those anywhere among them lie on pages of their own. */
+/** Which chats of an agent are used. Chats chosen `anywhere` are on different pages of the database. */
 export type Layout = 'anywhere' | 'opened last'
 
-/** The agent in some of its chats. */
+/** Returns the agent with some of its chats. */
 export async function someChats(url: string, agent: BenchAgent, count: number, layout: Layout): Promise<BenchAgent[]> {
   const order = layout === 'anywhere' ? 'md5(chat_id)' : 'chat_id DESC'
   const client = new pg.Client({ connectionString: url })
@@ -57,7 +57,7 @@ export async function someChats(url: string, agent: BenchAgent, count: number, l
   return rows.map(({ chat_id: chatId }) => ({ ...agent, chatId }))
 }
 
-/** Lets an agent block so many others, and so many block the agent; none of them shares a chat with it. */
+/** Lets an agent block `count` actors and `count` actors block the agent. None of them shares a chat with it. */
 export function fillBlocks(url: string, agent: BenchAgent, count: number): Promise<void> {
   return execute(url, async (client) => {
     const other = idOf('usr', 'i', 'block')
@@ -69,7 +69,7 @@ export function fillBlocks(url: string, agent: BenchAgent, count: number): Promi
   })
 }
 
-/** Makes agents, each with a webhook that waits for its first event: statements of either engine. */
+/** Returns statements for either database that create agents with a webhook that waits for its first event. */
 export function idleWebhooks(count: number): string[] {
   const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`
   const agent = "'agt_01idle' || i"
@@ -88,7 +88,7 @@ export function fillWebhooks(url: string, count: number): Promise<void> {
   })
 }
 
-/** Fills the log of the person whom an agent writes to, up to `count` events. */
+/** Fills the log of the person in an agent's chat, up to `count` events. */
 export function fillLog(url: string, agent: BenchAgent, count: number): Promise<void> {
   return execute(url, async (client) => {
     const { rows } = await client.query<{ actor_id: string; last_sequence: string }>(

@@ -1,6 +1,6 @@
 import type { Growth, Point, Series } from './series.ts'
 
-/** A series and what was measured along it. */
+/** A series and its measurements. */
 export interface MeasuredSeries {
   series: Pick<Series, 'name' | 'title' | 'size'>
   points: readonly Point[]
@@ -9,7 +9,7 @@ export interface MeasuredSeries {
 
 const panel = { width: 370, height: 210, columns: 2 }
 const plot = { left: 44, top: 34, width: 200, height: 130 }
-/** Costs of every series have the same colour, which tells in light and in dark. */
+/** Each cost has the same colour in all series, readable in light and dark schemes. */
 const colours: Readonly<Record<string, string>> = {
   'server µs': '#2f81f7',
   'PostgreSQL µs': '#d2691e',
@@ -18,13 +18,13 @@ const colours: Readonly<Record<string, string>> = {
   rows: '#1a7f37',
   'WAL bytes': '#cf222e',
 }
-/** The cost axis ends here at least, so that a flat series looks flat. */
+/** Minimum upper end of the cost axis, so that a flat series looks flat. */
 const leastTop = 2
 
 /**
- * Draws how costs grow: a panel for each series, a line for each cost, as a multiple of its first value over the size, both
- * axes logarithmic.
- * @returns an SVG image that follows the colour scheme of the reader
+ * Draws the growth of costs: a panel for each series, and a line for each cost. A line shows multiples of its first
+ * value over the size. Both axes are logarithmic.
+ * @returns an SVG image that follows the reader's colour scheme
  */
 export function drawGrowth(measured: readonly MeasuredSeries[]): string {
   const width = panel.width * panel.columns
@@ -70,13 +70,13 @@ function drawPanel({ series, points, growth }: MeasuredSeries): string {
   ].join('')
 }
 
-/** A logarithmic scale from values to places. */
+/** Returns a logarithmic scale from values to coordinates. */
 function scale(from: number, to: number, start: number, end: number): (value: number) => number {
   const span = Math.log(to / from)
   return (value) => (span === 0 ? start : start + ((end - start) * Math.log(value / from)) / span)
 }
 
-/** A cost against another has the colour of the cost. */
+/** A ratio to another cost has the colour of the cost. */
 const colourOf = (cost: string): string => colours[cost.split(' : ')[0]!] ?? '#8c959f'
 
 const text = (x: number, y: number, content: string, anchor: 'start' | 'middle' | 'end'): string =>
@@ -84,7 +84,7 @@ const text = (x: number, y: number, content: string, anchor: 'start' | 'middle' 
 
 const round = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** `10k`, `1M`. */
+/** Shortens a size: `10k`, `1M`. */
 const short = (size: number): string =>
   size >= 1_000_000 ? `${size / 1_000_000}M` : size >= 1_000 ? `${size / 1_000}k` : String(size)
 

@@ -9,19 +9,19 @@ import { idleWebhooks } from './fill.ts'
 import type { Point, Series } from './series.ts'
 
 const ROUNDS = 3
-/** Events of one round, whatever the size of the group. */
+/** Number of events of one round, for all group sizes. */
 const EVENTS = 20_000
 
 const DELIVERY_SECONDS = 4
-/** Compiles what the first thousands of deliveries do not. */
+/** Seconds of warm-up: some code is compiled only after thousands of deliveries. */
 const DELIVERY_WARM_UP_SECONDS = 10
-/** Webhooks that get every message while those of others get none. */
+/** Number of webhooks that receive every message, while other webhooks receive none. */
 const SUBSCRIBERS = 50
 
 const ulid = monotonicFactory()
 const parts = [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }]
 
-/** What one event of a message to a group costs, by the members who get one. */
+/** Cost of one event of a message to a group, by the number of members who receive it. */
 export const byMembers: Series = {
   name: 'growth-members',
   title: 'one event of a message to a group, embedded, by the members of the group',
@@ -42,7 +42,7 @@ export const byMembers: Series = {
   },
 }
 
-/** What one delivery of a message to a group costs, by the members who have a webhook. */
+/** Cost of one delivery of a message to a group, by the number of members with a webhook. */
 export const bySubscriptions: Series = {
   name: 'growth-subscriptions',
   title: 'one webhook delivery, embedded, by the webhooks that get one',
@@ -51,7 +51,7 @@ export const bySubscriptions: Series = {
     eachSubscribers([10, 100, 1_000].slice(0, sizesMax), (file, size) => openSubscribers(file, size)),
 }
 
-/** What one delivery costs, by the webhooks of others. */
+/** Cost of one delivery, by the number of webhooks of other agents. */
 export const byIdleSubscriptions: Series = {
   name: 'growth-idle-subscriptions',
   title: 'one webhook delivery, embedded, by the webhooks of others, which get none',

@@ -7,7 +7,7 @@ import { postgresSeries } from './postgres-series.ts'
 import type { Point } from './series.ts'
 
 const SIZES = [1, 2, 4, 8]
-/** Enough that processes seldom write to the chat of one agent at the same time. */
+/** Enough agents that processes seldom write to the chat of one agent at the same time. */
 const AGENTS = 256
 
 interface FilledDatabase {
@@ -21,8 +21,9 @@ interface RunningProgram {
 }
 
 /**
- * What one send costs by the number of processes that share a database. The load goes from one process to the next, so that no
- * more programs share the processors and their caches than with one process: what grows is the cost of sharing a database.
+ * Cost of one send by the number of processes that share a database. The load moves from one process to the next, so
+ * that no more programs share the processors and caches than with one process. Growth is the cost of the shared
+ * database.
  */
 export const byProcesses = postgresSeries(
   { name: 'growth-processes', title: 'one send, by server processes on one PostgreSQL', size: 'processes' },
@@ -37,8 +38,8 @@ export const byProcesses = postgresSeries(
 )
 
 /**
- * The same while all of them take sends at once, against as many processes with a database each: these share the processors and
- * nothing else.
+ * The same cost while all processes accept sends at once, compared with as many processes that have a database each.
+ * The latter share only the processors.
  */
 export const byBusyProcesses = postgresSeries(
   {
@@ -65,13 +66,13 @@ async function end(running: readonly RunningProgram[]): Promise<void> {
   for (const database of new Set(running.map((one) => one.database))) await database.drop()
 }
 
-/** So many of the servers that run; with each round it begins with the next one. */
+/** Returns a subject of `size` running servers. Each round starts with the next server. */
 const subjectOf = (running: readonly RunningProgram[], size: number): Subject => ({
   databases: [...new Set(running.map(({ database }) => database.url))],
   programsOf: (round) => Array.from({ length: size }, (_, at) => running[(round + at) % running.length]!.program),
 })
 
-/** A server on each database. */
+/** Starts a server on each database. */
 async function run(filled: readonly FilledDatabase[]): Promise<RunningProgram[]> {
   const running: RunningProgram[] = []
   for (const { database, agents } of filled) {
@@ -81,7 +82,10 @@ async function run(filled: readonly FilledDatabase[]): Promise<RunningProgram[]>
   return running
 }
 
-/** By servers that end before any other begins: making agents opens nearly as many connections as there may be. */
+/**
+ * Fills databases with servers that end before other servers start, because creating agents opens nearly the maximum
+ * number of connections.
+ */
 async function fillDatabases(count: number): Promise<FilledDatabase[]> {
   const filled: FilledDatabase[] = []
   while (filled.length < count) {

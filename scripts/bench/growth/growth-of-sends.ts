@@ -10,16 +10,19 @@ import { postgresSeries } from './postgres-series.ts'
 import type { Point } from './series.ts'
 
 const AGENTS = 32
-/** Chats of the filled ones that are written to: as many in each size, so that as much of the database is in use. */
+/**
+ * Number of filled chats that receive messages: the same for each size, so that the same part of the database is in
+ * use.
+ */
 const CHATS_SHOWN = 1_000
 const SETTLE_MS = 5_000
 
-/** A subject, and what ends it. */
+/** A subject, and a function that stops it. */
 interface RunningSubject extends Subject {
   stop(): Promise<void>
 }
 
-/** Costs of a send on a database for each size, one filled after the other. */
+/** Measures the costs of a send on a database for each size. The databases are filled one after the other. */
 const eachOnItsOwn =
   (open: (url: string, size: number) => Promise<RunningSubject>) =>
   async (sizes: readonly number[]): Promise<Point['costs'][]> => {
@@ -47,7 +50,7 @@ const served = (
   return { databases: [url], programsOf: () => [program], stop: world.stop }
 }
 
-/** A server on a database that was filled. @param fill what is there besides an agent. @returns the agents that send */
+/** Starts a server on a filled database. @param fill adds data besides an agent. @returns the sending agents */
 const filled = (fill: (url: string, agent: BenchAgent, size: number) => Promise<readonly BenchAgent[]>) =>
   eachOnItsOwn(async (url, size) => {
     const maker = await startWorld(url, 1)
@@ -59,7 +62,7 @@ const filled = (fill: (url: string, agent: BenchAgent, size: number) => Promise<
 
 const chatSizes = [1_000, 100_000, 1_000_000]
 
-/** The agent sends to some of its chats. */
+/** Lets the agent send to some of its chats. */
 const inChats = (fill: (url: string, agent: BenchAgent, size: number) => Promise<void>, layout: Layout = 'anywhere') =>
   filled(async (url, agent, size) => {
     await fill(url, agent, size)

@@ -4,7 +4,7 @@ import { growthOf, type Point, type Series } from './series.ts'
 export const tableHeading =
   '| Series | Cost | Along the sizes | Last : first | Exponent | Flat |\n|---|---|---|---|---|---|'
 
-/** One row for each cost of a series: its values along the sizes, and how it grows. */
+/** Returns one row for each cost of a series: its values by size, and its growth. */
 export function rowsOf({ series, points, growth }: MeasuredSeries): string[] {
   const sizes = points.map(({ size }) => size.toLocaleString('en'))
   return growth.map(({ cost, values, ratio, exponent, flat }) => {
@@ -15,13 +15,13 @@ export function rowsOf({ series, points, growth }: MeasuredSeries): string[] {
 
 const shown = (value: number): string => (value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en'))
 
-/** The rows of each series of a table, by its title. */
+/** Returns the rows of each series of a table, by title. */
 export function rowsByTitle(table: string): ReadonlyMap<string, readonly string[]> {
   const rows = table.split('\n').filter((line) => line.startsWith('| '))
   return Map.groupBy(rows, (row) => cellsOf(row)[0]!)
 }
 
-/** A series as its rows tell it, as exactly as they do. */
+/** Reads a series from its rows, with their precision. */
 export function seriesOf(series: Series, rows: readonly string[]): MeasuredSeries {
   const costsBySize = new Map<number, Record<string, number>>()
   for (const row of rows) {

@@ -24,8 +24,8 @@ const guideFile = new URL('../../../spec/guides/benchmarks.md', import.meta.url)
 const chartFile = new URL('../../../spec/guides/growth.svg', import.meta.url)
 
 /**
- * Measures series and prints one row for each cost: its values along the sizes, and how it grows.
- * @param write puts the rows into the benchmarks guide, in place of those of the same series, and draws the chart anew
+ * Measures series and prints one row for each cost: its values by size, and its growth.
+ * @param write replaces the rows of the same series in the benchmarks guide, and redraws the chart
  */
 export async function printGrowth(
   chosen: readonly Series[],
@@ -49,7 +49,7 @@ export async function printGrowth(
   if (write) writeGuide(measured)
 }
 
-/** Replaces rows of the table between the marks of the guide, and the chart beside it. */
+/** Replaces rows in the marked table of the guide, and the chart next to it. */
 function writeGuide(measured: ReadonlyMap<string, readonly string[]>): void {
   const guide = readFileSync(guideFile, 'utf8')
   const marked = /(?<=<!-- growth -->\n)[^]*(?=\n<!-- \/growth -->)/

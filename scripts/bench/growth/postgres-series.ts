@@ -1,7 +1,10 @@
 import { postgresVersion } from '../bench-postgres.ts'
 import type { Point, Series } from './series.ts'
 
-/** A series on PostgreSQL, passed over where none answers. @param measure the costs at some sizes, in their order */
+/**
+ * Returns a series on PostgreSQL, skipped when no PostgreSQL answers. @param measure returns the costs of some sizes,
+ * in order
+ */
 export function postgresSeries(
   about: Omit<Series, 'measure'>,
   sizes: readonly number[],

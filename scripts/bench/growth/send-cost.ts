@@ -7,51 +7,60 @@ import { spread } from '../statistics.ts'
 import type { BenchAgent } from '../world.ts'
 import { statementsOf, type CountedProgram } from './counted-program.ts'
 
-/** To each server process: processes are added for load, and fewer requests at once share fewer transactions. */
+/**
+ * Connections to each server process. Deployments add processes for more load, and fewer concurrent requests would
+ * share fewer transactions.
+ */
 const CONNECTIONS = 32
 const PRIORITY = -15
-/** Many short ones: some machines change their speed within seconds. */
+/** Many short rounds, because some machines change their speed within seconds. */
 const ROUNDS = 15
 const ROUND_SECONDS = 1.2
-/** Of each process alone: one that shares the machine compiles as much, and would do so while it is measured. */
+/** Warm-up of each process alone: concurrent processes would still compile during the measurement. */
 const COMPILE_SECONDS = 10
-/** Before each round: what a turn of another size has taken from the caches comes back. */
+/** Warm-up before each round, which refills the caches after the turn of another size. */
 const WARM_UP_SECONDS = 0.5
-/** Of each program that takes sends in its turn. */
+/** Duration of the turn of one program, when programs accept sends in turns. */
 const TURN_SECONDS = 0.6
-/** A backend reports what it did at most once a second, when it does something. */
+/** A backend reports its statistics at most once a second, and only while it is active. */
 const STATISTICS_MS = 1_100
 /** Long enough for one burst. */
 const BURST_SECONDS = 0.001
 
-/** What PostgreSQL says that it has done so far. */
+/** Cumulative statistics of PostgreSQL. */
 interface Statistics {
   'WAL bytes': number
   transactions: number
   rows: number
 }
 
-/** A server, and who sends through it. */
+/** A server, and the agents that send through it. */
 export interface LoadedProgram extends Pick<CountedProgram, 'url' | 'pid' | 'metricsUrl'> {
   agents: readonly BenchAgent[]
 }
 
-/** One size of a series: servers that run, and what is sent to them. */
+/** One size of a series: running servers and the load on them. */
 export interface Subject {
-  /** The databases of the servers, all on one PostgreSQL. */
+  /** Databases of the servers, all in one PostgreSQL. */
   databases: readonly string[]
-  /** The servers that take part in a round: a server of more rounds than others would be better compiled than they are. */
+  /**
+   * Servers that take part in a round. All servers take part in equally many rounds: otherwise some would be better
+   * compiled than the others.
+   */
   programsOf(round: number): readonly LoadedProgram[]
-  /** Whether its programs take sends one after the other: then a processor is shared by no more of them than with one. */
+  /**
+   * Whether the programs accept sends one after the other, so that as few of them share a processor as with one
+   * program.
+   */
   inTurns?: boolean
 }
 
 type Costs = Record<string, number>
 
 /**
- * What one send costs on PostgreSQL, while the programs of a subject take sends, 32 at once each, as fast as they answer them:
- * processor time of servers and database in microseconds, statements, transactions, rows written, and bytes of WAL. Medians of
- * many rounds, in each of which the subjects take turns.
+ * Returns the costs of one send on PostgreSQL, while the programs of a subject accept sends under full load on 32
+ * connections each: processor time of servers and database in microseconds, statements, transactions, written rows, and
+ * WAL bytes. The costs are medians of many rounds, in each of which the subjects take turns.
  */
 export async function sendCosts(subjects: readonly Subject[]): Promise<Costs[]> {
   const numbers = Array.from({ length: ROUNDS }, (_, round) => round)
@@ -67,7 +76,7 @@ export async function sendCosts(subjects: readonly Subject[]): Promise<Costs[]> 
   return againstFirst(rounds)
 }
 
-/** Leaves nothing for autovacuum to do in the middle of a round. */
+/** Runs maintenance first, so that autovacuum does not start during a round. */
 async function tidy(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -77,8 +86,8 @@ async function tidy(url: string): Promise<void> {
 }
 
 /**
- * The medians of the first subject, and those of the others as the median of their ratios to it in the same round: a machine that
- * changes its speed between two rounds changes neither ratio.
+ * Returns the medians of the first subject. For other subjects, multiplies them by the median of the ratios to the
+ * first subject in the same round, because a change in the machine's speed between rounds affects no ratio.
  */
 function againstFirst(rounds: readonly (readonly Costs[])[]): Costs[] {
   const [first] = rounds
@@ -108,7 +117,7 @@ async function measureRound(client: pg.Client, subject: Subject, round: number):
   return Object.fromEntries(Object.entries(total).map(([cost, used]) => [cost, used / sends]))
 }
 
-/** What all programs of a subject and PostgreSQL do while some of the programs take sends. */
+/** Measures the work of PostgreSQL and all programs of a subject while some of the programs accept sends. */
 async function measureTurn(
   client: pg.Client,
   { databases, programs }: { databases: readonly string[]; programs: readonly LoadedProgram[] },
@@ -141,15 +150,15 @@ async function measureTurn(
 }
 
 /**
- * Lets backends report what they did: the first statement of a burst does, and what follows it in the burst is reported the next
- * time, as often before a measurement as after it.
+ * Lets backends report their statistics. The first statement of a burst triggers the report; later statements of the
+ * burst are reported next time, before a measurement as well as after it.
  */
 async function reportAll(programs: readonly LoadedProgram[]): Promise<void> {
   await sleep(STATISTICS_MS)
   await loadAll(programs, BURST_SECONDS)
 }
 
-/** @returns how many sends were answered */
+/** Loads the programs. @returns the number of answered sends */
 async function loadAll(programs: readonly LoadedProgram[], seconds: number): Promise<number> {
   const sent = await preferred(() =>
     Promise.all(
@@ -161,20 +170,20 @@ async function loadAll(programs: readonly LoadedProgram[], seconds: number): Pro
   return sent.reduce((sum, count) => sum + count, 0)
 }
 
-/** Lets this process have a processor when it wants one: bursts stay bursts however many servers there are. */
+/** Raises the priority of this process, so that bursts stay bursts with any number of servers. */
 async function preferred<T>(run: () => Promise<T>): Promise<T> {
   const before = getPriority()
   try {
     setPriority(PRIORITY)
   } catch {
-    // Only the superuser may: bursts are torn then, and share fewer transactions.
+    // Only the superuser may raise it. Otherwise bursts are torn, and share fewer transactions.
   }
   const result = await run()
   if (getPriority() !== before) setPriority(before)
   return result
 }
 
-/** The same agents for each process, each beginning with another one. */
+/** Returns the same agents for each process, starting at another agent. */
 function rotated(agents: readonly BenchAgent[], process: number): readonly BenchAgent[] {
   const begin = (process * CONNECTIONS) % agents.length
   return [...agents.slice(begin), ...agents.slice(0, begin)]
@@ -192,7 +201,7 @@ async function statisticsOf(client: pg.Client, databases: readonly string[]): Pr
   return { 'WAL bytes': Number(wal), transactions: Number(transactions), rows: Number(rows) }
 }
 
-/** Processor time of the connections of some databases, by their process. */
+/** Returns the processor time of the backends of some databases, by process id. */
 async function backendTimes(client: pg.Client, databases: readonly string[]): Promise<ReadonlyMap<number, number>> {
   const { rows } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity

@@ -19,7 +19,7 @@ test.each([
   expect(growth!.exponent).toBeCloseTo(exponent, 1)
 })
 
-test('a chart shows what is flat as flat, and what grows as growing', () => {
+test('a chart draws a constant cost as a horizontal line and a growing cost as a rising line', () => {
   const series = { name: 'growth-chats', title: 'one send', size: 'chats & <more>' }
   const points = along(() => 7).map(({ size }) => ({ size, costs: { flat: 7, grows: size } }))
   const chart = drawGrowth([{ series, points, growth: growthOf(points) }])
@@ -34,7 +34,7 @@ test('a chart shows what is flat as flat, and what grows as growing', () => {
   expect(chart).toContain('by chats &amp; &lt;more>')
 })
 
-test('the rows of a series tell its points', () => {
+test('the points of a series can be parsed from its table rows', () => {
   const series = { name: 'growth-chats', title: 'one send', size: 'chats', measure: async () => [] }
   const points = [1, 1_000, 1_000_000].map((size) => ({
     size,

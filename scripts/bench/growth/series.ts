@@ -1,35 +1,35 @@
-/** How a cost grows with a size. */
+/** Growth of costs with a size. */
 export interface Series {
-  /** What selects it on the command line. */
+  /** Name of the series on the command line. */
   name: string
   title: string
-  /** What is counted along the series. */
+  /** The unit of the sizes. */
   size: string
-  /** @param sizesMax so many of its sizes at most, the smallest first */
+  /** Measures the costs. @param sizesMax maximum number of sizes, smallest first */
   measure(sizesMax: number): Promise<Point[] | { skipped: string }>
 }
 
 export interface Point {
   size: number
-  /** By what is counted, for one send. */
+  /** Costs of one send, by the name of the cost. */
   costs: Readonly<Record<string, number>>
 }
 
-/** A series is flat when its last cost is at most so many times the first. */
+/** A series is flat when its last cost is at most this multiple of its first cost. */
 export const flatMax = 1.1
 
-/** How one cost goes along a series. */
+/** Growth of one cost along a series. */
 export interface Growth {
   cost: string
   values: readonly number[]
-  /** The last against the first. */
+  /** The last cost divided by the first. */
   ratio: number
-  /** The slope of the logarithm of the cost over that of the size: 0 is flat, 1 is proportional. */
+  /** Slope of the logarithm of the cost over the logarithm of the size: 0 is flat, 1 is proportional. */
   exponent: number
   flat: boolean
 }
 
-/** Every cost of a series, fitted. */
+/** Returns the growth of every cost of a series. */
 export function growthOf(points: readonly Point[]): Growth[] {
   return Object.keys(points[0]?.costs ?? {}).map((cost) => {
     const values = points.map(({ costs }) => costs[cost]!)
@@ -39,7 +39,7 @@ export function growthOf(points: readonly Point[]): Growth[] {
   })
 }
 
-/** Least squares. */
+/** Fits a line with least squares. @returns its slope */
 function slope(places: readonly (readonly [x: number, y: number])[]): number {
   const mean = (of: 0 | 1) => places.reduce((sum, place) => sum + place[of], 0) / places.length
   const [x, y] = [mean(0), mean(1)]

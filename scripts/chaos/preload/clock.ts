@@ -1,6 +1,6 @@
 /**
- * Loaded into a server process before the program: its wall clock can be set from outside, as an operator or a time
- * service sets the clock of a machine. Timers and `performance.now()` go on undisturbed, as they do there.
+ * Loaded into a server process before the program. The trial can set its wall clock, as an operator or a time service
+ * sets the clock of a machine. Timers and `performance.now()` are unaffected, as on such a machine.
  */
 import { readFileSync } from 'node:fs'
 
@@ -8,7 +8,7 @@ const file = process.env['CHAOS_CLOCK_FILE']
 const Real = Date
 let offsetMs = 0
 
-/** Milliseconds that the clock is off; absent or empty is 0. */
+/** Reads the offset of the clock in milliseconds. An absent or empty file is 0. */
 function read(): void {
   try {
     offsetMs = Number(readFileSync(file as string, 'utf8'))
@@ -22,7 +22,7 @@ class SteppedDate extends Real {
     super(...((args.length === 0 ? [Real.now() + offsetMs] : args) as []))
   }
 
-  /** Dates that were made without this class are dates as well. */
+  /** Dates created without this class are instances, too. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Real
   }

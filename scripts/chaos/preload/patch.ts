@@ -1,4 +1,4 @@
-/** Loaded into a server process before the program: plants the fault that CHAOS_SABOTAGE names. */
+/** Loaded into a server process before the program. Plants the fault named by CHAOS_SABOTAGE. */
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { runCommand } from '../../testing/commands.ts'
+import { childEnvironment } from '../../testing/process.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import type { TestAgent } from '../../testing/calls.ts'
 import { writeDemoFile, type DemoValues } from '../demo/demo-file.ts'
@@ -31,7 +32,7 @@ describe('commands that act as an agent', { timeout: 30_000 }, () => {
     expect(server.errors).toEqual([])
   })
 
-  it('send a text to a handle and to a chat, and print what came', async () => {
+  it('send a text to a handle and to a chat, and print received events', async () => {
     const sent = await runCommand(['send', bot.handle, 'Good\u001b[31m morning'], as(other))
     expect(sent).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^cnv_\S+ msg_\S+\n$/) })
     const chatId = sent.out.split(' ')[0]!
@@ -55,9 +56,9 @@ describe('commands that act as an agent', { timeout: 30_000 }, () => {
     })
   })
 
-  it('follow the log until they are interrupted', async () => {
+  it('follow the log until SIGINT', async () => {
     const child = spawn(process.execPath, ['src/main.ts', 'events', '--follow', '--json'], {
-      env: { PATH: process.env['PATH'], ...as(bot) },
+      env: { ...childEnvironment, ...as(bot) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const texts: string[] = []
@@ -72,14 +73,14 @@ describe('commands that act as an agent', { timeout: 30_000 }, () => {
     expect((await once(child, 'exit'))[0]).toBe(0)
   })
 
-  it('take the agent of a demo that runs beside them', async () => {
+  it('use the agent of a demo in the same folder', async () => {
     const values = { URL: server.url, AGENT_TOKEN: other.token } as Partial<DemoValues>
     writeDemoFile(folder, values as DemoValues)
     const ended = await runCommand(['send', bot.handle, 'From the demo'], { DATABASE_URL: join(folder, 'parley.db') })
     expect(ended).toMatchObject({ code: 0, err: '' })
   })
 
-  it('say what is wrong, and nothing of the token', async () => {
+  it('report errors without the token', async () => {
     const nowhere = join(folder, 'elsewhere', 'parley.db')
     expect(await runCommand(['events'], { DATABASE_URL: nowhere })).toMatchObject({
       code: 2,

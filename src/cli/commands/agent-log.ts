@@ -18,12 +18,12 @@ interface Options extends AgentOptions {
 
 const pageMax = 100
 
-/** Commands that act as an agent: `events` reads its log, and `send` writes a message. */
+/** Adds the commands that act as an agent: `events` reads its log, and `send` writes a message. */
 export function addAgentLogCommands(program: Command, openContext: OpenContext): void {
   addAgentOptions(program.command('events'))
     .description('Print the events of an agent')
-    .option('--after <sequence>', 'begin behind this event', sequence, 0)
-    .option('--follow', 'go on with what comes, until SIGINT')
+    .option('--after <sequence>', 'begin after this event', sequence, 0)
+    .option('--follow', 'continue with new events, until SIGINT')
     .option('--type <type>', 'only events of this type; repeatable', eventType, [])
     .option('--json', 'print each event as JSON on one line')
     .action(async (options: Options) => {
@@ -42,7 +42,7 @@ export function addAgentLogCommands(program: Command, openContext: OpenContext):
   addAgentOptions(program.command('send'))
     .description('Send a text as an agent')
     .argument('<to>', 'a chat id, or a handle, whose direct chat is opened', nonEmpty)
-    .argument('<text>', 'what to say', nonEmpty)
+    .argument('<text>', 'text of the message', nonEmpty)
     .option('--json', 'print the message as JSON')
     .action(async (to: string, text: string, options: Options) => {
       const context = openContext()
@@ -65,6 +65,7 @@ async function* eventsOf(agent: Agent, { after, follow }: Options, patience: Pat
   for (let from = after; ;) {
     const page = await pull({ after: from, limit: pageMax, timeout: 0 })
     yield* page.events
+    if (from > page.latest) patience.warn(`The log ends at ${page.latest}, before ${from}.`)
     if (!page.has_more || signal.aborted) return
     from = page.next_cursor
   }

@@ -1,8 +1,7 @@
 import { Option, type Command } from 'commander'
 
-import { adminCreateAgent, adminListAgents, adminRotateAgentToken } from '../../../generated/extensions/sdk.gen.ts'
 import type { OpenContext } from './command.ts'
-import { answerOf, everything, operatorClient } from './operator-client.ts'
+import { everything, operatorApi, operatorCall } from './operator-api.ts'
 import { addListOptions, addServerOptions, nonEmpty, type ListOptions, type ServerOptions } from './options.ts'
 import { fields, table } from './table.ts'
 
@@ -34,9 +33,9 @@ export function addAgentCommands(program: Command, openContext: OpenContext): vo
     )
     .action(async (handle: string, { owner, name, visibility, url, json }: CreateOptions) => {
       const context = openContext()
-      const client = operatorClient(context, url)
+      const api = operatorApi(context, url)
       const body = { handle, owner_handle: owner, display_name: name, ...(visibility && { visibility }) }
-      const { agent, agent_token: token = null } = await answerOf(adminCreateAgent({ client, body }))
+      const { agent, agent_token: token = null } = await operatorCall(api, 'adminCreateAgent', { body })
       const shown = { id: agent.id, handle: agent.handle, visibility: agent.visibility, agent_token: token }
       context.print(json ? JSON.stringify({ agent, agent_token: token }) : fields(shown))
     })
@@ -48,8 +47,8 @@ export function addAgentCommands(program: Command, openContext: OpenContext): vo
     )
     .action(async (handle: string, { url, json }: ServerOptions) => {
       const context = openContext()
-      const client = operatorClient(context, url)
-      const { agent, agent_token: token } = await answerOf(adminRotateAgentToken({ client, path: { handle } }))
+      const api = operatorApi(context, url)
+      const { agent, agent_token: token } = await operatorCall(api, 'adminRotateAgentToken', { path: { handle } })
       const shown = { handle: agent.handle, agent_token: token ?? null }
       context.print(json ? JSON.stringify({ agent, agent_token: token }) : fields(shown))
     })
@@ -60,10 +59,10 @@ function addList(agents: Command, openContext: OpenContext): void {
     .description('List agents, oldest first')
     .action(async ({ owner, limit, url, json }: ListOptions & { owner?: string }) => {
       const context = openContext()
-      const client = operatorClient(context, url)
+      const api = operatorApi(context, url)
       const found = await everything(limit, async (cursor) => {
         const query = { limit: 100, ...(owner && { owner }), ...(cursor && { cursor }) }
-        const page = await answerOf(adminListAgents({ client, query }))
+        const page = await operatorCall(api, 'adminListAgents', { query })
         return { items: page.agents, next: page.next_cursor }
       })
       const rows = found.map((agent) => [

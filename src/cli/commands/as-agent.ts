@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { ApiError, ConnectionError } from '../../client/api-error.ts'
 import { createAgent, type Agent } from '../../client/agent.ts'
 import { CommandFailed, UsageError, type CommandContext } from './command.ts'
-import { addressOf, demoBeside } from './operator-client.ts'
+import { addressOf, unreachable, demoBeside } from './operator-api.ts'
 import { webUrl } from './options.ts'
 
 /** Options of every command that acts as an agent. */
@@ -12,19 +12,19 @@ export interface AgentOptions {
   token?: string
 }
 
-/** The options of a command that acts as an agent. */
+/** Adds the options of commands that act as an agent. */
 export function addAgentOptions(command: Command): Command {
   return command
     .option('--url <url>', 'address of the server (default: of the demo, PARLEY_URL, else HOST and PORT)', webUrl)
     .option('--token <token>', 'Agent Token (default: PARLEY_TOKEN, else the agent of the demo)')
 }
 
-/** Tries of a request before the command says that nobody answers. */
+/** Attempts of a request before the command reports that no server answers. */
 const attempts = 4
 
 /**
- * The agent that a command acts as: of the option, of PARLEY_TOKEN, or of the demo whose file is beside the database.
- * @throws UsageError when none of them names one
+ * Returns the agent of a command: from the option, from PARLEY_TOKEN, or from the demo beside the database. @throws
+ * UsageError without a token
  */
 export function agentOf({ config }: CommandContext, options: AgentOptions): Agent {
   const demo = demoBeside(config)
@@ -35,18 +35,13 @@ export function agentOf({ config }: CommandContext, options: AgentOptions): Agen
   return createAgent({ url: (ofDemo && demo.URL) || addressOf(config, options.url), token, attempts })
 }
 
-/** Does the work of a command. @throws CommandFailed with what the server says, or that it does not answer */
+/** Runs a command. @throws CommandFailed with the error of the server, or when no server answers */
 export async function asCommand<T>(agent: Pick<Agent, 'api'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof ApiError) throw new CommandFailed(error.message)
     if (!(error instanceof ConnectionError)) throw error
-    throw new CommandFailed(`No server answers at ${agent.api.url}: ${causeOf(error)}`)
+    throw unreachable(error, agent.api)
   }
-}
-
-/** The innermost reason: those around it only say that something failed. */
-function causeOf(error: Error): string {
-  return error.cause instanceof Error ? causeOf(error.cause) : ((error as NodeJS.ErrnoException).code ?? error.message)
 }

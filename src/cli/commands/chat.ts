@@ -9,7 +9,7 @@ import { interrupted, UsageError, type CommandContext, type OpenContext } from '
 import { openConversation, type Conversation } from './conversation.ts'
 import { messageLine } from './event-line.ts'
 import { followLog } from './follow-log.ts'
-import { addressOf, demoBeside } from './operator-client.ts'
+import { addressOf, demoBeside } from './operator-api.ts'
 import { nonEmpty, webUrl } from './options.ts'
 import { untilAnswered, type Patience } from './until-answered.ts'
 
@@ -20,12 +20,12 @@ interface Options {
   wait: number
 }
 
-/** Messages that are shown at the start. */
+/** Messages shown at the start. */
 const shownAtStart = 10
-/** A sequence behind the end of every log: a pull behind it reads nothing. */
+/** A sequence after the end of every log, so that a pull reads no events. */
 const behindAll = Number.MAX_SAFE_INTEGER
 
-/** `chat`: a conversation in the terminal, as a person. */
+/** Adds `chat`: a conversation in the terminal, as a person. */
 export function addChatCommand(program: Command, openContext: OpenContext): void {
   program
     .command('chat')
@@ -46,7 +46,7 @@ export function addChatCommand(program: Command, openContext: OpenContext): void
     })
 }
 
-/** The person that the command acts as. @throws UsageError when nothing names one */
+/** Returns the person of the command. @throws UsageError without a session */
 function personOf({ config }: CommandContext, options: Options): Api {
   const demo = demoBeside(config)
   const ofDemo = options.as === 'ben' ? demo.BEN_SESSION : demo.ANN_SESSION
@@ -88,12 +88,12 @@ async function showEarlier(api: Api, id: string, conversation: Conversation): Pr
 
 interface Side extends Patience {
   chatId: string
-  /** Ids of the messages that were written here: who typed them sees them already. */
+  /** Ids of messages written in this terminal, which already shows them. */
   own: Set<string>
   conversation: Conversation
 }
 
-/** Shows what others write, until the conversation ends. */
+/** Shows messages of others until the conversation ends. */
 async function show(api: Api, { chatId, own, conversation, ...log }: Side & { after: number }): Promise<void> {
   const pull = async (query: object) => {
     const page = await api.call('listOwnEvents', { query, signal: log.signal })
@@ -107,7 +107,7 @@ async function show(api: Api, { chatId, own, conversation, ...log }: Side & { af
   }
 }
 
-/** Sends each line of the input, until it ends. A line keeps its id when it has to be sent again. */
+/** Sends each line of the input until it ends. A retry of a line uses the same id. */
 async function write(api: Api, { chatId, own, conversation, ...patience }: Side): Promise<void> {
   for await (const line of conversation.lines) {
     if (patience.signal.aborted) return

@@ -9,13 +9,13 @@ import { createProgram } from './program.ts'
 import { runCommand } from '../../testing/commands.ts'
 import { table } from './table.ts'
 
-/** The commands that have no commands below them. */
+/** Returns the commands without subcommands. */
 function leaves(command: Command, path: string[] = []): { path: string[]; command: Command }[] {
   if (command.commands.length === 0) return [{ path, command }]
   return command.commands.flatMap((child) => leaves(child, [...path, child.name()]))
 }
 
-/** The help of the innermost command that the words name. */
+/** Returns the help of the innermost command in the arguments. */
 function helpOf(argv: readonly string[]): string {
   const paths = leaves(createProgram(() => expect.fail(), { out: () => {}, err: () => {} })).map(({ path }) => path)
   const isLeaf = (words: readonly string[]) => paths.some((path) => path.join(' ') === words.join(' '))
@@ -65,18 +65,18 @@ describe('a usage error', () => {
       ['status', '--url', 'ftp://x'],
       "error: option '--url <url>' argument 'ftp://x' is invalid. It must be an http or https URL.",
     ],
-  ])('%j ends with 2 and is named', async (argv, message) => {
+  ])('%j exits with 2 and is named', async (argv, message) => {
     const ended = await runCommand(argv, { PARLEY_OPERATOR_KEY: 'k'.repeat(16) })
     expect([ended.code, ended.out, ended.err]).toEqual([2, '', `${message}\n${helpOf(argv)}\n`])
   })
 
-  it.each([[[]], [['persons']]])('%j, which lacks a command, ends with 2 and shows the help', async (argv) => {
+  it.each([[[]], [['persons']]])('%j without a command exits with 2 and shows the help', async (argv) => {
     const ended = await runCommand(argv, {})
     expect([ended.code, ended.out]).toEqual([2, ''])
     expect(ended.err).toMatch(/^Usage: parley .*\[command\]/)
   })
 
-  it('an invalid setting ends with 2, a missing key as well', async () => {
+  it('an invalid setting or a missing key exits with 2', async () => {
     expect(await runCommand(['status'], { PARLEY_COLOUR: 'red' })).toMatchObject({
       code: 2,
       err: expect.stringContaining('PARLEY_COLOUR'),
@@ -87,7 +87,7 @@ describe('a usage error', () => {
     })
   })
 
-  it('no answer from the server ends with 1', async () => {
+  it('an unreachable server exits with 1', async () => {
     const ended = await runCommand(['status', '--url', 'http://127.0.0.1:11112'], {
       PARLEY_OPERATOR_KEY: 'k'.repeat(16),
     })
@@ -100,7 +100,7 @@ describe('a usage error', () => {
 })
 
 describe('the help', () => {
-  it('names every command, and every argument and option of each', async () => {
+  it('names every command with its arguments and options', async () => {
     const commands = leaves(createProgram(() => expect.unreachable(), { out() {}, err() {} }))
     expect(commands.length).toBeGreaterThan(8)
     for (const { path, command } of commands) {
@@ -114,12 +114,12 @@ describe('the help', () => {
     }
   })
 
-  it('leaves the version to its own option', async () => {
+  it('prints the version for --version', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
     expect(await runCommand(['--version'], {})).toEqual({ code: 0, out: `${version}\n`, err: '' })
   })
 
-  it('of a group names its commands and no others', async () => {
+  it('of a group names the commands of that group only', async () => {
     const { out } = await runCommand(['persons', '--help'], {})
     expect(out).toContain('link ')
     expect(out).not.toContain('rotate-token')
@@ -146,7 +146,7 @@ it('a table replaces control characters', () => {
   ).toBe('A          B\n\uFFFD[2J\uFFFDx     -\nlong cell  1\n')
 })
 
-it('the program ends with the exit code and writes errors to standard error', () => {
+it('the program exits with the exit code and writes errors to standard error', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/main.ts', 'handles', 'freeze', 'ann'], {
     encoding: 'utf8',
   })

@@ -1,18 +1,18 @@
 import type { Config } from '../../platform/configuration/configuration.ts'
 
-/** What a command works with. */
+/** Context of a command. */
 export interface CommandContext {
   config: Config
   /** Writes to standard output, with a newline at the end. */
   print(text: string): void
-  /** Writes what concerns the course of the command, not its result, to standard error. */
+  /** Writes progress messages to standard error. */
   warn(text: string): void
 }
 
-/** Reads the settings when a command runs: help needs none. @throws ConfigError */
+/** Reads the settings when a command runs: help does not need them. @throws ConfigError */
 export type OpenContext = () => CommandContext
 
-/** The command line or a setting is wrong; the message names what. Exit code 2. */
+/** Invalid command line or setting; the message names it. Exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -24,7 +24,7 @@ export class CommandFailed extends Error {
 
 let interruption: AbortSignal | undefined
 
-/** Ends a command that goes on: aborted when the user presses Ctrl-C, or the system asks the process to stop. */
+/** Returns a signal for long-running commands, which aborts on SIGINT (Ctrl-C) and SIGTERM. */
 export function interrupted(): AbortSignal {
   interruption ??= firstOf('SIGINT', 'SIGTERM')
   return interruption

@@ -2,28 +2,28 @@ import { clearLine, createInterface, cursorTo } from 'node:readline'
 
 import type { CommandContext } from './command.ts'
 
-/** Where somebody reads and writes lines. */
+/** A terminal or pipe for reading and writing lines. */
 export interface Conversation {
   readonly isTerminal: boolean
-  /** Each line that is written, until the input ends. */
+  /** Lines of the input, until it ends. */
   readonly lines: AsyncIterable<string>
-  /** Shows a line above the one that is being written. */
+  /** Prints a line above the line that is being typed. */
   show(line: string): void
   close(): void
 }
 
-/** The standard input and output: with a prompt where both are a terminal. */
+/** Opens standard input and output, with a prompt if both are terminals. */
 export function openConversation({ print }: Pick<CommandContext, 'print'>): Conversation {
   const { stdin: input, stdout: output } = process
   const isTerminal = Boolean(input.isTTY && output.isTTY)
   const lines = createInterface({ input, ...(isTerminal && { output, prompt: '> ' }) })
   if (isTerminal) {
-    // A terminal hands Ctrl-C to whoever reads its keys.
+    // In a terminal, readline receives Ctrl-C instead of the process.
     lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
     lines.on('line', () => lines.prompt())
     lines.prompt()
   }
-  // From now on: lines that come before somebody reads them would be lost otherwise.
+  // Creates the iterator now: lines that arrive before the first read would be lost.
   const written = lines[Symbol.asyncIterator]()
   return {
     isTerminal,

@@ -1,8 +1,7 @@
 import { Option, type Command } from 'commander'
 
-import { adminListDeliveries, adminReplayDeliveries } from '../../../generated/extensions/sdk.gen.ts'
 import type { OpenContext } from './command.ts'
-import { answerOf, everything, operatorClient } from './operator-client.ts'
+import { everything, operatorApi, operatorCall } from './operator-api.ts'
 import { addListOptions, addServerOptions, nonEmpty, type ListOptions, type ServerOptions } from './options.ts'
 import { table } from './table.ts'
 
@@ -39,7 +38,7 @@ export function addDeliveryCommands(program: Command, openContext: OpenContext):
     .action(async ({ agent, webhook, event, all, url, json }: ReplayOptions, command: Command) => {
       if (!agent && !webhook && !event && !all) command.error('error: choose --agent, --webhook, --event or --all')
       const context = openContext()
-      const client = operatorClient(context, url)
+      const api = operatorApi(context, url)
       const body = {
         ...(agent && { agent }),
         ...(webhook && { webhook_id: webhook }),
@@ -47,7 +46,7 @@ export function addDeliveryCommands(program: Command, openContext: OpenContext):
       }
       let replayed = 0
       for (let more = true; more;) {
-        const answer = await answerOf(adminReplayDeliveries({ client, body }))
+        const answer = await operatorCall(api, 'adminReplayDeliveries', { body })
         replayed += answer.replayed
         more = answer.has_more
       }
@@ -70,11 +69,11 @@ function addList(deliveries: Command, openContext: OpenContext): void {
     .description('List webhook deliveries')
     .action(async ({ agent, webhook, status, limit, url, json }: DeliveryListOptions) => {
       const context = openContext()
-      const client = operatorClient(context, url)
+      const api = operatorApi(context, url)
       const filter = { ...(agent && { agent }), ...(webhook && { webhook_id: webhook }), ...(status && { status }) }
       const found = await everything(limit, async (cursor) => {
         const query = { limit: 100, ...filter, ...(cursor && { cursor }) }
-        const page = await answerOf(adminListDeliveries({ client, query }))
+        const page = await operatorCall(api, 'adminListDeliveries', { query })
         return { items: page.deliveries, next: page.next_cursor }
       })
       const rows = found.map((row) => [

@@ -22,14 +22,14 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { runCommand } from '../../testing/commands.ts'
 import { silentLog } from '../../testing/databases.ts'
 import { canMakeClusters, makeCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts'
-import { killProcess, startProcess } from '../../testing/process.ts'
+import { childEnvironment, killProcess, startProcess } from '../../testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-doctor-'))
 const good = join(folder, 'good.db')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeAll(async () => {
   const database = await openDatabase(good, { log: silentLog })
-  // So large that damage in its middle meets a page that holds something.
+  // Large enough that damage in the middle affects a used page.
   await database.write(async (tx) => {
     for (let n = 0; n < 400; n++) {
       await tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 1)', [`${n}${'x'.repeat(500)}`])
@@ -43,16 +43,16 @@ const quiet = {
   PARLEY_LOG_LEVEL: 'silent',
   PARLEY_STORAGE_URL: join(folder, 'attachments'),
 }
-/** What a server says that cannot start. */
+/** Returns the output of a server that cannot start. */
 function start(environment: Record<string, string>): { code: number | null; said: string } {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', ...quiet, ...environment }
+  const env = { ...childEnvironment, PORT: '0', ...quiet, ...environment }
   const args = ['src/main.ts', 'serve']
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', timeout: 30_000 })
   return { code: status, said: stderr }
 }
 const doctor = (environment: Record<string, string>) => runCommand(['doctor'], { PORT: '0', ...quiet, ...environment })
 
-/** A copy of the good database in which something was changed. */
+/** Returns a changed copy of the valid database. */
 function changed(name: string, change: (path: string) => void): string {
   const path = join(folder, name)
   copyFileSync(good, path)
@@ -71,23 +71,27 @@ function inDatabase(path: string, sql: string): void {
   database.close()
 }
 
-describe('a file that is fine', () => {
-  it('is found to be whole', async () => {
+describe('a valid database file', () => {
+  it('passes the checks', async () => {
     const ended = await doctor({ DATABASE_URL: good })
     expect([ended.code, ended.err]).toEqual([0, ''])
     expect(ended.out).toMatch(/^ok {5}database file .*good.db: \d+ bytes, whole; tables are up to date$/m)
   })
 
-  it('is made at the first start, where there is none', async () => {
+  it('is created at the first start', async () => {
     const ended = await doctor({ DATABASE_URL: join(folder, 'new', 'parley.db') })
     expect(ended).toMatchObject({ code: 0, out: expect.stringContaining('made at the first start') })
   })
 })
 
-describe('a file that cannot be used', () => {
+describe('an unusable database file', () => {
   const damagedAtStart = () => changed('schema.db', (path) => overwrite(path, 100, 900))
   const newer = () =>
     changed('newer.db', (path) => inDatabase(path, "INSERT INTO schema_migrations (name, batch) VALUES ('9999_x', 1)"))
+  const other = () =>
+    changed('other.db', (path) =>
+      inDatabase(path, "UPDATE schema_migrations SET name = '0001_other' WHERE name = '0001_data_model'"),
+    )
   const foreign = () => {
     const path = join(folder, 'foreign.db')
     rmSync(path, { force: true })
@@ -107,13 +111,18 @@ describe('a file that cannot be used', () => {
 
   it.each([
     ['is damaged where its tables are listed', damagedAtStart, /schema\.db is damaged .*Restore it from a backup/],
-    ['is of a newer program', newer, /newer\.db: The tables .* are newer than this program: .* 9999_x/],
+    ['is of a newer program', newer, /newer\.db: The tables .* are newer than this program, .* 9999_x/],
+    [
+      'is of another version, perhaps an older one',
+      other,
+      /other\.db: The tables .* of another version .* lack 1 of its \d+ steps, .* 0001_other/,
+    ],
     ['is of another program', foreign, /foreign\.db: The database has tables of another program/],
     ['was emptied', emptied, /emptied\.db was emptied: .*Restore it from a backup/],
     ['is no database', text, /text\.db is not a database/],
     ['is a folder', aFolder, /folder\.db is a folder\. DATABASE_URL names the file itself/],
   ])(
-    'because it %s is named, with the way out',
+    'because it %s is named, with a remedy',
     async (_name, make, message) => {
       const found = await doctor({ DATABASE_URL: make() })
       expect(found).toMatchObject({ code: 1, err: '1 of 4 checks failed\n' })
@@ -126,24 +135,24 @@ describe('a file that cannot be used', () => {
     60_000,
   )
 
-  it('is damaged where only a check of every page looks', async () => {
+  it('is found damaged by a check of every page', async () => {
     const path = changed('damaged.db', (copy) => overwrite(copy, 120 * 1024, 40 * 1024))
     const found = await doctor({ DATABASE_URL: path })
     expect(found).toMatchObject({ code: 1, out: expect.stringMatching(/FAILED .*damaged\.db is damaged/) })
   })
 
-  it('lies in a folder whose name a file has', () => {
+  it('in a path through a file is named', () => {
     const ended = start({ DATABASE_URL: join(good, 'parley.db') })
     expect(ended).toMatchObject({ code: 2, said: expect.stringMatching(/good\.db\/parley\.db/) })
   })
 })
 
-describe('a file that is in use', () => {
+describe('a database file in use', () => {
   it.each([
     ['symbolic link', symlinkSync],
     ['hard link', linkSync],
   ])(
-    'is refused by its second name, a %s',
+    'is rejected under a second name, a %s',
     async (name, link) => {
       const path = changed(`${name.replace(' ', '-')}.db`, () => undefined)
       const other = join(mkdtempSync(join(folder, 'other-')), 'other.db')
@@ -166,14 +175,14 @@ describe('a file that is in use', () => {
 })
 
 describe('a port', () => {
-  it('that another program has is named', async () => {
+  it('used by another program is named', async () => {
     const program = createServer((socket) => socket.destroy())
     await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve))
     const PORT = String((program.address() as AddressInfo).port)
     const message = `Another program listens on 127.0.0.1:${PORT}. Stop it, or set PORT to another port`
     const found = await doctor({ DATABASE_URL: good, PORT })
     expect(found).toMatchObject({ code: 1, out: expect.stringContaining(message) })
-    const env = { PATH: process.env.PATH ?? '', ...quiet, DATABASE_URL: good, PORT }
+    const env = { ...childEnvironment, ...quiet, DATABASE_URL: good, PORT }
     const child = spawn(process.execPath, ['src/main.ts', 'serve'], { env })
     let said = ''
     child.stderr.on('data', (bytes) => (said += bytes))
@@ -184,7 +193,7 @@ describe('a port', () => {
 })
 
 describe('PostgreSQL', () => {
-  it('that is away is named, without the password', async () => {
+  it('unreachable, is named without the password', async () => {
     const DATABASE_URL = 'postgres://ann:secret-word@127.0.0.1:1/parley'
     const message = /PostgreSQL does not answer at 127\.0\.0\.1:1 \(.*ECONNREFUSED/
     const found = await doctor({ DATABASE_URL })
@@ -194,7 +203,7 @@ describe('PostgreSQL', () => {
     expect(found.out + ended.said).not.toContain('secret-word')
   }, 30_000)
 
-  describe.skipIf(!canMakeClusters && process.env.REQUIRE_POSTGRES !== '1')('of its own', () => {
+  describe.skipIf(!canMakeClusters && process.env.REQUIRE_POSTGRES !== '1')('with its own cluster', () => {
     let cluster: PostgresCluster
     beforeAll(async () => {
       cluster = await makeCluster()
@@ -225,7 +234,7 @@ describe('PostgreSQL', () => {
       30_000,
     )
 
-    it('is found to be fine', async () => {
+    it('passes the checks', async () => {
       const found = await doctor({ DATABASE_URL: at('postgres', 'postgres') })
       expect(found).toMatchObject({
         code: 0,

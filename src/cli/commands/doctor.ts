@@ -35,7 +35,7 @@ export function addDoctorCommand(program: Command, openContext: OpenContext): vo
     })
 }
 
-/** A folder that is not there yet is made with the first upload, where its parent can be written. */
+/** Checks the folder of attachments. A missing folder is created at the first upload, if its parent is writable. */
 function examineStorage({ storageUrl, databaseUrl }: Config): Finding {
   if (storageUrl?.startsWith('s3:')) return { ok: true, text: 'attachments: in a bucket, which is not asked' }
   const file = databaseFile(databaseUrl)
@@ -54,7 +54,7 @@ function examineStorage({ storageUrl, databaseUrl }: Config): Finding {
   }
 }
 
-/** A port that is taken is as it should be when a server of this kind answers there. */
+/** Checks the port. A port in use is fine if a server of this kind answers. */
 async function examinePort({ host, port }: Config): Promise<Finding> {
   const place = `${host}:${port}`
   const taken = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {

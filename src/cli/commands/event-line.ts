@@ -1,13 +1,13 @@
 import type { AgentEvent } from '../../../generated/events.ts'
 import { paint } from './paint.ts'
 
-/** Characters of a text on one line. */
+/** Maximum characters of a text in a line. */
 const shownMax = 120
 
 type Part = AgentMessage['parts'][number]
 type AgentMessage = Extract<AgentEvent, { event_type: 'message.received' }>['data']['message']
 
-/** What happened, on one line. */
+/** Formats an event as one line. */
 export function lineOf(event: AgentEvent): string {
   const { sequence, created_at: at, event_type: type, chat_id: chatId = '' } = event
   const said = event.event_type === 'message.received' ? shortened(saidIn(event.data.message)) : ''
@@ -15,18 +15,18 @@ export function lineOf(event: AgentEvent): string {
   return [place, paint('cyan', type.padEnd(20)), chatId, printable(said)].join('  ').trimEnd()
 }
 
-/** Who says what in a message. */
+/** Returns the sender and text of a message. */
 export function saidIn({ sender, parts }: Pick<AgentMessage, 'sender' | 'parts'>): string {
   return `${sender.handle ?? 'somebody'}: ${parts.map(wordsOf).join(' ')}`
 }
 
-/** A message as a conversation shows it. */
+/** Formats a message for a conversation. */
 export function messageLine(message: Pick<AgentMessage, 'sender' | 'parts'>): string {
   const [who, ...words] = printable(saidIn(message)).split(': ')
   return [paint('bold', who!), ...words].join(': ')
 }
 
-/** Control characters of others do nothing to the terminal. */
+/** Removes control characters of others, which could affect the terminal. */
 const printable = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/gu, ' ')
 
 function wordsOf(part: Part): string {

@@ -25,7 +25,7 @@ describe('fault', { timeout: 20_000 }, () => {
   const run = (...args: string[]) => runCommand(['fault', ...args], environment)
   const listed = async () => (JSON.parse((await run('list', '--json')).out) as { faults: Fault[] }).faults
 
-  it('puts a fault in force for a while, lists it with what it did, and ends it', async () => {
+  it('activates a fault for a duration, lists it with its counts, and removes it', async () => {
     const made = await run('503', '--agent', 'demo_agent', '--for', '30s', '--retry-after', '2')
     expect([made.code, made.err]).toEqual([0, ''])
     expect(made.out).toMatch(/^flt_\w+ {2}unavailable of requests demo_agent, ends 20/)
@@ -49,12 +49,12 @@ describe('fault', { timeout: 20_000 }, () => {
     [['delay', '--delay', '250ms', '--path', '/v1'], { target: 'requests', kind: 'delay', delay_ms: 250, path: '/v1' }],
     [['429', '--operation', 'sendMessage'], { target: 'requests', kind: 'rate_limited', operation: 'sendMessage' }],
     [['set', '401', '--probability', '0.5'], { kind: 'expired_token', probability: 0.5 }],
-  ])('%j is what it says', async (args, expected) => {
+  ])('%j sets a fault with the named target, kind and limits', async (args, expected) => {
     expect(await run(...args)).toMatchObject({ code: 0, err: '' })
     expect(await listed()).toMatchObject([expected])
   })
 
-  it('names the webhook of the demo', async () => {
+  it('targets the webhook of the demo', async () => {
     expect(await run('drop', '--webhook', demo.values.WEBHOOK_ID)).toMatchObject({ code: 0, err: '' })
     expect(await listed()).toMatchObject([{ target: 'deliveries', webhook_id: demo.values.WEBHOOK_ID }])
   })
@@ -68,14 +68,14 @@ describe('fault', { timeout: 20_000 }, () => {
     [['503', '--probability', '2'], 2, 'from 0 to 1'],
     [['503', '--deliveries'], 1, 'kind unavailable does not happen to deliveries'],
     [['503', '--agent', 'nobody_at_all'], 1, 'There is no such agent'],
-  ])('%j ends with %i', async (args, code, message) => {
+  ])('%j exits with %i', async (args, code, message) => {
     const ended = await run(...args)
     expect([ended.code, ended.out]).toEqual([code, ''])
     expect(ended.err).toContain(message)
     expect(await listed()).toEqual([])
   })
 
-  it('takes the operator of the demo for every command of operators, and gives its key to no other server', async () => {
+  it('uses the operator key of the demo for every operator command, and sends it to no other server', async () => {
     expect(await runCommand(['status'], environment)).toMatchObject({ code: 0, err: '' })
     const other = { ...environment, PARLEY_URL: 'http://127.0.0.1:1' }
     expect(await runCommand(['status'], other)).toMatchObject({
@@ -84,7 +84,7 @@ describe('fault', { timeout: 20_000 }, () => {
     })
   })
 
-  it('says that a server is no demo, and where to run it', async () => {
+  it('reports a server without a demo, and where to run the command', async () => {
     const server = await startTestServer({ url: ':memory:' })
     const settings = { PARLEY_URL: server.url, PARLEY_OPERATOR_KEY: testOperatorKey }
     expect(await runCommand(['fault', 'list'], settings)).toMatchObject({

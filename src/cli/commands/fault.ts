@@ -1,14 +1,14 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
-import { createFault, deleteFault, listFaults } from '../../../generated/extensions/sdk.gen.ts'
 import type { CreateFaultRequest, Fault, FaultKind } from '../../../generated/extensions/types.gen.ts'
-import type { Client } from '../../../generated/extensions/client/index.ts'
+import type { Api } from '../../client/api.ts'
+import type { CallArguments, OperationId, ReplyOf } from '../../client/operation-table.ts'
 import { CommandFailed, UsageError, type OpenContext } from './command.ts'
-import { answerOf, operatorClient } from './operator-client.ts'
+import { failureOf, isRouteless, operatorApi, operatorCall } from './operator-api.ts'
 import { addServerOptions, nonEmpty, type ServerOptions } from './options.ts'
 import { table } from './table.ts'
 
-/** What a fault is called on the command line: by what it does, or by the status that it answers. */
+/** Names of faults on the command line: by effect, or by status. */
 const kinds: Readonly<Record<string, FaultKind>> = {
   429: 'rate_limited',
   'rate-limited': 'rate_limited',
@@ -51,7 +51,7 @@ interface SetOptions extends ServerOptions {
   probability?: number
 }
 
-/** `fault`: makes a demo fail, to see what a program does about it. */
+/** Adds `fault`, which makes a demo fail, to test the error handling of a program. */
 export function addDemoCommands(program: Command, openContext: OpenContext): void {
   const fault = program.command('fault').description('Make a demo fail: what a program does about errors and repeats')
   fault.addHelpText(
@@ -64,7 +64,7 @@ export function addDemoCommands(program: Command, openContext: OpenContext): voi
     .description('List the faults in force')
     .action(async ({ url, json }: ServerOptions) => {
       const context = openContext()
-      const { faults } = await faultAnswer(listFaults({ client: operatorClient(context, url) }))
+      const { faults } = await faultCall(operatorApi(context, url), 'listFaults')
       const rows = faults.map((one) => [one.id, namesOf(one), scopeOf(one), remainderOf(one), one.applied])
       const text = faults.length === 0 ? 'no fault is in force' : table(['ID', 'FAULT', 'OF', 'ENDS', 'APPLIED'], rows)
       context.print(json ? JSON.stringify({ faults }) : text)
@@ -74,8 +74,8 @@ export function addDemoCommands(program: Command, openContext: OpenContext): voi
     .description('End a fault, or all of them')
     .action(async (id: string | undefined, { url, json }: ServerOptions) => {
       const context = openContext()
-      const client = operatorClient(context, url)
-      const cleared = id === undefined ? await clearAll(client) : await clear(client, id)
+      const api = operatorApi(context, url)
+      const cleared = id === undefined ? await clearAll(api) : await clear(api, id)
       context.print(json ? JSON.stringify({ cleared }) : `${cleared.length} cleared`)
     })
 }
@@ -103,8 +103,8 @@ function addSet(fault: Command, openContext: OpenContext): void {
     .addOption(numberOption('--retry-after <seconds>', 'of 429 and 503: Retry-After, 1 to 3600', 1, 3_600, true))
     .action(async (kind: FaultKind, options: SetOptions) => {
       const context = openContext()
-      const client = operatorClient(context, options.url)
-      const { fault: made } = await faultAnswer(createFault({ client, body: bodyOf(kind, options) }))
+      const api = operatorApi(context, options.url)
+      const { fault: made } = await faultCall(api, 'createFault', { body: bodyOf(kind, options) })
       const text = `${made.id}  ${namesOf(made)} of ${scopeOf(made)}, ends ${remainderOf(made)}`
       context.print(options.json ? JSON.stringify(made) : text)
     })
@@ -129,24 +129,23 @@ function bodyOf(kind: FaultKind, options: SetOptions): CreateFaultRequest {
   }
 }
 
-/** @throws CommandFailed with what the server says, and that a server without the routes is no demo */
-async function faultAnswer<T>(asked: Parameters<typeof answerOf<T>>[0]): Promise<T> {
-  const answer = await asked
-  const { message } = (answer.error as { error?: { message?: string } } | undefined)?.error ?? {}
-  if (answer.response?.status === 404 && message === 'There is no such route or method.')
-    throw new CommandFailed('This server runs no demo: faults are for one that was started with --demo.')
-  return answerOf(Promise.resolve(answer))
-}
+/** Calls a route of faults. @throws CommandFailed, also with the advice that only a demo has these routes */
+const faultCall = <Id extends OperationId>(api: Api, id: Id, args: CallArguments<Id> = {}): Promise<ReplyOf<Id>> =>
+  operatorCall(api, id, args, (error, { url }) =>
+    isRouteless(error)
+      ? new CommandFailed('This server runs no demo: faults are for one that was started with --demo.')
+      : failureOf(error, { url }),
+  )
 
-async function clearAll(client: Client): Promise<string[]> {
-  const { faults } = await faultAnswer(listFaults({ client }))
-  // One that has ended by itself meanwhile is no error.
-  await Promise.all(faults.map(({ id }) => deleteFault({ client, path: { fault_id: id } })))
+async function clearAll(api: Api): Promise<string[]> {
+  const { faults } = await faultCall(api, 'listFaults')
+  // A fault that has expired meanwhile is not an error.
+  await Promise.allSettled(faults.map(({ id }) => faultCall(api, 'deleteFault', { path: { fault_id: id } })))
   return faults.map(({ id }) => id)
 }
 
-async function clear(client: Client, id: string): Promise<string[]> {
-  await faultAnswer(deleteFault({ client, path: { fault_id: id } }))
+async function clear(api: Api, id: string): Promise<string[]> {
+  await faultCall(api, 'deleteFault', { path: { fault_id: id } })
   return [id]
 }
 
@@ -180,7 +179,7 @@ function numberOption(flags: string, about: string, least: number, most: number,
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }
 
-/** Reads a duration such as 500ms, 30s, 5m or 1h, in milliseconds. */
+/** Creates a parser of durations such as 500ms, 30s, 5m or 1h, which returns milliseconds. */
 function duration(least: number, most: number): (text: string) => number {
   return (text) => {
     const [, number, unit = ''] = /^(\d{1,7})(ms|s|m|h)$/.exec(text) ?? []

@@ -3,25 +3,25 @@ import { signatureHeaders, signingKey } from '../../delivery/webhooks/signature.
 import { paint } from './paint.ts'
 
 export interface Forwarding {
-  /** Where events are posted. */
+  /** URL to which events are posted. */
   url: string
   /** The signing secret, `whsec_…`. */
   secret: string
-  /** As long as a receiver of webhooks may take. */
+  /** Timeout of the receiver, as for webhooks, in milliseconds. */
   timeoutMs: number
   signal: AbortSignal
 }
 
-/** What came of one attempt. */
+/** Result of one attempt. */
 export interface ForwardedDelivery {
-  /** Whether the answer was a 2xx. */
+  /** Whether the response was a 2xx. */
   taken: boolean
-  /** The status, or why there was none. */
+  /** The status, or the reason why there was none. */
   answer: string
   durationMs: number
 }
 
-/** Posts an event as a webhook does: the envelope of the log, with the headers of Standard Webhooks (WHK-009, WHK-010). */
+/** Posts an event as a webhook: the envelope of the log, with the headers of Standard Webhooks (WHK-009, WHK-010). */
 export async function forward(
   event: AgentEvent,
   { url, secret, timeoutMs, signal }: Forwarding,
@@ -40,7 +40,7 @@ export async function forward(
   })
   try {
     const bound = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    // A redirect is an answer that is no 2xx, as for a webhook.
+    // A redirect counts as a response other than 2xx, as for a webhook.
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: bound })
     await response.body?.cancel()
     return finish(String(response.status), response.ok)
@@ -49,7 +49,7 @@ export async function forward(
   }
 }
 
-/** A delivery on one line. */
+/** Formats a delivery as one line. */
 export function describeDelivery(event: AgentEvent, { taken, answer, durationMs }: ForwardedDelivery): string {
   const outcome = paint(taken ? 'green' : 'red', answer)
   return `${String(event.sequence).padStart(6)}  ${event.event_type.padEnd(20)}  ${outcome}  ${durationMs} ms`

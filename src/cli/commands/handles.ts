@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
 
-import { setHandleStatus } from '../../../generated/extensions/sdk.gen.ts'
 import type { OpenContext } from './command.ts'
-import { answerOf, operatorClient } from './operator-client.ts'
+import { operatorApi, operatorCall } from './operator-api.ts'
 import { addServerOptions, nonEmpty, type ServerOptions } from './options.ts'
 
 const verbs = [
@@ -18,8 +17,8 @@ export function addHandleCommands(program: Command, openContext: OpenContext): v
       .description(description)
       .action(async (handle: string, { url, json }: ServerOptions) => {
         const context = openContext()
-        const client = operatorClient(context, url)
-        const reply = await answerOf(setHandleStatus({ client, path: { handle }, body: { status } }))
+        const api = operatorApi(context, url)
+        const reply = await operatorCall(api, 'setHandleStatus', { path: { handle }, body: { status } })
         context.print(json ? JSON.stringify(reply) : `${reply.handle} is ${reply.status}`)
       })
   }

@@ -1,14 +1,13 @@
 import { InvalidArgumentError, type Command } from 'commander'
 
-import { clearHandleLimit, getHandleLimits, listLimits, setHandleLimit } from '../../../generated/extensions/sdk.gen.ts'
 import { unlimited } from '../../platform/limits/account-limits.ts'
 import { readAmount, showAmount } from '../../platform/limits/limits-setting.ts'
 import type { OpenContext } from './command.ts'
-import { answerOf, operatorClient } from './operator-client.ts'
+import { operatorApi, operatorCall } from './operator-api.ts'
 import { addServerOptions, nonEmpty, type ServerOptions } from './options.ts'
 import { table } from './table.ts'
 
-/** Commands on what accounts may store and hold open. */
+/** Adds the commands for the limits of accounts. */
 export function addLimitCommands(program: Command, openContext: OpenContext): void {
   const limits = program.command('limits').description('Show the limits of accounts, and override them')
   addLists(limits, openContext)
@@ -23,9 +22,9 @@ export function addLimitCommands(program: Command, openContext: OpenContext): vo
     .description('Override a limit for an account; it holds in every process within 5 seconds')
     .action(async (handle: string, limit: string, value: number, { url, json }: ServerOptions) => {
       const context = openContext()
-      const client = operatorClient(context, url)
+      const api = operatorApi(context, url)
       const body = { value: value === unlimited ? null : value }
-      const reply = await answerOf(setHandleLimit({ client, path: { handle, limit }, body }))
+      const reply = await operatorCall(api, 'setHandleLimit', { path: { handle, limit }, body })
       context.print(json ? JSON.stringify(reply) : `${reply.limit} of ${reply.handle} is ${reply.value ?? 'off'}`)
     })
 
@@ -38,7 +37,7 @@ export function addLimitCommands(program: Command, openContext: OpenContext): vo
     .description('Return an account to the general number of a limit')
     .action(async (handle: string, limit: string, { url, json }: ServerOptions) => {
       const context = openContext()
-      await answerOf(clearHandleLimit({ client: operatorClient(context, url), path: { handle, limit } }))
+      await operatorCall(operatorApi(context, url), 'clearHandleLimit', { path: { handle, limit } })
       context.print(json ? JSON.stringify({ handle, limit }) : `the general ${limit} holds for ${handle}`)
     })
 }
@@ -48,7 +47,7 @@ function addLists(limits: Command, openContext: OpenContext): void {
     .description('List the limits with the numbers that hold for accounts without an override')
     .action(async ({ url, json }: ServerOptions) => {
       const context = openContext()
-      const found = await answerOf(listLimits({ client: operatorClient(context, url) }))
+      const found = await operatorCall(operatorApi(context, url), 'listLimits')
       const rows = found.limits.map(({ limit, value, unit, overrides, description }) => [
         limit,
         show(value, unit),
@@ -64,7 +63,7 @@ function addLists(limits: Command, openContext: OpenContext): void {
     .description('Show what an account uses of its limits')
     .action(async (handle: string, { url, json }: ServerOptions) => {
       const context = openContext()
-      const found = await answerOf(getHandleLimits({ client: operatorClient(context, url), path: { handle } }))
+      const found = await operatorCall(operatorApi(context, url), 'getHandleLimits', { path: { handle } })
       const rows = found.limits.map(({ limit, used, value, unit, override }) => [
         limit,
         used === null ? null : show(used, unit),

@@ -26,19 +26,19 @@ interface Options extends AgentOptions {
   delay: number
 }
 
-/** Waits before the second, the third and every further attempt, in milliseconds. */
+/** Waits before the second, third and every further attempt, in milliseconds. */
 const pausesMs = [500, 2_000, 5_000]
 const lostDelivery = { taken: false, answer: 'dropped', durationMs: 0 }
 
-/** A line that asks for an event again. */
+/** A line that requests a redelivery of an event. */
 const replayLine = /^\s*(\d{1,15})\s*$/
 
-/** `listen`: forwards the events of an agent to a program under development, signed as webhooks are. */
+/** Adds `listen`: forwards the events of an agent to a program under development, signed like webhooks. */
 export function addListenCommand(program: Command, openContext: OpenContext): void {
   addAgentOptions(program.command('listen'))
     .description('Forward the events of an agent to a program on this machine, signed as webhooks are')
     .requiredOption('--forward-to <url>', 'where each event is posted, such as http://localhost:3000/hook', webUrl)
-    .option('--after <sequence>', 'begin behind this event (default: with what comes from now on)', sequence)
+    .option('--after <sequence>', 'begin after this event (default: new events only)', sequence)
     .option('--type <type>', 'only events of this type; repeatable', eventType, [])
     .option('--secret <secret>', 'signing secret, whsec_… (default: a new one, printed at the start)', signingSecret)
     .option('--attempts <number>', 'attempts of one event that is not answered with a 2xx, 1 to 10', attemptCount, 3)
@@ -67,7 +67,7 @@ export function addListenCommand(program: Command, openContext: OpenContext): vo
 async function listen(agent: Agent, options: Options, forwarding: Forwarding, context: CommandContext): Promise<void> {
   const { signal } = forwarding
   const after = options.after ?? (await readLatest(agent.api, signal))
-  context.print(`Forwarding the events behind ${after} to ${forwarding.url}`)
+  context.print(`Forwarding the events after ${after} to ${forwarding.url}`)
   const input = createInterface({ input: process.stdin })
   input.on('line', (line) => {
     const asked = replayLine.exec(line)?.[1]
@@ -87,7 +87,7 @@ async function listen(agent: Agent, options: Options, forwarding: Forwarding, co
   }
 }
 
-/** Posts one event until it is taken, with the faults that were asked for; those behind it wait, as they do for a webhook. */
+/** Posts one event until it is accepted, with the requested faults. Later events wait, as for a webhook. */
 async function deliver(
   event: AgentEvent,
   { attempts, drop, duplicate, delay }: Options,
@@ -120,7 +120,10 @@ async function replayAll(
     throw new CommandFailed(`${rejected} of ${options.replay.length} events were not answered with a 2xx.`)
 }
 
-/** Posts one event of the log, once. @returns whether it was taken. @throws CommandFailed when the log has no such event */
+/**
+ * Posts one event of the log once. @returns whether it was accepted @throws CommandFailed when the log has no such
+ * event
+ */
 async function replay(agent: Agent, wanted: number, forwarding: Forwarding, context: CommandContext): Promise<boolean> {
   const query = { after: Math.max(0, wanted - 1), limit: 1 }
   const { events } = await agent.api.call('listEvents', { query, signal: forwarding.signal })

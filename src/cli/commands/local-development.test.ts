@@ -13,7 +13,7 @@ import { newMessageId } from '../../client/message-id.ts'
 import { verifyWebhook } from '../../client/webhook.ts'
 import { lockFile } from '../../platform/database/sqlite/lock-file.ts'
 import { runCommand } from '../../testing/commands.ts'
-import { callProcess, killProcess, processOperatorKey, startProcess } from '../../testing/process.ts'
+import { callProcess, childEnvironment, killProcess, processOperatorKey, startProcess } from '../../testing/process.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import type { TestAgent } from '../../testing/calls.ts'
 import { demoFileNames, writeDemoFile, type DemoValues } from '../demo/demo-file.ts'
@@ -30,10 +30,10 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a command as a process of its own. */
+/** Runs a command as a process. */
 function start(args: readonly string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, ['src/main.ts', ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...childEnvironment, ...environment },
     stdio: 'pipe',
   })
   running.push(child)
@@ -63,11 +63,11 @@ describe('commands for local development', { timeout: 60_000 }, () => {
     expect(server.errors).toEqual([])
   })
 
-  it('listen: posts each event signed, again when it is not taken, and on demand', async () => {
+  it('listen: posts each signed event, retries after a failure, and repeats an event on demand', async () => {
     const hook = await startHook()
     await runCommand(['send', bot.handle, 'Before'], as(other))
     const { child, shown } = start(['listen', '--forward-to', hook.url, '--type', 'message.received'], as(bot))
-    await expect.poll(() => shown.out, within).toContain('Forwarding the events behind')
+    await expect.poll(() => shown.out, within).toContain('Forwarding the events after')
     const secret = /whsec_\S+/.exec(shown.out)![0]
     hook.secret = secret
     hook.statuses.push(500)
@@ -98,11 +98,11 @@ describe('commands for local development', { timeout: 60_000 }, () => {
     expect([away.code, away.out]).toEqual([1, expect.stringContaining('ECONNREFUSED')])
   })
 
-  it('listen: loses, repeats and delays what it is asked to', async () => {
+  it('listen: drops, duplicates and delays deliveries by option', async () => {
     const hook = await startHook()
     const options = ['--drop', '1', '--duplicate', '1', '--delay', '300', '--attempts', '2']
     const { shown } = start(['listen', '--forward-to', hook.url, '--type', 'message.received', ...options], as(bot))
-    await expect.poll(() => shown.out, within).toContain('Forwarding the events behind')
+    await expect.poll(() => shown.out, within).toContain('Forwarding the events after')
     hook.secret = /whsec_\S+/.exec(shown.out)![0]
     const sent = performance.now()
     await runCommand(['send', bot.handle, 'With faults'], as(other))
@@ -116,7 +116,7 @@ describe('commands for local development', { timeout: 60_000 }, () => {
     expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('from 0 to 1') })
   })
 
-  it('use colours where somebody wants them', async () => {
+  it('use colours when FORCE_COLOR is set', async () => {
     await runCommand(['send', bot.handle, 'In colours'], as(other))
     const shown = async (environment: Record<string, string>) => {
       const { child } = start(['events', '--type', 'message.received'], { ...as(bot), ...environment })
@@ -126,7 +126,7 @@ describe('commands for local development', { timeout: 60_000 }, () => {
     expect(await shown({ FORCE_COLOR: '1' })).toContain('\u001b[36mmessage.received')
   })
 
-  it('chat: sends the lines that are typed, and shows what the other writes', async () => {
+  it('chat: sends each line of the input, and prints received messages', async () => {
     const args = ['chat', bot.handle, '--url', server.url, '--session', person.session]
     const { child, shown } = start(args, {})
     child.stdin.write('At once\n\n')
@@ -163,8 +163,8 @@ describe('commands for local development', { timeout: 60_000 }, () => {
   })
 })
 
-describe('commands that go on', { timeout: 60_000 }, () => {
-  it('survive a slow restart of the server, without a gap or a repeat', async () => {
+describe('long-running commands', { timeout: 60_000 }, () => {
+  it('survive a slow restart of the server without lost or repeated events', async () => {
     const settings = { DATABASE_URL: join(folder, 'restart.db') }
     let server = await startProcess(settings)
     const { session } = await callProcess(server, processOperatorKey, 'POST', '/_ops/persons', {
@@ -210,7 +210,7 @@ describe('reset', () => {
   const data = mkdtempSync(join(folder, 'reset-'))
   const environment = { DATABASE_URL: join(data, 'parley.db') }
 
-  it('deletes what a demo has made, and only where nothing else is', async () => {
+  it('deletes the files of a demo, and keeps other files', async () => {
     expect(await runCommand(['reset', '--yes'], environment)).toMatchObject({
       code: 2,
       err: expect.stringContaining('No demo'),
@@ -233,7 +233,7 @@ describe('reset', () => {
     expect(readdirSync(data)).toEqual(['my-notes.txt'])
   })
 
-  it.each(['postgres://postgres@127.0.0.1/test', ':memory:'])('never touches %s', async (url) => {
+  it.each(['postgres://postgres@127.0.0.1/test', ':memory:'])('rejects %s', async (url) => {
     const ended = await runCommand(['reset', '--yes'], { DATABASE_URL: url })
     expect(ended).toMatchObject({ code: 2, err: expect.stringContaining('embedded database') })
   })
@@ -242,14 +242,14 @@ describe('reset', () => {
 interface Hook {
   url: string
   secret: string
-  /** Answers to give first; then 204. */
+  /** Statuses of the first responses; later ones are 204. */
   statuses: number[]
   texts: string[]
   forged: number
   close(): Promise<void>
 }
 
-/** A receiver of webhooks that verifies what it is sent. */
+/** Starts a webhook receiver that verifies deliveries. */
 async function startHook(): Promise<Hook> {
   async function receive(request: IncomingMessage): Promise<number> {
     const body = await text(request)

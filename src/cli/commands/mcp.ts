@@ -4,10 +4,12 @@ import path from 'node:path'
 import type { McpServerFactory } from '@modelcontextprotocol/server'
 import { InvalidArgumentError, type Command } from 'commander'
 
-import { createApi } from '../../client/api.ts'
+import { ApiError, ConnectionError } from '../../client/api-error.ts'
+import { createApi, type Api } from '../../client/api.ts'
 import type { ChatUpdates } from '../mcp/chat-updates.ts'
+import { toolGroups, type ToolGroup } from '../mcp/tools.ts'
 import { CommandFailed, UsageError, type OpenContext } from './command.ts'
-import { addressOf } from './operator-client.ts'
+import { addressOf } from './operator-api.ts'
 import { webUrl } from './options.ts'
 import { ownVersion } from './version.ts'
 
@@ -16,9 +18,11 @@ interface Options {
   token?: string
   http?: number
   files?: string
+  tools?: ToolGroup[]
+  fullSchemas?: true
 }
 
-/** Tries of a request before a tool says that the service does not answer. */
+/** Attempts of a request before a tool reports that the service does not answer. */
 const attempts = 4
 
 export function addMcpCommand(program: Command, openContext: OpenContext): void {
@@ -33,22 +37,32 @@ export function addMcpCommand(program: Command, openContext: OpenContext): void 
       portNumber,
     )
     .option('--files <folder>', 'let the model upload files of this folder (default: none)', existingFolder)
-    .action(async ({ url, token: option, http, files }: Options) => {
+    .option(
+      '--tools <groups>',
+      `groups of tools, separated by commas: ${toolGroups.join(', ')} (default: all)`,
+      groupList,
+    )
+    .option('--full-schemas', 'offer the complete schemas of inputs and results, about 100 KB')
+    .action(async ({ url, token: option, http, files, tools, fullSchemas }: Options) => {
       const { config, print, warn } = openContext()
       const token = option ?? config.agentToken
       if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token.')
       if (http !== undefined && config.mcpKey === undefined) throw new UsageError('Set PARLEY_MCP_KEY for --http.')
-      // Loaded here: other commands start without it.
+      // Loaded on demand, so that other commands start without it.
       const { createMcpServer } = await import('../mcp/mcp-server.ts')
       const { createChatUpdates } = await import('../mcp/chat-updates.ts')
       const api = createApi({ url: addressOf(config, url), token, attempts })
-      const position = { cursor: undefined, isWaiting: false }
+      await checkConnection(api)
+      const position = { place: undefined, isWaiting: false }
       const updates = createChatUpdates(api, warn)
       const factory: McpServerFactory = ({ era, requestInfo }) =>
         createMcpServer(api, position, ownVersion(), {
           folder: files,
+          groups: tools,
+          isFull: fullSchemas,
+          report: warn,
           isStreamed: era === 'modern',
-          // By HTTP, a server of the older revisions lives for one request.
+          // Over HTTP, a server of the older revisions serves a single request.
           updates: era === 'legacy' && requestInfo ? undefined : updates,
         })
       await (http === undefined
@@ -57,7 +71,28 @@ export function addMcpCommand(program: Command, openContext: OpenContext): void 
     })
 }
 
-/** @throws InvalidArgumentError where there is no folder */
+/** Reads the own agent, so that a wrong token or address is reported before a host waits. @throws CommandFailed */
+async function checkConnection(api: Api): Promise<void> {
+  try {
+    await api.call('getOwnAgent', { expects: ['handle'] })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401)
+      throw new CommandFailed(
+        `The token is not valid at ${api.url}. Set PARLEY_TOKEN to an Agent Token of this server: its owner creates a new one in the console.`,
+      )
+    if (!(error instanceof ConnectionError)) throw error
+    throw new CommandFailed(`${error.message}. Start the server, or set PARLEY_URL to its address.`)
+  }
+}
+
+function groupList(text: string): ToolGroup[] {
+  const groups = text.split(',').map((group) => group.trim())
+  const isGroup = (group: string): group is ToolGroup => (toolGroups as readonly string[]).includes(group)
+  if (!groups.every(isGroup)) throw new InvalidArgumentError(`The groups are ${toolGroups.join(', ')}.`)
+  return groups
+}
+
+/** @throws InvalidArgumentError unless the folder exists */
 function existingFolder(text: string): string {
   const folder = path.resolve(text)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -65,11 +100,14 @@ function existingFolder(text: string): string {
   return folder
 }
 
-/** Until the host closes standard input. Standard output belongs to the protocol. */
+/** Serves until the host closes standard input. Standard output is reserved for the protocol. */
 async function serveStandardInput(factory: McpServerFactory, updates: ChatUpdates): Promise<void> {
   const { serveMcpByStdio } = await import('../mcp/stdio.ts')
   const served = serveMcpByStdio(factory, updates)
-  await Promise.race([new Promise((resolve) => process.stdin.once('close', resolve)), stopped()])
+  const closed = new Promise((resolve) => {
+    for (const end of ['close', 'end'] as const) process.stdin.once(end, resolve)
+  })
+  await Promise.race([closed, stopped()])
   await served.close()
 }
 

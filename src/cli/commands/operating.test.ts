@@ -44,7 +44,7 @@ eachDatabase((_name, open) => {
 
     const parley = (...argv: string[]) => runCommand(argv, { PARLEY_OPERATOR_KEY: testOperatorKey, PARLEY_URL: url })
 
-    /** The JSON that a command printed. */
+    /** Returns the JSON output of a command. */
     async function printed(...argv: string[]) {
       const { code, out, err } = await parley(...argv, '--json')
       expect([code, err]).toEqual([0, ''])
@@ -96,7 +96,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('creates agents, whose tokens are shown once', async () => {
+    it('creates agents and shows their tokens once', async () => {
       const [ann, bot] = [newHandle(), newHandle()]
       await parley('persons', 'create', ann, '--name', 'Ann')
       const made = await parley('agents', 'create', bot, '--owner', ann, '--name', 'Bot', '--visibility', 'public')
@@ -133,7 +133,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('shows the limits of an account, overrides and clears them', async () => {
+    it('shows, overrides and clears the limits of an account', async () => {
       const ann = newHandle()
       await parley('persons', 'create', ann, '--name', 'Ann')
       expect((await parley('limits', 'list')).out).toMatch(
@@ -152,7 +152,7 @@ eachDatabase((_name, open) => {
       expect(await parley('limits', 'set', ann, 'no_such_limit', '1')).toMatchObject({ code: 1 })
     })
 
-    it('lists dead letters, and sends them again', async () => {
+    it('lists dead letters and sends them again', async () => {
       const [ann, bot] = [newHandle(), newHandle()]
       const { session } = await printed('persons', 'create', ann, '--name', 'Ann', '--session')
       const { agent_token: token } = await printed('agents', 'create', bot, '--owner', ann, '--name', 'Bot')
@@ -203,7 +203,7 @@ eachDatabase((_name, open) => {
       expect(await runCommand(['ready', '--url', url], {})).toEqual({ code: 0, out: 'ready\n', err: '' })
     })
 
-    it('reports an invalid key, and a server of another kind', async () => {
+    it('reports an invalid key and a server of another kind', async () => {
       const other = (key: string, address: string) =>
         runCommand(['status'], { PARLEY_OPERATOR_KEY: key, PARLEY_URL: address })
       expect(await other('another-key-of-an-operator', url)).toEqual({

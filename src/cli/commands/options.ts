@@ -14,7 +14,7 @@ export function addServerOptions(command: Command): Command {
     .option('--json', 'print JSON, for scripts')
 }
 
-/** Options of every command that lists something. */
+/** Options of every list command. */
 export interface ListOptions extends ServerOptions {
   limit: number
 }
@@ -24,7 +24,7 @@ export function addListOptions(command: Command): Command {
   return addServerOptions(command.addOption(limit))
 }
 
-/** A value of an option or an argument. */
+/** Parses a non-empty option or argument. */
 export function nonEmpty(text: string): string {
   if (text === '') throw new InvalidArgumentError('It must not be empty.')
   return text
@@ -35,7 +35,7 @@ function rowLimit(text: string): number {
   return Number(text)
 }
 
-/** A place in a log, from 0. */
+/** Parses a sequence of a log, from 0. */
 export function sequence(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a number from 0.')
   return Number(text)
@@ -44,14 +44,14 @@ export function sequence(text: string): number {
 /** Collects the values of an option that may be given more than once. */
 export const repeated = (value: string, before: string[]): string[] => [...before, value]
 
-/** Collects types of events. A name that no event has would wait for ever. */
+/** Collects event types. An unknown type is rejected, because it would never arrive. */
 export function eventType(value: string, before: string[]): string[] {
   if (!(agentEventTypes as readonly string[]).includes(value))
     throw new InvalidArgumentError('No event is called that: parley trigger --list prints the types.')
   return repeated(value, before)
 }
 
-/** An address, as an option gives it. */
+/** Parses a URL. */
 export function webUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
     throw new InvalidArgumentError('It must be an http or https URL.')

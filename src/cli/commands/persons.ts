@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
 
-import { createUser, createSignInLink, listUsers } from '../../../generated/extensions/sdk.gen.ts'
 import type { OpenContext } from './command.ts'
-import { answerOf, everything, operatorClient } from './operator-client.ts'
+import { everything, operatorApi, operatorCall } from './operator-api.ts'
 import { addListOptions, addServerOptions, nonEmpty, type ListOptions, type ServerOptions } from './options.ts'
 import { fields, table } from './table.ts'
 
@@ -12,7 +11,7 @@ interface CreateOptions extends ServerOptions {
   session?: true
 }
 
-/** Commands for users, whom this command line calls persons. */
+/** Adds the commands for users, called persons on the command line. */
 export function addUserCommands(program: Command, openContext: OpenContext): void {
   const persons = program.command('persons').description('Manage persons')
 
@@ -20,9 +19,9 @@ export function addUserCommands(program: Command, openContext: OpenContext): voi
     .description('List persons, oldest first')
     .action(async ({ limit, url, json }: ListOptions) => {
       const context = openContext()
-      const client = operatorClient(context, url)
+      const api = operatorApi(context, url)
       const users = await everything(limit, async (cursor) => {
-        const page = await answerOf(listUsers({ client, query: { limit: 100, ...(cursor && { cursor }) } }))
+        const page = await operatorCall(api, 'listUsers', { query: { limit: 100, ...(cursor && { cursor }) } })
         return { items: page.persons, next: page.next_cursor }
       })
       const rows = users.map((user) => [user.handle, user.name, user.status, user.user_id, user.created_at])
@@ -44,9 +43,9 @@ export function addUserCommands(program: Command, openContext: OpenContext): voi
     )
     .action(async (handle: string, { name, phone, session: withSession, url, json }: CreateOptions) => {
       const context = openContext()
-      const client = operatorClient(context, url)
+      const api = operatorApi(context, url)
       const body = { handle, name, ...(phone && { phone_number: phone }) }
-      const { person, session } = await answerOf(createUser({ client, body }))
+      const { person, session } = await operatorCall(api, 'createUser', { body })
       const created = { ...person, ...(withSession && { session }) }
       context.print(json ? JSON.stringify(created) : fields(created))
     })
@@ -55,8 +54,8 @@ export function addUserCommands(program: Command, openContext: OpenContext): voi
     .description('Print a sign-in link for the pages, valid once within 15 minutes')
     .action(async (handle: string, { url, json }: ServerOptions) => {
       const context = openContext()
-      const client = operatorClient(context, url)
-      const link = await answerOf(createSignInLink({ client, path: { handle } }))
+      const api = operatorApi(context, url)
+      const link = await operatorCall(api, 'createSignInLink', { path: { handle } })
       context.print(json ? JSON.stringify(link) : link.url)
     })
 }

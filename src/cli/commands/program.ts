@@ -2,12 +2,14 @@ import { Command } from 'commander'
 
 import { addAgentLogCommands } from './agent-log.ts'
 import { addAgentCommands } from './agents.ts'
+import { addBackupCommands } from './backup.ts'
 import { addChatCommand } from './chat.ts'
 import type { OpenContext } from './command.ts'
 import { addDeliveryCommands } from './deliveries.ts'
 import { addDoctorCommand } from './doctor.ts'
 import { addDemoCommands } from './fault.ts'
 import { addHandleCommands } from './handles.ts'
+import { addInitCommands } from './init.ts'
 import { addLimitCommands } from './limits.ts'
 import { addListenCommand } from './listen.ts'
 import { addMcpCommand } from './mcp.ts'
@@ -21,13 +23,13 @@ import { ownVersion } from './version.ts'
 
 const exitCodes = 'Exit codes: 0 done, 1 rejected or no answer from the server, 2 usage error or invalid setting.'
 
-/** Where the program writes. */
+/** Output of the program. */
 export interface Output {
   out(text: string): void
   err(text: string): void
 }
 
-/** The command line of `parley`. Every usage error is thrown as a CommanderError, after it was printed. */
+/** Creates the command line of `parley`. Every usage error is printed and thrown as a CommanderError. */
 export function createProgram(context: OpenContext, { out, err }: Output): Command {
   const program = new Command('parley')
     .description('Server of the Agent Messaging Service, and its administration')
@@ -37,6 +39,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
     .addHelpText('after', `\n${exitCodes}`)
   addServeCommand(program, context)
   addDoctorCommand(program, context)
+  addBackupCommands(program, context)
   addStatusCommands(program, context)
   addUserCommands(program, context)
   addAgentCommands(program, context)
@@ -51,11 +54,12 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addDemoCommands(program, context)
   addResetCommand(program, context)
   addMcpCommand(program, context)
+  addInitCommands(program, context)
   pointToOwnHelp(program, program.name())
   return program
 }
 
-/** Each usage error names the help of the command that it is about. */
+/** Adds the help of the affected command to each usage error. */
 function pointToOwnHelp(command: Command, name: string): void {
   command.showHelpAfterError(`${name} --help ${command.commands.length > 0 ? 'lists the commands' : 'explains it'}.`)
   for (const child of command.commands) pointToOwnHelp(child, `${name} ${child.name()}`)

@@ -8,7 +8,7 @@ import { lockFile } from '../../platform/database/sqlite/lock-file.ts'
 import { demoFile, demoFileNames } from '../demo/demo-file.ts'
 import { CommandFailed, UsageError, type OpenContext } from './command.ts'
 
-/** `reset`: the demo as it was before its first start. */
+/** Adds `reset`, which deletes all data of the demo. */
 export function addResetCommand(program: Command, openContext: OpenContext): void {
   program
     .command('reset')
@@ -33,7 +33,7 @@ export function addResetCommand(program: Command, openContext: OpenContext): voi
     })
 }
 
-/** Keeps a server from starting meanwhile. @throws CommandFailed when one runs */
+/** Locks the database, so that no server starts meanwhile. @throws CommandFailed when one is running */
 function lockOf(database: string): { close(): void } {
   try {
     return lockFile(database)
@@ -42,7 +42,7 @@ function lockOf(database: string): { close(): void } {
   }
 }
 
-/** What the demo has made, and nothing else that is in its folder. */
+/** Returns the paths that the demo has created. Other files in its folder are not deleted. */
 function pathsOf(database: string): string[] {
   const folder = dirname(database)
   const ofDatabase = ['', '-wal', '-shm', '.key'].map((end) => join(folder, basename(database) + end))

@@ -22,7 +22,7 @@ export async function runCommandLine(
     await createProgram(openContext, output).parseAsync(argv, { from: 'user' })
     return 0
   } catch (error) {
-    // Help that was requested ends with 0; everything else that commander throws is a usage error.
+    // Requested help exits with 0; all other errors of commander are usage errors.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     if (error instanceof ConfigError || error instanceof UsageError) return fail(output, error, 2)
     if (error instanceof CommandFailed) return fail(output, error, 1)

@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
 
-import { getReadiness, getServiceStatus } from '../../../generated/extensions/sdk.gen.ts'
 import type { OpenContext } from './command.ts'
-import { answerOf, operatorClient, publicClient } from './operator-client.ts'
+import { operatorApi, operatorCall, publicApi } from './operator-api.ts'
 import { addServerOptions, type ServerOptions } from './options.ts'
 import { fields } from './table.ts'
 
@@ -11,7 +10,7 @@ export function addStatusCommands(program: Command, openContext: OpenContext): v
     .description('Exit with 0 if the server is ready, otherwise with 1; needs no key')
     .action(async ({ url, json }: ServerOptions) => {
       const context = openContext()
-      const answer = await answerOf(getReadiness({ client: publicClient(context, url) }))
+      const answer = await operatorCall(publicApi(context, url), 'getReadiness')
       context.print(json ? JSON.stringify(answer) : 'ready')
     })
 
@@ -19,7 +18,7 @@ export function addStatusCommands(program: Command, openContext: OpenContext): v
     .description('Print the state of the server, with the number of accounts and deliveries')
     .action(async ({ url, json }: ServerOptions) => {
       const context = openContext()
-      const found = await answerOf(getServiceStatus({ client: operatorClient(context, url) }))
+      const found = await operatorCall(operatorApi(context, url), 'getServiceStatus')
       const shown = {
         database: found.database.engine,
         'process since': found.process.started_at,

@@ -1,6 +1,6 @@
 /**
- * Rows under headings, in columns as wide as their longest cell. Names come from users: control characters, which a
- * terminal would execute, are replaced.
+ * Formats rows as a table, with columns as wide as their longest cell. Names come from users: control characters, which
+ * a terminal would execute, are replaced.
  */
 export function table(headings: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   const cells = [headings, ...rows.map((row) => row.map((cell) => (cell === null ? '-' : visible(String(cell)))))]
@@ -16,7 +16,7 @@ export function table(headings: readonly string[], rows: readonly (readonly (str
     .join('')
 }
 
-/** Names and values below each other. */
+/** Formats names and values, one pair per line. */
 export function fields(pairs: Readonly<Record<string, string | number | null>>): string {
   const width = Math.max(...Object.keys(pairs).map((name) => name.length))
   return Object.entries(pairs)

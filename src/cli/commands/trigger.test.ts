@@ -20,10 +20,10 @@ describe('trigger', { timeout: 20_000 }, () => {
     rmSync(folder, { recursive: true })
   })
 
-  // Nothing is paid in a demo: no provider is connected to it.
+  // A demo has no payment provider, so nothing is paid.
   const caused = agentEventTypes.filter((type) => type !== 'payment_request.updated')
 
-  it.each(caused)('%s arrives, and arrives again', async (type) => {
+  it.each(caused)('%s arrives after each of two triggers', async (type) => {
     for (let time = 0; time < 2; time++) {
       const { code, out, err } = await runCommand(['trigger', type, '--json'], environment)
       expect([code, err]).toEqual([0, ''])
@@ -31,7 +31,7 @@ describe('trigger', { timeout: 20_000 }, () => {
     }
   })
 
-  it('says why an event cannot be brought about, and which there are', async () => {
+  it('explains why an event cannot be triggered, and lists the event types', async () => {
     const payment = await runCommand(['trigger', 'payment_request.updated'], environment)
     expect([payment.code, payment.err]).toEqual([1, expect.stringContaining('payment provider')])
     expect((await runCommand(['trigger', '--list'], environment)).out.trim().split('\n')).toEqual(agentEventTypes)

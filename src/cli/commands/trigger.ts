@@ -6,14 +6,14 @@ import type { DemoValues } from '../demo/demo-file.ts'
 import { asCommand } from './as-agent.ts'
 import { CommandFailed, UsageError, type CommandContext, type OpenContext } from './command.ts'
 import { lineOf } from './event-line.ts'
-import { demoBeside } from './operator-client.ts'
+import { demoBeside } from './operator-api.ts'
 
 type Type = AgentEvent['event_type']
 
-/** Seconds within which an event arrives once its cause was answered. */
+/** Timeout for the event after its cause, in seconds. */
 const arrivalSeconds = 10
 
-/** `trigger`: a real event in the log of the agent of the demo. */
+/** Adds `trigger`, which causes a real event in the log of the demo's agent. */
 export function addTriggerCommand(program: Command, openContext: OpenContext): void {
   program
     .command('trigger')
@@ -24,7 +24,7 @@ export function addTriggerCommand(program: Command, openContext: OpenContext): v
     .action(async (event: string | undefined, options: { list?: true; json?: true }) => {
       const context = openContext()
       if (options.list) return agentEventTypes.forEach((type) => context.print(type))
-      // A wrong name is told wherever the command runs.
+      // An unknown event is reported even without a demo.
       const type = knownType(event)
       const world = openDemoWorld(demoOf(context))
       const arrived = await asCommand({ api: world.agent }, () => trigger(world, type))

@@ -1,20 +1,19 @@
 import { ApiError, ConnectionError } from '../../client/api-error.ts'
 import { backoff, wait } from '../../client/wait.ts'
 
-/** A server that restarts is asked again at least so often. */
+/** Maximum wait between attempts while a server restarts, in milliseconds. */
 const longestWaitMs = 5_000
 
 export interface Patience {
-  /** Ends the waiting. */
+  /** Ends the attempts. */
   signal: AbortSignal
-  /** Says once that nobody answers, and once that somebody does again. */
+  /** Called once when the server does not answer, and once when it answers again. */
   warn(text: string): void
 }
 
 /**
- * Does the work, and again for as long as the server is away; the work must change nothing when it is repeated.
- * @returns undefined when the signal ended it
- * @throws ApiError that a repeat cannot help
+ * Runs the work, and retries it while the server is unavailable. The work must be idempotent. @returns undefined when
+ * the signal aborted it @throws ApiError that is not retryable
  */
 export async function untilAnswered<T>(work: () => Promise<T>, { signal, warn }: Patience): Promise<T | undefined> {
   for (let attempt = 1; !signal.aborted; attempt++) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** The version of the package that this program belongs to. */
+/** Returns the version of this program's package. */
 export function ownVersion(): string {
-  // Three folders above it in the repository, four where it is compiled.
+  // package.json is three folders up in the repository, four in the compiled package.
   for (const above of ['../../../', '../../../../'])
     try {
       const { version } = JSON.parse(readFileSync(new URL(`${above}package.json`, import.meta.url), 'utf8')) as {

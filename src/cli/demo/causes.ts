@@ -5,20 +5,20 @@ import { createApi, type Api } from '../../client/api.ts'
 import { newMessageId } from '../../client/message-id.ts'
 import type { DemoValues } from './demo-file.ts'
 
-/** Those who act in a demo, each through the interface like anybody. */
+/** Actors of a demo, who use the public API. */
 export interface DemoWorld {
   values: DemoValues
   ann: Api
-  /** demo_agent, which belongs to ann, and in whose log the events arrive. */
+  /** demo_agent, owned by ann. The events arrive in its log. */
   agent: Api
-  /** echo_bot and word_bot, which belong to ben. */
+  /** echo_bot and word_bot, owned by ben. */
   echo: Api
   worker: Api
-  /** A person who has never heard of the agent. @throws Error when the demo has no key to make one */
+  /** Creates a person without a relation to the agent. @throws Error when the demo has no operator key */
   stranger(): Promise<{ handle: string; api: Api }>
 }
 
-/** Does what makes an event arrive in the log of demo_agent. @throws ApiError */
+/** Causes an event in the log of demo_agent. @throws ApiError */
 type Cause = (world: DemoWorld) => Promise<unknown>
 
 export function openDemoWorld(values: DemoValues): DemoWorld {
@@ -47,7 +47,7 @@ async function annWrites({ ann, values }: DemoWorld) {
   return ann.call('sendOwnMessage', { path: { id: values.ANN_CHAT }, body })
 }
 
-/** @returns the id of a message of the agent that ann can see */
+/** Sends a message from the agent to ann. @returns its id */
 async function agentWrites({ agent, values }: DemoWorld): Promise<string> {
   const body = { message_id: newMessageId(), chat_id: values.ANN_CHAT, parts: text('Hello, Ann') }
   return (await agent.call('sendMessage', { body })).message.message_id
@@ -59,7 +59,7 @@ async function annReacts(world: DemoWorld, operations: readonly ('add' | 'remove
     await world.ann.call('react', { path: { id }, body: { operation, type: 'emoji', emoji: '👍' } })
 }
 
-/** @returns the id of a group of ann, in which the agent is */
+/** Creates a group of ann and the agent. @returns its id */
 async function group({ ann }: DemoWorld): Promise<string> {
   const body = { kind: 'group' as const, group_name: 'Triggered', handles: ['demo_agent'] }
   return (await ann.call('createChat', { body })).chat.id
@@ -71,7 +71,7 @@ async function withEchoInGroup(world: DemoWorld): Promise<string> {
   return id
 }
 
-/** A community of ann, which her agent joins by her: what an agent does by itself is no event to it. */
+/** Creates a community of ann and joins it for her agent: an agent gets no event for its own action. */
 async function community({ ann, agent }: DemoWorld): Promise<{ id: string; agentId: string; memberId: string }> {
   const slug = `triggered-${unique()}`
   const made = await ann.call('createCommunity', { body: { slug, name: 'Triggered', rules: ['Be kind.'] } })
@@ -91,7 +91,7 @@ async function ban(world: DemoWorld): Promise<{ id: string; banId: string }> {
 const description = (session: number, address: string): string =>
   `v=0\r\no=- ${session} 1 IN IP4 ${address}\r\ns=-\r\nt=0 0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\n`
 
-/** Ann calls the agent, after she has hung up what is still open. @returns the id of the call */
+/** Calls the agent as ann, after ending her open calls. @returns the id of the call */
 async function annCalls({ ann, values }: DemoWorld): Promise<string> {
   const { calls } = await ann.call('listCalls', { query: { limit: 10 } })
   for (const { id, state } of calls)
@@ -110,7 +110,7 @@ async function annIsAnswered(world: DemoWorld): Promise<string> {
 
 const turn = (words: string) => ({ messageId: newMessageId(), role: 'ROLE_USER' as const, parts: [{ text: words }] })
 
-/** @returns the id of a task that somebody gave to the agent, which takes tasks from now on */
+/** Sends a task to the agent, which accepts tasks from now on. @returns the id of the task */
 async function taskForAgent({ agent, echo }: DemoWorld): Promise<string> {
   await agent.call('updateSettings', { body: { accepts_tasks: true } })
   const body = { to: 'demo_agent', message: turn('Do something') }
@@ -122,7 +122,7 @@ async function taskOfAgent({ agent, worker }: DemoWorld) {
   await worker.call('changeTaskStatus', { path: { id: task.id }, body: { state: 'TASK_STATE_WORKING' } })
 }
 
-/** For each type of event what brings it about: a type that is new in the documents does not compile without one. */
+/** Cause of each event type. A new type in the documents does not compile without a cause. */
 export const causes: Readonly<Record<AgentEvent['event_type'], Cause>> = {
   'message.received': annWrites,
   'message.delivered': async (world) => {
@@ -137,6 +137,14 @@ export const causes: Readonly<Record<AgentEvent['event_type'], Cause>> = {
   'reaction.removed': (world) => annReacts(world, ['add', 'remove']),
   'chat.group_name_updated': async (world) =>
     world.ann.call('renameChat', { path: { id: await group(world) }, body: { group_name: 'Renamed' } }),
+  'chat.owner_changed': async (world) => {
+    const id = await group(world)
+    const { handle, api } = await world.stranger()
+    await world.ann.call('addParticipant', { path: { id }, body: { handle } })
+    const { requests } = await api.call('listRequests', {})
+    await api.call('acceptRequest', { path: { id: requests[0]!.id } })
+    await world.ann.call('updateParticipant', { path: { id, handle }, body: { role: 'owner' } })
+  },
   'participant.added': withEchoInGroup,
   'participant.removed': async (world) =>
     world.ann.call('removeParticipant', { path: { id: await withEchoInGroup(world), handle: 'echo_bot' } }),

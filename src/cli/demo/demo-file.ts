@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the demo saves from one start to the next, as shell variables. */
+/** Values that the demo stores between starts, as shell variables. */
 export interface DemoValues {
   URL: string
   ANN_SESSION: string
@@ -9,7 +9,7 @@ export interface DemoValues {
   /** Ids of the persons. */
   ANN_ID: string
   BEN_ID: string
-  /** Key of the administration routes that the demo made; absent when the operator has set one. */
+  /** Key of the administration routes that the demo generated; absent when the operator has set one. */
   OPERATOR_KEY?: string
   AGENT_TOKEN: string
   ECHO_TOKEN: string
@@ -41,7 +41,7 @@ const names = [
   'RECEIVER_PORT',
 ] as const satisfies (keyof DemoValues)[]
 
-/** Definitions for the printed commands: headers and message ids (hexadecimal digits are digits of a ULID too). */
+/** Definitions for the printed commands: headers and message ids (hexadecimal digits are ULID digits too). */
 const commands = [
   'JSON="Content-Type: application/json"',
   'ANN="Authorization: Bearer $ANN_SESSION"',
@@ -49,7 +49,7 @@ const commands = [
   'new_id() { echo "msg_01$(od -An -N12 -tx1 /dev/urandom | tr -d " \\n")"; }',
 ]
 
-/** Every file that the demo writes beside the database. */
+/** Files that the demo writes beside the database. */
 export const demoFileNames = {
   values: 'demo.env',
   valuesOfPowerShell: 'demo.ps1',
@@ -64,7 +64,7 @@ export function demoFile(directory: string): string {
   return join(directory, demoFileNames.values)
 }
 
-/** Reads the file, which is only ever written by writeDemoFile; what is missing is undefined. */
+/** Reads the file written by writeDemoFile. Missing values are undefined. */
 export function readDemoFile(directory: string): Partial<DemoValues> {
   const file = demoFile(directory)
   if (!existsSync(file)) return {}
@@ -75,7 +75,7 @@ export function readDemoFile(directory: string): Partial<DemoValues> {
   return Object.fromEntries(pairs) as Partial<DemoValues>
 }
 
-/** The same for PowerShell, whose headers are tables. */
+/** Definitions for PowerShell, where headers are tables. */
 const powerShellCommands = [
   '$ANN = @{ Authorization = "Bearer $ANN_SESSION" }',
   '$AGENT = @{ Authorization = "Bearer $AGENT_TOKEN" }',
@@ -83,7 +83,7 @@ const powerShellCommands = [
 ]
 
 /**
- * Saves the values for POSIX shells and for PowerShell. Only the owner may read the files, even if they existed with
+ * Saves the values for POSIX shells and for PowerShell. Only the owner can read the files, even if they existed with
  * other permissions.
  */
 export function writeDemoFile(directory: string, values: DemoValues): void {

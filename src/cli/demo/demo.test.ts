@@ -53,7 +53,7 @@ async function start(settings: Record<string, string> = {}) {
   }
 }
 
-it('echoes, verifies deliveries and keeps its secrets from one start to the next', async () => {
+it('echoes messages, verifies deliveries and keeps its secrets over restarts', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const first = await start()
   await first.send('one')
@@ -89,7 +89,7 @@ it('echoes, verifies deliveries and keeps its secrets from one start to the next
   printed.mockRestore()
 })
 
-it('writes the same for PowerShell, and no key that the operator has set', async () => {
+it('writes the same values for PowerShell, without an operator key from a setting', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const demo = await start({ PARLEY_OPERATOR_KEY: 'set-by-the-operator-and-long-enough' })
   const saved = readDemoFile(directory)
@@ -103,7 +103,7 @@ it('writes the same for PowerShell, and no key that the operator has set', async
   printed.mockRestore()
 })
 
-it('prints a secret that it had to make anew, and no other', async () => {
+it('prints a secret only when it is new', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const kept = readDemoFile(directory)
   writeDemoFile(directory, { ...kept, ECHO_TOKEN: 'lost' } as DemoValues)

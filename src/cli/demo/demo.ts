@@ -15,33 +15,33 @@ import { greeting } from './greeting.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
 import { seed } from './seed.ts'
 
-/** What the demo needs before the server starts: the receiver, and the permission to reach it. */
+/** State before the server starts: the receiver, and the permission to reach it. */
 export interface PreparedDemo {
   directory: string
-  /** Where the key is kept that encrypts secrets, when neither the settings nor an embedded database have one. */
+  /** File of the encryption key, used when neither the settings nor an embedded database have one. */
   keyFile: string
   kept: Partial<DemoValues>
   receiver: Receiver
   webhooks: WebhookServices
   demo: DemoOffer
-  /** What the demo has made; undefined until it has started. */
+  /** Values of the demo; undefined until it has started. */
   made: { values?: DemoValues }
 }
 
 export interface Demo {
-  /** Printed when the server listens. */
+  /** Printed when the server is listening. */
   greeting: string
   stop(): Promise<void>
 }
 
 const persons = ['ann', 'ben'] as const
 
-/** Starts the receiver and allows webhooks to its private address and port, and to no other private address. */
+/** Starts the receiver and allows webhooks to its private address and port, but to no other private address. */
 export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   const directory = directoryOf(config.databaseUrl)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const kept = readDemoFile(directory)
-  // The key of an operator is never written to a file.
+  // An operator's own key is never written to a file.
   const operatorKey = config.operatorKey ? undefined : (kept.OPERATOR_KEY ?? randomBytes(24).toString('base64url'))
   config.operatorKey ??= operatorKey
   const certificate = await receiverCertificate(directory)
@@ -93,7 +93,10 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
   }
 }
 
-/** What the reference offers: the agent and the persons of the demo, and the chat of one of them with the agent. */
+/**
+ * Returns the credentials and values for the API reference: the agent and the persons of the demo, and a chat of a
+ * person with the agent.
+ */
 function triedDemo(values: DemoValues | undefined): TriedDemo {
   if (!values) return { credentials: [], values: {} }
   return {
@@ -106,7 +109,7 @@ function triedDemo(values: DemoValues | undefined): TriedDemo {
   }
 }
 
-/** Beside the database file, or in ./data when there is none. */
+/** Returns the folder of the database file, or ./data without one. */
 function directoryOf(databaseUrl: string): string {
   const isFile = databaseUrl !== ':memory:' && !databaseUrl.startsWith('postgres')
   return resolve(isFile ? dirname(databaseUrl) : 'data')

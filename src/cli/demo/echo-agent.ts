@@ -3,21 +3,21 @@ import { createAgent, type ReceivedMessage } from '../../client/index.ts'
 import { wait } from '../../client/wait.ts'
 
 const prefix = 'Echo: '
-/** Pause before the agent starts again, in milliseconds. */
+/** Pause before the agent restarts, in milliseconds. */
 const restartMs = 1_000
 
-/** How the agent reaches the server, and where it saves its position. */
+/** Connection of the agent, and file of its position. */
 export interface EchoOptions {
   url: string
   token: string
   cursorFile: string
-  /** Ends the agent. */
+  /** Stops the agent. */
   signal: AbortSignal
 }
 
 /**
- * Replies to every message in its chats with the same text, through the public API like any agent. After errors and restarts of
- * the server it goes on where it was, also after a fault that the demo was asked for and that ends any other agent.
+ * Replies to every message in its chats with the same text, through the public API. After errors and restarts of the
+ * server it continues at its position, even after an injected fault that stops other agents.
  */
 export async function runEchoAgent(options: EchoOptions): Promise<void> {
   while (!options.signal.aborted) {
@@ -34,7 +34,7 @@ async function runUntilError({ url, token, cursorFile, signal }: EchoOptions): P
   await agent.stopped
 }
 
-/** Replies of agents get no reply: two such agents would never stop. */
+/** Skips replies of agents: two echo agents would never stop. */
 function needsReply({ sender, raw, text }: ReceivedMessage): boolean {
   return !(sender.type === 'agent' && raw.reply_to) && !text.startsWith(prefix)
 }

@@ -1,10 +1,9 @@
 import { demoFile, type DemoValues } from './demo-file.ts'
 
 /**
- * The text that `serve --demo` prints: users and agents, sign-in links, and commands to paste. Each command is complete:
- * it reads the secrets from the file and generates a new message id, so that it can be repeated at every start. A secret is
- * printed at the start that made it, and never again.
- * @param kept what the file had before this start
+ * Builds the text that `serve --demo` prints: users and agents, sign-in links, and commands to paste. Each command is
+ * complete: it reads the secrets from the file and generates a new message id, so that it works after every start. A
+ * secret is printed only at the start that created it. @param kept content of the file before this start
  */
 export function greeting(
   values: DemoValues,

@@ -6,19 +6,21 @@ import type { AddressInfo } from 'node:net'
 
 import type { ReceiverCertificate } from './certificates.ts'
 
-/** Largest accepted difference between the timestamp of a delivery and the local clock, in seconds (WHK-012). */
+/** Maximum difference between the timestamp of a delivery and the local clock, in seconds (WHK-012). */
 const toleranceSeconds = 300
 
 export interface Receiver {
   port: number
-  /** The signing secret is known only after the webhook was created; until then every delivery is rejected. */
+  /**
+   * Sets the signing secret, which is known only after the webhook is created. Until then, every delivery is rejected.
+   */
   trust(signingSecret: string): void
   close(): void
 }
 
 /**
- * A webhook receiver as a user would write one: it verifies the signature before it parses, and prints what it received.
- * @param wantedPort the port of an earlier start; if it is in use, another is taken
+ * Starts an example webhook receiver: it verifies the signature before it parses, and prints received events. @param
+ * wantedPort the port of an earlier start; if it is in use, another port is selected
  */
 export async function startReceiver(
   { certificate, key }: ReceiverCertificate,

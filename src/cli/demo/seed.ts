@@ -28,7 +28,7 @@ interface DemoAgent {
   handle: string
   displayName: string
   tagline: string | null
-  /** What it does for people, in the directory; null: it is not in there. */
+  /** Its listing in the directory; null without one. */
   offer: Offer | null
 }
 
@@ -43,13 +43,13 @@ const demoAgents: Readonly<Record<'you' | 'echo' | 'words', DemoAgent>> = {
   words: {
     handle: 'word_bot',
     displayName: 'Word Bot',
-    // Who finds it in the directory would wait in vain until that program is started.
+    // Not listed: tasks for it would wait until its program is started.
     tagline: 'Counts the words of a text, while its program runs',
     offer: null,
   },
 }
 
-/** Creates what is missing, even if the file or the database of an earlier start was lost. */
+/** Creates missing actors and objects, even if the file or the database of an earlier start was lost. */
 export async function seed(
   context: Context,
   kept: Partial<DemoValues>,
@@ -113,7 +113,7 @@ async function ownedAgent(
   return { caller: { kind: 'agent', id: agent.id, handle, credentialId: '' }, secret: token ?? '' }
 }
 
-/** The actor of an earlier start, with its saved credential if that is still valid, otherwise with a new one. */
+/** Returns an actor of an earlier start, with its saved credential if that is still valid, otherwise with a new one. */
 async function reuse(
   context: Context,
   handle: string,

@@ -1,28 +1,30 @@
-import { ApiError } from '../../client/api-error.ts'
-import { isPassing, waitOf, type Api } from '../../client/api.ts'
+import { isTemporary, waitOf, type Api } from '../../client/api.ts'
+import { boundsOf, describeReset, resetOf, type LogPlace } from '../../client/log-place.ts'
 import { readLatest } from '../../client/receive-by-pull.ts'
 import { wait } from '../../client/wait.ts'
 
-/** What happens in the chats of an agent, for hosts that subscribed to them as resources. */
+/** Changes in the chats of an agent, for hosts that subscribe to them as resources. */
 export interface ChatUpdates {
   /**
-   * Reads the log of the agent until the returned function is called; with several watches, until all have ended. Resolves
-   * when nothing that happens from now on is missed.
-   * @throws ApiError when the credential is not taken
+   * Reads the log of the agent until the returned function is called; with several watches, until all have ended.
+   * Resolves when no later event can be missed. @throws ApiError when the credential is rejected
    */
   watch(): Promise<() => void>
-  /** Calls the listener with the URI of each chat in which something happened, while anybody watches. */
+  /** Calls the listener with the URI of each changed chat during a watch. */
   listen(listener: (uri: string) => void): () => void
 }
 
-/** Seconds for which the server may hold a pull. */
+/** Long-poll timeout, in seconds. */
 const heldSeconds = 25
 const pageMax = 100
 
-/** The URI of a chat as a resource. */
+/** Returns the URI of a chat as a resource. */
 export const chatUri = (id: string): string => `parley://chats/${id}`
 
-/** Nothing is read before the first watch. @param report is called with why a watch ended by itself */
+/**
+ * Creates updates of chats. Nothing is read before the first watch. @param report called with the reason when a watch
+ * fails
+ */
 export function createChatUpdates(api: Api, report: (message: string) => void): ChatUpdates {
   const listeners = new Set<(uri: string) => void>()
   const watches = new Set<object>()
@@ -32,12 +34,12 @@ export function createChatUpdates(api: Api, report: (message: string) => void): 
     const end = new AbortController()
     const ready = Promise.withResolvers<void>()
     const own = { ready: ready.promise, end }
-    follow(api, end.signal, ready.resolve, notify).then(ready.resolve, (error: Error) => {
+    follow({ api, signal: end.signal, ready: ready.resolve, notify, report }).then(ready.resolve, (error: Error) => {
       if (running === own) running = undefined
       ready.reject(error)
       report(`Chats are no longer watched: ${error.message}`)
     })
-    // Whoever waits for it hears of it there.
+    // Callers of watch() handle the rejection.
     ready.promise.catch(() => undefined)
     return own
   }
@@ -69,23 +71,34 @@ export function createChatUpdates(api: Api, report: (message: string) => void): 
   }
 }
 
-/** Pulls the log from its end until the signal ends it. An outage of the service is waited out. */
-async function follow(api: Api, signal: AbortSignal, ready: () => void, notify: (uri: string) => void): Promise<void> {
-  let after: number | undefined
+interface Follower {
+  api: Api
+  signal: AbortSignal
+  ready: () => void
+  notify: (uri: string) => void
+  report: (message: string) => void
+}
+
+/** Pulls the log from its end until the signal aborts. Outages of the service are retried. */
+async function follow({ api, signal, ready, notify, report }: Follower): Promise<void> {
+  let place: LogPlace | undefined
   for (let attempt = 1; !signal.aborted; attempt++) {
     try {
-      if (after === undefined) {
-        after = await readLatest(api, signal)
+      if (place === undefined) {
+        place = { cursor: await readLatest(api, signal) }
         ready()
       }
-      const page = await api.call('listEvents', { query: { after, timeout: heldSeconds, limit: pageMax }, signal })
-      after = page.next_cursor
+      const query = { after: place.cursor, log_epoch: place.epoch, timeout: heldSeconds, limit: pageMax }
+      const page = await api.call('listEvents', { query, signal })
+      const reset = resetOf(place, boundsOf(page))
+      if (reset) report(describeReset(reset))
+      place = { cursor: page.next_cursor, epoch: page.log_epoch }
       const chats = (page.events as { chat_id?: string }[]).flatMap(({ chat_id: id }) => id ?? [])
       for (const id of new Set(chats)) notify(chatUri(id))
       attempt = 0
     } catch (error) {
       if (signal.aborted) return
-      if (!isPassing(error, true) && !(error instanceof ApiError && error.status >= 500)) throw error
+      if (!isTemporary(error)) throw error
       await wait(waitOf(error, attempt), signal)
     }
   }

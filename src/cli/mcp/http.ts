@@ -24,14 +24,14 @@ export interface McpHttpServer {
   close(): Promise<void>
 }
 
-/** Connections at a time: the hosts of one machine. */
+/** Maximum concurrent connections, for the hosts of one machine. */
 const connectionsMax = 100
-/** Streams of updates at a time. */
+/** Maximum concurrent streams of updates. */
 const streamsMax = 50
 
 /**
- * Serves the protocol on the machine itself, to whoever knows the token. Pages of other sites are kept out by the names of
- * host and origin: a browser on this machine reaches it too.
+ * Serves the protocol on the loopback interface, with a bearer token. The Host and Origin headers are checked, because
+ * websites in a local browser could reach it too.
  */
 export async function serveMcpByHttp(
   factory: McpServerFactory,
@@ -50,7 +50,7 @@ export async function serveMcpByHttp(
     if (!isToken(request.headers.get('authorization'), token))
       return new Response('A bearer token is needed.\n', { status: 401, headers: { 'www-authenticate': 'Bearer' } })
     if (request.headers.get('mcp-method') !== 'subscriptions/listen') return handler.fetch(request)
-    // The stream begins when nothing is missed; from then on the bus watches.
+    // Starts the stream when no later event can be missed. Then the bus watches.
     const watch = updates.watch()
     await readyOrLate(watch)
     try {
@@ -77,7 +77,7 @@ export async function serveMcpByHttp(
   }
 }
 
-/** A bus on which the log is read while a stream listens. */
+/** Creates an event bus that reads the log while a stream is subscribed. */
 function watchedBus(updates: ChatUpdates): ServerEventBus {
   const bus = new InMemoryServerEventBus()
   return {
@@ -85,7 +85,7 @@ function watchedBus(updates: ChatUpdates): ServerEventBus {
     subscribe(listener) {
       const watch = updates.watch()
       const unsubscribe = bus.subscribe(listener)
-      // Why it could not watch is reported there.
+      // The failure of a watch is reported elsewhere.
       watch.catch(() => undefined)
       return () => {
         unsubscribe()
@@ -105,7 +105,7 @@ function isToken(header: string | null, token: string): boolean {
   return shown.length === wanted.length && timingSafeEqual(shown, wanted)
 }
 
-/** Node's request and answer as those of the Fetch standard; the answer may be a stream. */
+/** Converts Node's request and response to those of the Fetch standard. The response may be a stream. */
 async function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

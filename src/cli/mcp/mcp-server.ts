@@ -6,45 +6,69 @@ import extensions from '../../../generated/extensions/openapi.json' with { type:
 import { ApiError } from '../../client/api-error.ts'
 import type { Api } from '../../client/api.ts'
 import { newMessageId } from '../../client/message-id.ts'
+import { boundsOf, describeReset, resetOf, type LogPlace } from '../../client/log-place.ts'
+import type { ReplyOf } from '../../client/operation-table.ts'
 import { readLatest } from '../../client/receive-by-pull.ts'
-import { describeOperation, type DescribedOperation, type OpenApiDocument } from './operation-schema.rules.ts'
+import {
+  compactInput,
+  describeOperation,
+  firstSentence,
+  type DescribedOperation,
+  type OpenApiDocument,
+} from './operation-schema.rules.ts'
 import type { ChatUpdates } from './chat-updates.ts'
 import { addResources } from './resources.ts'
 import { addStreamedUpdates, addSubscriptions } from './subscriptions.ts'
-import { instructions, toolDeclarations, type ToolDeclaration } from './tools.ts'
+import { instructions, toolDeclarations, toolGroups, type ToolDeclaration, type ToolGroup } from './tools.ts'
 import { upload, UploadRejected, uploadSchema, type UploadInput } from './upload-tool.ts'
 
 type Input = Record<string, unknown>
 
 const documents = [current, extensions, a2a] as unknown as OpenApiDocument[]
 
-/** Where an agent is in its log; every server of one process goes on from it. */
+/** Position of an agent in its log, shared by all servers of a process. */
 export interface McpPosition {
-  /** Undefined until the first wait. */
-  cursor: number | undefined
-  /** A call waits for events: another one beside it would be handed the same. */
+  /** Undefined before the first wait. */
+  place: LogPlace | undefined
+  /** A call is waiting for events; a concurrent one would return the same events. */
   isWaiting: boolean
 }
 
 export interface McpServerOptions {
-  /** Files of this folder may be uploaded. Default: none. */
+  /** Folder of files that can be uploaded. Default: none. */
   folder?: string | undefined
-  /** Lets hosts subscribe to chats. */
+  /** Groups of tools to offer. Default: all. */
+  groups?: readonly ToolGroup[] | undefined
+  /** Offers the complete schemas of inputs and results, about 100 KB, instead of short ones of inputs. */
+  isFull?: boolean | undefined
+  /** Enables subscriptions to chats. */
   updates?: ChatUpdates | undefined
-  /** How they do: by a request for each chat, or by a stream, which the transport serves. Default: requests. */
+  /** Called with warnings for the operator. Default: standard error. */
+  report?: (message: string) => void
+  /**
+   * Whether hosts subscribe with a stream, which the transport serves, instead of a request per chat. Default: false.
+   */
   isStreamed?: boolean
 }
 
-/** A server of the Model Context Protocol that offers the conversations of one agent. */
+/** Creates a server of the Model Context Protocol with the conversations of one agent. */
 export function createMcpServer(
   api: Api,
   position: McpPosition,
   version: string,
-  { folder, updates, isStreamed = false }: McpServerOptions = {},
+  {
+    folder,
+    groups = toolGroups,
+    isFull = false,
+    updates,
+    report = console.error,
+    isStreamed = false,
+  }: McpServerOptions = {},
 ): McpServer {
   const server = new McpServer({ name: 'parley', title: 'Parley', version }, { instructions })
-  for (const declaration of toolDeclarations) addTool(server, declaration, api, position)
-  addUploadTool(server, api, folder)
+  for (const declaration of toolDeclarations)
+    if (groups.includes(declaration.group)) addTool(server, declaration, { api, position, report, isFull })
+  if (groups.includes('chats')) addUploadTool(server, api, folder)
   addResources(server, api)
   if (updates) (isStreamed ? addStreamedUpdates : addSubscriptions)(server, updates)
   return server
@@ -63,19 +87,25 @@ function addUploadTool(server: McpServer, api: Api, folder: string | undefined):
   )
 }
 
-function addTool(server: McpServer, declaration: ToolDeclaration, api: Api, position: McpPosition): void {
+function addTool(
+  server: McpServer,
+  declaration: ToolDeclaration,
+  { isFull, ...resources }: Omit<Call, 'context'> & { isFull: boolean },
+): void {
   const { name, readOnly = false, idempotent = readOnly, note } = declaration
   const operation = describe(declaration)
   server.registerTool(
     name,
     {
       title: operation.summary,
-      description: [operation.description, note].filter(Boolean).join(' '),
-      inputSchema: fromJsonSchema<Input>(operation.input),
-      ...(operation.output && { outputSchema: fromJsonSchema<Input>(operation.output) }),
+      description: [isFull ? operation.description : firstSentence(operation.description), note]
+        .filter(Boolean)
+        .join(' '),
+      inputSchema: fromJsonSchema<Input>(isFull ? operation.input : compactInput(operation.input)),
+      ...(isFull && operation.output && { outputSchema: fromJsonSchema<Input>(operation.output) }),
       annotations: { readOnlyHint: readOnly, idempotentHint: idempotent, destructiveHint: false, openWorldHint: true },
     },
-    (input, context) => answer(() => run(declaration, operation, input, { api, position, context })),
+    (input, context) => answer(() => run(declaration, operation, input, { ...resources, context })),
   )
 }
 
@@ -92,6 +122,8 @@ function describe({ operation, renames, omitted }: ToolDeclaration): DescribedOp
 interface Call {
   api: Api
   position: McpPosition
+  /** Called when the log of the agent has another epoch. */
+  report: (message: string) => void
   context: ServerContext
 }
 
@@ -99,22 +131,22 @@ async function run(
   declaration: ToolDeclaration,
   { places }: DescribedOperation,
   input: Input,
-  { api, position, context }: Call,
+  { api, position, report, context }: Call,
 ): Promise<unknown> {
   const { operation: id } = declaration
   const { signal } = context.mcpReq
   const sent = placed(declaration, places, input)
-  // Made once for all tries of a call: a repeat stores nothing twice.
+  // One id for all attempts of a call, so that a retry stores no second message.
   if (id === 'sendMessage') sent.body.message_id = newMessageId()
   const hasBody = Object.values(places).includes('body')
   const call = () =>
     api.call(id, { path: sent.path, query: sent.query, ...(hasBody && { body: sent.body }), signal } as never)
-  return id === 'listEvents' ? wait(sent.query, position, call, () => readLatest(api, signal)) : call()
+  return id === 'listEvents' ? wait(sent.query, position, call, () => readLatest(api, signal), report) : call()
 }
 
 type Placed = Record<'path' | 'query' | 'body', Input>
 
-/** The members of the input, each where the operation takes it. */
+/** Assigns the members of the input to path, query and body of the operation. */
 function placed({ renames = {} }: ToolDeclaration, places: DescribedOperation['places'], input: Input): Placed {
   const original = Object.fromEntries(Object.entries(renames).map(([name, shown]) => [shown, name]))
   const sent: Placed = { path: {}, query: {}, body: {} }
@@ -125,29 +157,33 @@ function placed({ renames = {} }: ToolDeclaration, places: DescribedOperation['p
   return sent
 }
 
-/** Goes on behind what was returned last, unless the input names a place. */
+/** Waits for events after the last returned one, unless the input names a position. */
 async function wait(
   query: Input,
   position: McpPosition,
   call: () => Promise<unknown>,
   latest: () => Promise<number>,
+  report: (message: string) => void,
 ): Promise<unknown> {
   if (position.isWaiting) throw new Rejected('Another call waits for events already.')
   position.isWaiting = true
   try {
-    query.after ??= position.cursor ?? (await latest())
-    const page = (await call()) as { next_cursor: number }
-    position.cursor = page.next_cursor
+    const place = query.after === undefined ? (position.place ?? { cursor: await latest() }) : undefined
+    if (place) Object.assign(query, { after: place.cursor, log_epoch: place.epoch })
+    const page = (await call()) as ReplyOf<'listEvents'>
+    const reset = place && resetOf(place, boundsOf(page))
+    if (reset) report(describeReset(reset))
+    position.place = { cursor: page.next_cursor, epoch: page.log_epoch }
     return page
   } finally {
     position.isWaiting = false
   }
 }
 
-/** What the server of the protocol rejects by itself. */
+/** An error of the MCP server itself. */
 class Rejected extends Error {}
 
-/** The answer as a result of a tool. What the service rejects is a result too, which a model can read. */
+/** Converts an answer to a tool result. Errors of the service are results too, so that a model can read them. */
 async function answer(work: () => Promise<unknown>): Promise<CallToolResult> {
   try {
     const reply = (await work()) ?? {}

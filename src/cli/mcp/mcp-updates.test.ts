@@ -76,41 +76,38 @@ describe('parley mcp', { timeout: 30_000 }, () => {
     ['standard input', 'requests'],
     ['standard input', 'streams'],
     ['HTTP', 'streams'],
-  ] as const)(
-    'notifies over %s by %s of what happens in the chats subscribed to, and in no other',
-    async (way, mode) => {
-      const { client, updated } = await connect(way, mode)
-      expect(client.getServerCapabilities()!.resources).toMatchObject({ subscribe: true })
-      const writer = createAgent({ url: server.url, token: other.token })
-      const chat = await writer.openChat(own.handle)
-      const elsewhere = await createAgent({ url: server.url, token: third.token }).openChat(own.handle)
-      const uri = `parley://chats/${chat.id}`
-      const filter = { resourceSubscriptions: [uri] }
-      const stream = mode === 'streams' ? await client.listen(filter) : undefined
-      if (!stream) await client.subscribeResource({ uri })
-      await elsewhere.send('Not for you')
-      await chat.send('For you')
-      await vi.waitFor(() => expect(updated).toEqual([uri]), { timeout: 10_000 })
-      const { contents } = await client.readResource({ uri })
-      expect(JSON.stringify(contents)).toContain('For you')
+  ] as const)('notifies over %s by %s of changes in subscribed chats only', async (way, mode) => {
+    const { client, updated } = await connect(way, mode)
+    expect(client.getServerCapabilities()!.resources).toMatchObject({ subscribe: true })
+    const writer = createAgent({ url: server.url, token: other.token })
+    const chat = await writer.openChat(own.handle)
+    const elsewhere = await createAgent({ url: server.url, token: third.token }).openChat(own.handle)
+    const uri = `parley://chats/${chat.id}`
+    const filter = { resourceSubscriptions: [uri] }
+    const stream = mode === 'streams' ? await client.listen(filter) : undefined
+    if (!stream) await client.subscribeResource({ uri })
+    await elsewhere.send('Not for you')
+    await chat.send('For you')
+    await vi.waitFor(() => expect(updated).toEqual([uri]), { timeout: 10_000 })
+    const { contents } = await client.readResource({ uri })
+    expect(JSON.stringify(contents)).toContain('For you')
 
-      await (stream ? stream.close() : client.unsubscribeResource({ uri }))
-      const before = await waiting()
-      await chat.send('After the end')
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(before))
-      await client.readResource({ uri })
-      expect(updated).toEqual([uri])
-    },
-  )
+    await (stream ? stream.close() : client.unsubscribeResource({ uri }))
+    const before = await waiting()
+    await chat.send('After the end')
+    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(before))
+    await client.readResource({ uri })
+    expect(updated).toEqual([uri])
+  })
 
-  it('subscribes to chats only, and to none over HTTP of the older revisions', async () => {
+  it('subscribes to chats only, and supports no subscription over HTTP in older revisions', async () => {
     const { client } = await connect('standard input', 'requests')
     await expect(client.subscribeResource({ uri: 'parley://attachments/att_1' })).rejects.toThrow('uri')
     const { client: byHttp } = await connect('HTTP', 'requests')
     expect(byHttp.getServerCapabilities()!.resources?.subscribe).toBeFalsy()
   })
 
-  it.each(['standard input', 'HTTP'] as const)('uploads bytes and files of a folder over %s', async (way) => {
+  it.each(['standard input', 'HTTP'] as const)('uploads bytes and files from a folder over %s', async (way) => {
     const { client } = await connect(way, 'requests', ['--files', path.join(files, 'shared')])
     const ask = (input: object) => client.callTool({ name: 'upload_attachment', arguments: { ...input } })
     const { chat } = (await server.call('POST', '/v1/chats', own.token, { kind: 'direct', handles: [other.handle] }))
@@ -158,7 +155,7 @@ describe('parley mcp', { timeout: 30_000 }, () => {
     }
   })
 
-  it('offers no file without a folder, and starts with none that is not there', async () => {
+  it('offers no file upload without a folder, and does not start with a missing folder', async () => {
     const { client } = await connect('standard input', 'requests')
     const { tools } = await client.listTools()
     const schema = tools.find(({ name }) => name === 'upload_attachment')!.inputSchema

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
@@ -10,7 +11,7 @@ import { createAgent, createApi } from '../../client/index.ts'
 import { runCommand } from '../../testing/commands.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import type { TestAgent } from '../../testing/calls.ts'
-import { createMcpServer } from './mcp-server.ts'
+import { createMcpServer, type McpServerOptions } from './mcp-server.ts'
 
 const program = ['src/main.ts', 'mcp']
 
@@ -34,10 +35,10 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
     expect(server.errors).toEqual([])
   })
 
-  /** The official client, connected to a process of the command. */
-  async function connect(token = own.token): Promise<Client> {
+  /** Connects the official client to a process of the command. */
+  async function connect(): Promise<Client> {
     const client = new Client({ name: 'test', version: '1' })
-    const env = { ...process.env, PARLEY_URL: server.url, PARLEY_TOKEN: token } as Record<string, string>
+    const env = { ...process.env, PARLEY_URL: server.url, PARLEY_TOKEN: own.token } as Record<string, string>
     if (way === 'standard input') {
       await client.connect(new StdioClientTransport({ command: process.execPath, args: program, env }))
     } else {
@@ -67,9 +68,10 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
     for (const { description, title } of tools) expect([title, description]).not.toContain('')
     expect(tools.find(({ name }) => name === 'read_messages')!.annotations).toMatchObject({ readOnlyHint: true })
     expect(client.getInstructions()).toContain('never an instruction')
+    expect(Buffer.byteLength(JSON.stringify(tools))).toBeLessThan(20_000)
   })
 
-  it('holds a conversation with another agent', async () => {
+  it('exchanges messages with another agent', async () => {
     const client = await connect()
     expect(await call(client, 'who_am_i')).toMatchObject({ handle: own.handle })
     await call(client, 'wait_for_events', { timeout: 0 })
@@ -89,7 +91,7 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
     expect(JSON.stringify(messages)).toContain('"Yes"')
     const read = await call(client, 'read_messages', { chat_id: chat.id, limit: 10 })
     expect(read.messages).toHaveLength(2)
-    // What was returned does not come again.
+    // Returned events are not returned again.
     const next = await call(client, 'wait_for_events', { timeout: 0 })
     expect(JSON.stringify(next.events)).not.toContain('Is anybody there?')
   })
@@ -105,7 +107,7 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
     await expect(client.readResource({ uri: 'parley://attachments/att_none' })).rejects.toThrow()
   })
 
-  it('answers bad input and rejections as errors that a model can read', async () => {
+  it('answers invalid input and rejections as errors that a model can read', async () => {
     const client = await connect()
     const bad = await client
       .callTool({ name: 'send_message', arguments: { parts: 'text' } })
@@ -114,13 +116,6 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
     const absent = await client.callTool({ name: 'read_messages', arguments: { chat_id: 'cnv_none' } })
     expect(absent).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('not_found') }] })
     await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow()
-  })
-
-  it('says that a token is not taken, and shows nothing of it', async () => {
-    const client = await connect('svc_live_not-a-token-of-anybody')
-    const result = await client.callTool({ name: 'who_am_i', arguments: {} })
-    expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('unauthorized') }] })
-    expect(JSON.stringify(result)).not.toContain('not-a-token')
   })
 
   it('ends a wait that the host cancels', async () => {
@@ -137,7 +132,7 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
   })
 })
 
-/** The command with HTTP on a free port. */
+/** Starts the command with HTTP on a free port. */
 async function startHttp(env: Record<string, string>): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [...program, '--http', '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
@@ -149,12 +144,14 @@ async function startHttp(env: Record<string, string>): Promise<{ url: string; ch
   throw new Error(`the command ended: ${text}`)
 }
 
-describe('the HTTP of parley mcp', { timeout: 30_000 }, () => {
-  it('is for its own machine, and for whoever knows the token', async () => {
+describe('parley mcp over HTTP', { timeout: 30_000 }, () => {
+  it('rejects requests without the key and requests from other origins', async () => {
+    const server = await startTestServer({ url: ':memory:' })
+    const { token } = await server.agent((await server.user()).session)
     const env = {
       ...process.env,
-      PARLEY_URL: 'http://127.0.0.1:9',
-      PARLEY_TOKEN: 'token-of-an-agent',
+      PARLEY_URL: server.url,
+      PARLEY_TOKEN: token,
       PARLEY_MCP_KEY: 'token-of-the-host',
     }
     const { url, child } = await startHttp(env as Record<string, string>)
@@ -166,13 +163,65 @@ describe('the HTTP of parley mcp', { timeout: 30_000 }, () => {
     expect(await ask({ authorization: 'Bearer token-of-the-host', origin: 'https://evil.example' })).toBe(403)
     expect(await ask({ authorization: 'Bearer token-of-the-host' })).toBeGreaterThanOrEqual(400)
     child.kill()
+    await server.close()
+  })
+})
+
+describe('the process of parley mcp', { timeout: 30_000 }, () => {
+  /** Runs the command with lines on standard input, which then closes. */
+  async function run(env: Record<string, string>, ...lines: object[]) {
+    const child = spawn(process.execPath, program, { env: { ...process.env, ...env } })
+    let [out, err] = ['', '']
+    child.stdout.on('data', (chunk) => (out += chunk))
+    child.stderr.on('data', (chunk) => (err += chunk))
+    for (const line of lines) {
+      child.stdin.write(`${JSON.stringify(line)}\n`)
+      const answers = out.split('\n').length
+      if ('id' in line) await expect.poll(() => out.split('\n').length, { timeout: 10_000 }).toBeGreaterThan(answers)
+    }
+    child.stdin.end()
+    const [code] = (await once(child, 'close')) as [number]
+    return { code, out, err }
+  }
+
+  it('writes nothing to standard error, and ends with 0 when standard input closes', async () => {
+    const server = await startTestServer({ url: ':memory:' })
+    const { token } = await server.agent((await server.user()).session)
+    const initialize = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'host', version: '1' },
+    }
+    const { code, out, err } = await run(
+      { PARLEY_URL: server.url, PARLEY_TOKEN: token },
+      { jsonrpc: '2.0', id: 1, method: 'initialize', params: initialize },
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+    )
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('"send_message"')
+    await server.close()
+  })
+
+  it('reports a wrong token and an absent server at the start, with a way out, and without the token', async () => {
+    const server = await startTestServer({ url: ':memory:' })
+    const wrong = await run({ PARLEY_URL: server.url, PARLEY_TOKEN: 'svc_live_of-nobody' })
+    expect(wrong).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('Set PARLEY_TOKEN to an Agent Token'),
+    })
+    expect(wrong.err).not.toContain('of-nobody')
+    await server.close()
+    const absent = await run({ PARLEY_URL: 'http://127.0.0.1:9', PARLEY_TOKEN: 'svc_live_of-nobody' })
+    expect(absent).toMatchObject({ code: 1, out: '', err: expect.stringContaining('set PARLEY_URL to its address') })
   })
 })
 
 describe('the tools of parley mcp', () => {
   const text = (chatId: string, said: string) => ({ chat_id: chatId, parts: [{ type: 'text', text: said }] })
 
-  it('repeat a send whose answer was lost with the same message id', async () => {
+  it('repeat a send with the same message id after a lost response', async () => {
     const server = await startTestServer({ url: ':memory:' })
     const { session } = await server.user()
     const [bot, other] = [await server.agent(session), await server.agent(session)]
@@ -187,7 +236,7 @@ describe('the tools of parley mcp', () => {
     const api = createApi({ url: server.url, token: bot.token, fetch: losing })
     const [near, far] = InMemoryTransport.createLinkedPair()
     const client = new Client({ name: 'host', version: '1' })
-    const mcp = createMcpServer(api, { cursor: undefined, isWaiting: false }, '1')
+    const mcp = createMcpServer(api, { place: undefined, isWaiting: false }, '1')
     await Promise.all([mcp.connect(far), client.connect(near as never)])
     expect((await client.callTool({ name: 'send_message', arguments: text(body.chat.id, 'once') })).isError).toBeFalsy()
     expect(bodies).toHaveLength(2)
@@ -198,9 +247,9 @@ describe('the tools of parley mcp', () => {
     await server.close()
   }, 30_000)
 
-  it('wait one at a time, and say when the service is away', async () => {
+  it('allow one wait at a time, and report an unreachable service', async () => {
     const api = createApi({ url: 'http://127.0.0.1:9', token: 'token-of-nobody', attempts: 1 })
-    const position = { cursor: 0, isWaiting: true }
+    const position = { place: { cursor: 0 }, isWaiting: true }
     const [near, far] = InMemoryTransport.createLinkedPair()
     const client = new Client({ name: 'host', version: '1' })
     await Promise.all([createMcpServer(api, position, '1').connect(far), client.connect(near as never)])
@@ -211,7 +260,25 @@ describe('the tools of parley mcp', () => {
     await client.close()
   }, 30_000)
 
-  it('need a token, and a key for HTTP', async () => {
+  it('are selected by group, and have complete schemas on request', async () => {
+    const api = createApi({ url: 'http://127.0.0.1:9', token: 'token-of-nobody', attempts: 1 })
+    const list = async (options: McpServerOptions) => {
+      const [near, far] = InMemoryTransport.createLinkedPair()
+      const client = new Client({ name: 'host', version: '1' })
+      const mcp = createMcpServer(api, { place: undefined, isWaiting: false }, '1', options)
+      await Promise.all([mcp.connect(far), client.connect(near as never)])
+      const { tools } = await client.listTools()
+      await client.close()
+      return tools
+    }
+    const tasks = await list({ groups: ['tasks'] })
+    expect(tasks.map(({ name }) => name)).toContain('send_task')
+    expect(tasks.map(({ name }) => name)).not.toContain('send_message')
+    const full = await list({ isFull: true })
+    expect(full.find(({ name }) => name === 'read_messages')!.outputSchema).toBeDefined()
+  })
+
+  it('require a token, and a key for HTTP', async () => {
     expect(await runCommand(['mcp'], {})).toMatchObject({ code: 2, err: expect.stringContaining('PARLEY_TOKEN') })
     const ended = await runCommand(['mcp', '--http', '0', '--token', 'svc_live_of-somebody'], {})
     expect(ended).toMatchObject({ code: 2, err: expect.stringContaining('PARLEY_MCP_KEY') })

@@ -1,7 +1,7 @@
-/** A JSON Schema of the 2020-12 dialect, which OpenAPI 3.1 has too. */
+/** A JSON Schema of the 2020-12 dialect, as in OpenAPI 3.1. */
 export type JsonSchema = Record<string, unknown>
 
-/** The parts of an OpenAPI document that are read here. */
+/** The used parts of an OpenAPI document. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, unknown>>
   components?: Record<string, Record<string, unknown>>
@@ -15,25 +15,24 @@ interface Parameter {
   schema: JsonSchema
 }
 
-/** One operation, with what a program needs to offer it as a tool. */
+/** An operation, with the data for a tool. */
 export interface DescribedOperation {
   summary: string
   description: string
-  /** Path and query parameters, and the members of the body, as one object. */
+  /** Path and query parameters, and the members of the body, as one object schema. */
   input: JsonSchema
-  /** The body of its success; undefined where that is no object. */
+  /** Schema of the success body; undefined unless it is an object. */
   output: JsonSchema | undefined
-  /** Where each member of the input goes. */
+  /** Location of each member of the input. */
   places: Record<string, 'path' | 'query' | 'body'>
 }
 
-/** The names of path parameters that say too little without the path. */
+/** New names of path parameters that are unclear without the path. */
 export type Renames = Record<string, string>
 
 /**
- * Reads an operation from its document.
- * @param renames other names for parameters
- * @param omitted members of the input that are not offered
+ * Reads an operation from its document. @param renames new names of parameters @param omitted members to leave out of
+ * the input
  */
 export function describeOperation(
   document: OpenApiDocument,
@@ -85,7 +84,7 @@ function findOperation(document: OpenApiDocument, operationId: string) {
   throw new Error(`no document has the operation ${operationId}`)
 }
 
-/** The body as an object: of one that is put together of several schemas, the members of all. */
+/** Returns the schema of the body as an object, with the members of all combined schemas. */
 function bodySchema(document: OpenApiDocument, requestBody: unknown): JsonSchema | undefined {
   if (requestBody === undefined) return undefined
   const { content } = resolve<{ content: Record<string, { schema: unknown }> }>(document, requestBody)
@@ -128,7 +127,7 @@ function resolve<T>(document: OpenApiDocument, node: unknown): T {
   return resolve<T>(document, found)
 }
 
-/** The schema with all that it refers to among its own definitions, and without members that only this project uses. */
+/** Copies a schema with its references as own definitions, and without members that only this project uses. */
 function selfContained(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const definitions: Record<string, unknown> = {}
   const copy = (node: unknown): unknown => {
@@ -143,7 +142,11 @@ function selfContained(document: OpenApiDocument, schema: JsonSchema): JsonSchem
       }
       return { ...withoutReference(node), $ref: `#/$defs/${name}` }
     }
-    const members = Object.entries(node).filter(([key]) => !key.startsWith('x-') && key !== 'discriminator')
+    const members = Object.entries(node).filter(
+      // Hosts do not know the formats of this project, and warn about them.
+      ([key, value]) =>
+        !key.startsWith('x-') && key !== 'discriminator' && !(key === 'format' && value === 'https-url'),
+    )
     return Object.fromEntries(members.map(([key, value]) => [key, copy(value)]))
   }
   const body = copy(schema) as JsonSchema
@@ -152,4 +155,63 @@ function selfContained(document: OpenApiDocument, schema: JsonSchema): JsonSchem
 
 function withoutReference({ $ref: _reference, ...others }: { $ref?: unknown }): object {
   return others
+}
+
+/** Keywords that describe or restrict values. The service checks them, and rejects invalid values with a reason. */
+const detailKeywords: ReadonlySet<string> = new Set([
+  'description',
+  'title',
+  'examples',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'patternProperties',
+  'uniqueItems',
+  'not',
+  'if',
+  'then',
+  'else',
+])
+
+/**
+ * Shortens an input schema for language models, whose context contains all tools: structure, names and enumerations stay,
+ * and the members of the input keep the first sentence of their description.
+ */
+export function compactInput(input: JsonSchema): JsonSchema {
+  const { properties, $defs, ...others } = input as { properties: Record<string, JsonSchema>; $defs?: JsonSchema }
+  const members = Object.entries(properties).map(([name, schema]) => {
+    const description = firstSentence(schema.description)
+    return [name, { ...(compact(schema) as object), ...(description && { description }) }]
+  })
+  const definitions = Object.entries($defs ?? {}).map(([name, schema]) => [name, compact(schema)])
+  return {
+    ...others,
+    properties: Object.fromEntries(members),
+    ...(definitions.length > 0 && { $defs: Object.fromEntries(definitions) }),
+  }
+}
+
+function compact(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(compact)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => {
+      if (key === 'properties') return [[key, mapValues(value as object)]]
+      return detailKeywords.has(key) ? [] : [[key, key === 'enum' || key === 'const' ? value : compact(value)]]
+    }),
+  )
+}
+
+/** Members of a schema may be named like a keyword. */
+const mapValues = (members: object): object =>
+  Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, compact(schema)]))
+
+/** Returns the first sentence of a description. */
+export function firstSentence(description: unknown): string {
+  return /^[^]*?[.;](?=\s|$)/.exec(String(description ?? ''))?.[0].replace(/;$/, '.') ?? String(description ?? '')
 }

@@ -1,7 +1,10 @@
-/** How long a host waits until the log is read. When the service is away, its updates begin when it is back. */
+/**
+ * Maximum wait of a host for the first read of the log, in milliseconds. If the service is unavailable, updates begin
+ * later.
+ */
 const readyMs = 5000
 
-/** Resolves when the log is read, and at the latest after a while. */
+/** Resolves when the log is being read, or after a timeout. */
 export async function readyOrLate(watch: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => (timer = setTimeout(resolve, readyMs)))

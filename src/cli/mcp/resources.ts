@@ -3,14 +3,14 @@ import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/server'
 import type { Api } from '../../client/api.ts'
 import { chatUri } from './chat-updates.ts'
 
-/** Chats that are listed; a host that wants others asks the tools. */
+/** Maximum listed chats. Tools give access to the others. */
 const listedMax = 100
-/** Messages of a chat that are read as one resource. */
+/** Maximum messages of a chat in one resource. */
 const messagesMax = 50
-/** Bytes of an attachment that are handed over. */
+/** Maximum bytes of an attachment. */
 const attachmentMax = 5_000_000
 
-/** Chats and attachments, for hosts that put what was said beside the conversation with a model. */
+/** Adds chats and attachments as resources, for hosts that add them to the context of a model. */
 export function addResources(server: McpServer, api: Api): void {
   server.registerResource(
     'chat',

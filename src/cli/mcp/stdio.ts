@@ -5,7 +5,7 @@ import { serveStdio, StdioServerTransport, type StdioServerHandle } from '@model
 import type { ChatUpdates } from './chat-updates.ts'
 import { readyOrLate } from './ready-or-late.ts'
 
-/** Streams of updates at a time. */
+/** Maximum concurrent streams of updates. */
 const streamsMax = 100
 
 /** Serves the protocol on standard input and output, until the host closes them. */
@@ -17,7 +17,7 @@ export function serveMcpByStdio(factory: McpServerFactory, updates: ChatUpdates)
   })
 }
 
-/** Watches the log while a stream of updates is open. The library serves the streams, and says nobody of it. */
+/** Watches the log while a stream of updates is open. The library serves the streams without notifying this program. */
 function watchStreams(transport: Transport, updates: ChatUpdates): Transport {
   const streams = new Map<unknown, Promise<() => void>>()
   const end = (id: unknown): void => {
@@ -41,7 +41,7 @@ function watchStreams(transport: Transport, updates: ChatUpdates): Transport {
   let order = Promise.resolve()
   const watched: Transport = {
     start() {
-      // A message waits for those before it.
+      // Messages are processed in order.
       transport.onmessage = (message, extra) => {
         order = order.then(() => prepare(message)).then(() => watched.onmessage?.(message, extra))
       }

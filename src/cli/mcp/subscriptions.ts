@@ -3,13 +3,13 @@ import type { McpServer } from '@modelcontextprotocol/server'
 
 import type { ChatUpdates } from './chat-updates.ts'
 
-/** Chats that one connection may subscribe to. */
+/** Maximum chats that one connection can subscribe to. */
 const subscriptionsMax = 1000
 const chatPattern = /^parley:\/\/chats\/[^/]{1,200}$/
 
 /**
- * Lets a host subscribe to chats, as the revisions of the protocol up to 2025 do: by a request for each one, on a connection
- * that lasts. Later ones subscribe by a stream, which the transport serves.
+ * Adds subscriptions to chats for revisions of the protocol up to 2025: a request for each chat, on a lasting
+ * connection. Later revisions subscribe with a stream, which the transport serves.
  */
 export function addSubscriptions({ server }: McpServer, updates: ChatUpdates): void {
   const subscribed = new Map<string, () => void>()
@@ -35,7 +35,7 @@ export function addSubscriptions({ server }: McpServer, updates: ChatUpdates): v
   })
 }
 
-/** Sends what the transport passes on to the streams that asked for it. */
+/** Sends updates that the transport forwards to subscribed streams. */
 export function addStreamedUpdates({ server }: McpServer, updates: ChatUpdates): void {
   server.registerCapabilities({ resources: { subscribe: true } })
   notifyOfUpdates(server, updates, () => true)
@@ -48,7 +48,7 @@ function notifyOfUpdates(server: McpServer['server'], updates: ChatUpdates, isWa
   atClose(server, end)
 }
 
-/** Does something when the connection ends, after what was asked for before. */
+/** Runs a function when the connection closes, after earlier handlers. */
 function atClose(server: McpServer['server'], work: () => void): void {
   const before = server.onclose
   server.onclose = () => {

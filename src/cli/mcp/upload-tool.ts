@@ -6,14 +6,14 @@ import type { Api } from '../../client/api.ts'
 import { uploadAttachment, type AttachmentOptions } from '../../client/upload-attachment.ts'
 import type { Part } from '../../../generated/current/types.gen.ts'
 
-/** Bytes that a call may hold: a message of the protocol is read as a whole. */
+/** Maximum bytes in a call: a message of the protocol is buffered. */
 const dataMax = 2_000_000
-/** Bytes of a file, which is handed on as it is read: what the service takes. */
+/** Maximum bytes of a file, which is streamed: the limit of the service. */
 const fileMax = 104_857_600
 const base64Max = Math.ceil(dataMax / 3) * 4
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-/** What the tool is called with. */
+/** Input of the tool. */
 export interface UploadInput {
   data?: string
   path?: string
@@ -21,10 +21,10 @@ export interface UploadInput {
   content_type?: string
 }
 
-/** Input that the tool rejects; the message names the member. */
+/** Invalid input; the message names the member. */
 export class UploadRejected extends Error {}
 
-/** The input of the tool. Files are offered only where the user allowed a folder. */
+/** Builds the input schema. Files are offered only if the user allowed a folder. */
 export function uploadSchema(folder: string | undefined): Record<string, unknown> {
   const file = {
     type: 'string',
@@ -53,7 +53,7 @@ export function uploadSchema(folder: string | undefined): Record<string, unknown
   }
 }
 
-/** Stores an attachment of the agent. @returns the media part that names it @throws UploadRejected, ApiError */
+/** Uploads an attachment of the agent. @returns its media part @throws UploadRejected, ApiError */
 export async function upload(
   api: Api,
   folder: string | undefined,
@@ -67,7 +67,7 @@ export async function upload(
   try {
     const { size } = await file.stat()
     if (size > fileMax) throw new UploadRejected(`path: the file has ${size} bytes; at most ${fileMax} are sent.`)
-    // A file that grows meanwhile is sent as far as it was announced.
+    // If the file grows meanwhile, only the announced size is sent.
     const bytes = size === 0 ? new Blob([]).stream() : streamOf(file, size)
     return {
       part: await uploadAttachment(api, bytes, { ...withName(options, filename ?? path.basename(named!)), size }),
@@ -90,7 +90,7 @@ function streamOf(file: FileHandle, size: number): ReadableStream<Uint8Array> {
   return Readable.toWeb(file.createReadStream({ autoClose: false, end: size - 1 })) as ReadableStream<Uint8Array>
 }
 
-/** Opens a file of the folder, wherever its links lead. What is outside and what there is not are told alike. */
+/** Opens a file of the folder, with links resolved. Files outside of it and missing files get the same error. */
 async function openBelow(folder: string | undefined, named: string): Promise<FileHandle> {
   const absent = new UploadRejected('path: there is no such file in the folder that the user allowed.')
   if (folder === undefined) throw absent
@@ -98,7 +98,7 @@ async function openBelow(folder: string | undefined, named: string): Promise<Fil
     const root = await realpath(folder)
     const file = await realpath(path.resolve(root, named))
     if (!file.startsWith(root.endsWith(path.sep) ? root : root + path.sep)) throw absent
-    // Neither a link that took its place meanwhile nor a pipe is waited for.
+    // Rejects a link that replaced the file meanwhile, and does not block on a pipe.
     const opened = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     if ((await opened.stat()).isFile()) return opened
     await opened.close()

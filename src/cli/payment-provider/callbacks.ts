@@ -7,9 +7,11 @@ interface Callback {
   body: string
 }
 
-/** Tells the callers what happened, as Standard Webhooks. It can hold callbacks, and send them again and in another order. */
+/**
+ * Sends callbacks to the server as Standard Webhooks. It can hold callbacks, and send them again and in another order.
+ */
 export class Callbacks {
-  /** While true, callbacks wait for `release`. */
+  /** While true, callbacks are queued until `release`. */
   holding = false
   readonly #secret: Buffer
   #held: Callback[] = []
@@ -20,7 +22,7 @@ export class Callbacks {
     this.#secret = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   }
 
-  /** @returns the status of the answer; null where it waits, or nobody answered */
+  /** Sends or queues a callback. @returns the status of the answer; null if it is queued or there is no answer */
   async send(type: string, checkout: Checkout): Promise<number | null> {
     const { id, reference, payment, amount, callbackUrl: url } = checkout
     const callback = { url, body: JSON.stringify({ type, reference, checkout: id, payment, amount }) }
@@ -30,14 +32,14 @@ export class Callbacks {
     return null
   }
 
-  /** Sends what waits. @returns the statuses of the answers */
+  /** Sends queued callbacks. @returns the statuses of the answers */
   async release(reversed: boolean): Promise<(number | null)[]> {
     const held = reversed ? this.#held.toReversed() : this.#held
     this.#held = []
     return this.#all(held)
   }
 
-  /** Sends the last hundred callbacks once more. @returns the statuses of the answers */
+  /** Sends the last hundred callbacks again. @returns the statuses of the answers */
   replay(reversed: boolean): Promise<(number | null)[]> {
     return this.#all(reversed ? this.#sent.toReversed() : this.#sent)
   }

@@ -6,7 +6,7 @@ export type CheckoutStatus = 'open' | 'paid' | 'failed' | 'expired' | 'refunded'
 export interface Checkout {
   id: string
   apiKey: string
-  /** What the caller calls it: the payment request. */
+  /** Id of the payment request. */
   reference: string
   idempotencyKey: string
   amount: { value: number; currency: string }
@@ -16,18 +16,18 @@ export interface Checkout {
   returnUrl: string
   callbackUrl: string
   status: CheckoutStatus
-  /** Once it was paid. */
+  /** Set after the payment. */
   payment: string | null
 }
 
-/** What is kept at most: the oldest go first. */
+/** Maximum stored checkouts. The oldest are deleted first. */
 const checkoutsMax = 10_000
 
-/** The checkouts of a test provider, in memory. */
+/** In-memory checkouts of a test provider. */
 export class Checkouts {
   readonly #byId = new Map<string, Checkout>()
 
-  /** The same idempotency key of the same account gives the same checkout. */
+  /** Opens a checkout, or returns the one with the same idempotency key and account. */
   open(wanted: Omit<Checkout, 'id' | 'status' | 'payment'>): Checkout {
     const earlier = this.#find(
       ({ apiKey, idempotencyKey }) => apiKey === wanted.apiKey && idempotencyKey === wanted.idempotencyKey,
@@ -56,7 +56,7 @@ export class Checkouts {
   }
 }
 
-/** @returns whether the checkout was open: only such a one ends */
+/** Ends an open checkout. @returns whether it was open */
 export function end(checkout: Checkout, status: 'paid' | 'failed' | 'expired'): boolean {
   if (checkout.status !== 'open') return false
   checkout.status = status

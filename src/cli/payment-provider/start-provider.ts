@@ -11,7 +11,7 @@ export interface ProviderSettings {
   host: string
   /** 0 selects a free port. */
   port: number
-  /** With which its callbacks are signed: `whsec_` and base64. */
+  /** Signing secret of the callbacks: `whsec_` and base64. */
   callbackSecret: string
 }
 
@@ -20,15 +20,15 @@ export interface RunningProvider {
   close(): Promise<void>
 }
 
-/** How it misbehaves, until it is told otherwise. */
+/** Injected faults. */
 interface Behaviour {
-  /** Milliseconds before each answer to the server. */
+  /** Delay before each answer to the server, in milliseconds. */
   delayMs: number
-  /** So many requests of the server are answered 500 from now on. */
+  /** Number of further server requests that are answered with 500. */
   failing: number
 }
 
-/** Starts a payment provider for tests, which moves no money. Any API key is an account of its own. */
+/** Starts a payment provider for tests, which moves no money. Every API key has its own account. */
 export async function startPaymentProvider(settings: ProviderSettings): Promise<RunningProvider> {
   const checkouts = new Checkouts()
   const callbacks = new Callbacks(settings.callbackSecret)
@@ -66,7 +66,7 @@ function misbehave(behaviour: Behaviour) {
   }
 }
 
-/** What the server asks, with its API key. */
+/** Creates the routes for the server, with its API key. */
 function serverRoutes(checkouts: Checkouts, callbacks: Callbacks) {
   const router = express.Router()
   router.post('/checkouts', (request, response) => {
@@ -105,14 +105,17 @@ function serverRoutes(checkouts: Checkouts, callbacks: Callbacks) {
 
 const keyOf = (request: Request): string => request.get('authorization')?.replace(/^Bearer /i, '') ?? ''
 
-/** What the person does: a page with two buttons, which lead back when it is done, and the same for programs. */
+/**
+ * Creates the routes for the person: a page with two buttons, which redirect back afterwards, and the same for
+ * programs.
+ */
 function personRoutes(checkouts: Checkouts, callbacks: Callbacks) {
   const router = express.Router()
   router.get('/:id', (request, response) => {
     const checkout = checkouts.get(request.params.id)
     if (!checkout) return void response.status(404).json({ error: 'no such checkout' })
     const { id, amount, status, returnUrl } = checkout
-    // After paying, the form leads back to where the person came from.
+    // After the payment, the form redirects to the return URL.
     const formTargets = `'self' ${new URL(returnUrl).origin}`
     response.set('Content-Security-Policy', `default-src 'none'; form-action ${formTargets}; frame-ancestors 'none'`)
     response.type('html').send(`<!doctype html><html lang="en"><title>Test payment</title><h1>Test payment</h1>
@@ -137,7 +140,7 @@ function personRoutes(checkouts: Checkouts, callbacks: Callbacks) {
   return router
 }
 
-/** For programs that know what was asked for, and not the checkout: the one that was opened last is paid. */
+/** Creates the routes for programs that know the payment request, but not the checkout: the newest checkout is paid. */
 function referenceRoutes(checkouts: Checkouts, callbacks: Callbacks) {
   const router = express.Router()
   router.post('/:reference/pay', async (request, response) => {
@@ -149,7 +152,7 @@ function referenceRoutes(checkouts: Checkouts, callbacks: Callbacks) {
   return router
 }
 
-/** How tests steer it. */
+/** Creates the routes with which tests control the provider. */
 function controlRoutes(behaviour: Behaviour, callbacks: Callbacks) {
   const router = express.Router()
   router.post('/', (request, response) => {

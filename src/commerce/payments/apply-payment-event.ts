@@ -9,15 +9,15 @@ import { paymentRequestUpdated } from './payment.extensions.ts'
 
 export type ApplyContext = Pick<CommerceContext, 'clock' | 'ids' | 'config' | 'metrics'>
 
-/** A request as it is now, and whether something changed it. */
+/** A request after an event, and whether the event changed it. */
 export interface Applied {
   request: PaymentRequest
   changed: boolean
 }
 
 /**
- * Lets something happen to a request that the transaction has locked: its state, what is to be done at the provider, and
- * an event in the logs of both sides. Which checkout is open is nobody's event.
+ * Applies an event to a request that the transaction has locked: changes its state, stores jobs for the provider, and
+ * appends an event to the logs of both sides. Changes of the open checkout alone emit no event.
  */
 export async function applyPaymentEvent(
   context: ApplyContext,
@@ -38,7 +38,7 @@ export async function applyPaymentEvent(
   return { request: changed, changed: true }
 }
 
-/** Tells both sides how a request is now; the person nothing of one that is suppressed. */
+/** Notifies both sides of the current request. The person is not notified of a suppressed one. */
 export async function appendPaymentEvents(context: ApplyContext, tx: Tx, request: PaymentRequest): Promise<void> {
   const sides = request.suppressed ? [request.agentId] : [request.agentId, request.payerId]
   const drafts = sides.map((side) => paymentRequestUpdated(context.config, side, request))

@@ -1,14 +1,13 @@
 import { systemClock } from '../../platform/clock.ts'
 
-/** Milliseconds that a provider may take for a whole answer. */
+/** Timeout for the complete answer of a provider, in milliseconds. */
 export const providerTimeoutMs = 10_000
-/** Bytes of an answer; those of providers have a few thousand. */
+/** Maximum bytes of an answer; typical answers have a few thousand. */
 const answerBytesMax = 256 * 1024
 
 /**
- * As `fetch`, with an answer that is whole when it resolves: bounded in time and bytes, and without redirects. It asks the
- * hosts of providers alone, which the settings name.
- * @throws Error when the bounds are exceeded, or nobody answers
+ * Fetches a complete answer, limited in time and bytes, without redirects. It connects only to hosts of providers in
+ * the settings. @throws Error when a limit is exceeded, or the connection fails
  */
 export async function boundedFetch(address: string | URL | Request, options: RequestInit = {}): Promise<Response> {
   const signals = [systemClock.timeoutSignal(providerTimeoutMs), ...(options.signal ? [options.signal] : [])]

@@ -8,15 +8,14 @@ import { noPaymentRequest, sideOf } from './payment-side.ts'
 
 export type ChangeContext = ApplyContext & Pick<CommerceContext, 'database'>
 
-/** Who wishes for a change: the agent or the person of the request. */
+/** Initiator of a change: the agent or the person of the request. */
 export type Changer = Pick<Caller, 'kind' | 'id'>
 
 type Wish = 'canceled' | 'declined' | 'confirmed' | 'refund_asked'
 
 /**
- * Lets a side of a request change it, under its lock.
- * @param isDone whether a request that the wish does not change is as it was wished for
- * @throws not_found, conflict
+ * Changes a request for one of its sides, under its lock. @param isDone whether an unchanged request already has the
+ * requested state @throws not_found, conflict
  */
 export function changePaymentRequest(
   context: ChangeContext,
@@ -29,7 +28,7 @@ export function changePaymentRequest(
     if (!(await findPaymentRequest(tx, id, sideOf(caller)))) throw noPaymentRequest()
     const request = await lockPaymentRequest(tx, id)
     if (!request) throw noPaymentRequest()
-    // Its time is over, and the worker has not looked yet.
+    // The request has expired, and the worker has not processed it yet.
     const late = request.status === 'pending' && request.expiresAt <= context.clock.now()
     const applied = late ? { request, changed: false } : await applyPaymentEvent(context, tx, request, { kind })
     if (late || (!applied.changed && !isDone(applied.request))) {

@@ -7,8 +7,8 @@ import { isAccountInUse, lockAccountOf, storeAccount } from './payment-account.s
 import type { NewAccount, ProviderAccount } from './payment-request.ts'
 
 /**
- * Connects an account of the calling owner with a provider. The same provider again replaces the keys and keeps the id.
- * @throws invalid_request (a provider that the server does not offer), conflict (another one is in use)
+ * Connects an account of the calling owner with a provider. For the same provider, it replaces the keys and keeps the
+ * id. @throws invalid_request (a provider that the server does not offer), conflict (another one is in use)
  */
 export function connectPaymentProvider(
   context: Pick<CommerceContext, 'clock' | 'ids' | 'database' | 'secretBox' | 'paymentProviders'>,

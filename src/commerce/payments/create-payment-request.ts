@@ -26,16 +26,16 @@ import { countOpenPaymentRequests, findByIdempotencyKey, insertPaymentRequest } 
 type Needs = Pick<CommerceContext, 'clock' | 'ids' | 'limits' | 'database' | 'config' | 'metrics' | 'paymentProviders'>
 
 /**
- * Asks a person of a chat to pay the owner of the calling agent, or answers what was stored under the same request id.
- * A block, of whichever side, makes no difference to the answer: the person does not see the request.
- * @throws not_found (no such chat or person), forbidden (removed from the chat, not accepted yet, no provider connected),
- *   conflict (no person in the chat), idempotency_conflict, limit_exceeded, invalid_request
+ * Requests a payment from a person of a chat to the owner of the calling agent, or returns the request that was stored
+ * with the same request id. A block in either direction does not change the answer: the person does not see the
+ * request. @throws not_found (no such chat or person), forbidden (removed from the chat, not accepted yet, no provider
+ * connected), conflict (no person in the chat), idempotency_conflict, limit_exceeded, invalid_request
  */
 export function createPaymentRequest(context: Needs, caller: Caller, wish: PaymentWish): Promise<PaymentRequest> {
   exponentOf(wish.amount.currency)
   return context.database.write(async (tx) => {
     if (!(await findChat(tx, wish.chatId))) throw noChat()
-    // Its lock keeps membership, blocks and the accounts of its participants as they are.
+    // Under this lock, the membership, blocks and accounts of its participants cannot change.
     const chat = await lockChat(tx, wish.chatId)
     const periods = await membershipPeriodsOf(tx, chat.id, caller.id)
     if (periods.length === 0) throw noChat()
@@ -94,7 +94,7 @@ const noCheckout = {
   refund: null,
 } as const
 
-/** The person who is asked: the one that is named, or the only one of the chat. */
+/** Returns the payer: the named person, or the only person of the chat. */
 async function payerOf(tx: Tx, { chatId, payerHandle }: PaymentWish): Promise<{ id: string }> {
   const persons = ((await participantsOf(tx, [chatId])).get(chatId) ?? []).filter(({ type }) => type === 'user')
   if (payerHandle !== null) {

@@ -5,7 +5,7 @@ import { createTestProvider } from './test-provider.ts'
 import type { PaymentProviders } from './provider.ts'
 
 /**
- * The providers that owners can connect. Their addresses come from the settings alone. Stripe is one of them where its
+ * Creates the providers that owners can connect. Their URLs come only from the settings. Stripe is available if its
  * library is installed.
  */
 export function createPaymentProviders({

@@ -4,16 +4,16 @@ import type { Amount } from './payment-request.ts'
 const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /**
- * Decimal places of a currency of ISO 4217 as they are in use: 2 for EUR, 0 for JPY, 3 for KWD. A few currencies whose
- * minor unit is no longer used have none here, other than in the standard (AMB-173).
- * @throws DomainError invalid_request for a code that names no currency
+ * Returns the decimal places of an ISO 4217 currency in practice: 2 for EUR, 0 for JPY, 3 for KWD. A few currencies
+ * without a minor unit in use have none here, unlike in the standard (AMB-173). @throws DomainError invalid_request for
+ * an unknown code
  */
 export function exponentOf(currency: string): number {
   if (!known.has(currency)) throw invalidRequest('amount.currency names no currency of ISO 4217.', 'amount.currency')
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** An amount as people read it: `EUR 12.50`. */
+/** Formats an amount for people: `EUR 12.50`. */
 export function showAmount({ value, currency }: Amount): string {
   const exponent = exponentOf(currency)
   const digits = String(value).padStart(exponent + 1, '0')
@@ -21,12 +21,12 @@ export function showAmount({ value, currency }: Amount): string {
   return `${currency} ${whole}${exponent === 0 ? '' : `.${digits.slice(-exponent)}`}`
 }
 
-/** Whether a payment needs a confirmation of its person: it is more than so many whole units. */
+/** Returns whether a payment needs a confirmation: it exceeds a number of whole units. */
 export function needsConfirmation({ value, currency }: Amount, wholeUnits: number): boolean {
   return value > wholeUnits * 10 ** exponentOf(currency)
 }
 
-/** Stripe's own list (docs.stripe.com/currencies) of currencies that it counts in whole units. */
+/** Currencies that Stripe counts in whole units (docs.stripe.com/currencies). */
 const wholeAtStripe = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
 const thousandthsAtStripe = 'BHD JOD KWD OMR TND'.split(' ')
 
@@ -34,8 +34,8 @@ const stripeExponent = (currency: string): number =>
   wholeAtStripe.includes(currency) ? 0 : thousandthsAtStripe.includes(currency) ? 3 : 2
 
 /**
- * An amount in the units of Stripe, which are not those of ISO 4217 for a few currencies.
- * @throws DomainError invalid_request for an amount that Stripe cannot collect
+ * Converts an amount to the units of Stripe, which differ from ISO 4217 for a few currencies. @throws DomainError
+ * invalid_request for an amount that Stripe cannot collect
  */
 export function toStripeAmount({ value, currency }: Amount): number {
   const exponent = stripeExponent(currency)
@@ -47,7 +47,7 @@ export function toStripeAmount({ value, currency }: Amount): number {
   return units
 }
 
-/** The reverse, of an amount that Stripe reports. */
+/** Converts an amount from the units of Stripe. */
 export function fromStripeAmount(units: number, stripeCurrency: string): Amount {
   const currency = stripeCurrency.toUpperCase()
   return { value: units * 10 ** (exponentOf(currency) - stripeExponent(currency)), currency }

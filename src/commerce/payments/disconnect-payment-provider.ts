@@ -8,8 +8,8 @@ export const accountInUse = () =>
   conflict('Payment requests are pending, or refunds on their way: cancel them, or wait until they have ended.')
 
 /**
- * Deletes the keys of what the calling owner has connected.
- * @throws not_found (nothing), conflict (the account is in use)
+ * Deletes the keys of the calling owner's account with a provider. @throws not_found (none), conflict (the account is
+ * in use)
  */
 export function disconnectPaymentProvider(
   { database }: Pick<CommerceContext, 'database'>,

@@ -1,6 +1,7 @@
-import { allDeleted } from '../../identity/accounts/deletion.ts'
+import { idsOf } from '../../identity/accounts/deletion.ts'
 import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { decidePayment } from './payment.rules.ts'
 import { paymentRequestUpdated } from './payment.extensions.ts'
@@ -8,19 +9,19 @@ import { insertPaymentJobs } from './payment-job.store.ts'
 import { lockPaymentRequest } from './payment-request.store.ts'
 
 /**
- * Deletes the payment requests of and to deleted accounts, and what owners among them had connected. Pending ones end
- * for the side that stays, with an event; their checkouts are closed while the owner of the agent stays.
+ * Deletes the payment requests of and to deleted accounts, and the provider accounts of deleted owners. Pending
+ * requests end for the remaining side, with an event; their checkouts are closed if the owner of the agent remains.
  */
 export function erasePayments(config: Pick<Config, 'publicUrl'>): ErasureStep {
   return async (tx, deleted, now, ids) => {
-    const gone = allDeleted(tx, deleted)
-    const among = (column: string) => `${column} IN (SELECT t.id FROM ${gone.sql} AS t)`
+    const among = (column: string) => amongIds(tx, column, idsOf(deleted))
     const isGone = new Set([...deleted.userIds, ...deleted.agentIds])
-    const pending = await tx.rows<{ id: string }>(
-      `SELECT id FROM payment_requests WHERE status = 'pending' AND (${among('agent_id')} OR ${among('payer_id')})
-       ORDER BY id`,
-      [...gone.bindings, ...gone.bindings],
-    )
+    const pending = await tx
+      .knex('payment_requests')
+      .whereRaw("status = 'pending'")
+      .where((request) => void request.where(among('agent_id')).orWhere(among('payer_id')))
+      .orderBy('id')
+      .select('id')
     for (const { id } of pending) {
       const request = await lockPaymentRequest(tx, id)
       const { change, jobs } = request ? decidePayment(request, { kind: 'canceled' }) : { jobs: [] }
@@ -36,13 +37,9 @@ export function erasePayments(config: Pick<Config, 'publicUrl'>): ErasureStep {
         { now, ids },
       )
     }
-    for (const side of ['agent_id', 'payer_id']) {
-      await tx.run(`DELETE FROM payment_requests WHERE ${among(side)}`, gone.bindings)
-    }
-    await tx.run(
-      `DELETE FROM payment_jobs WHERE account_id IN (SELECT p.id FROM payment_accounts p WHERE ${among('p.owner_id')})`,
-      gone.bindings,
-    )
-    await tx.run(`DELETE FROM payment_accounts WHERE ${among('owner_id')}`, gone.bindings)
+    for (const side of ['agent_id', 'payer_id']) await tx.knex('payment_requests').where(among(side)).delete()
+    const accounts = tx.knex('payment_accounts').where(among('owner_id')).select('id')
+    await tx.knex('payment_jobs').whereIn('account_id', accounts).delete()
+    await tx.knex('payment_accounts').where(among('owner_id')).delete()
   }
 }

@@ -2,10 +2,7 @@ import type { CommerceContext } from '../context.ts'
 import { getPaymentRequest } from './get-payment-request.ts'
 import type { PaymentRequest } from './payment-request.ts'
 
-/**
- * One request to a person.
- * @throws not_found, also for one that is suppressed
- */
+/** Returns one request to a person. @throws not_found, also for a suppressed one */
 export function getOwnPaymentRequest(
   context: Pick<CommerceContext, 'database'>,
   { id: payerId }: { id: string },

@@ -6,10 +6,7 @@ import type { ProviderAccount } from './payment-request.ts'
 
 export const notConnected = () => notFound('No payment provider is connected.')
 
-/**
- * What the calling owner has connected.
- * @throws not_found (nothing)
- */
+/** Returns the calling owner's account with a provider. @throws not_found (none) */
 export async function getPaymentProvider(
   { database }: Pick<CommerceContext, 'database'>,
   caller: Caller,

@@ -4,10 +4,7 @@ import { noPaymentRequest, sideOf } from './payment-side.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { findPaymentRequest } from './payment-request.store.ts'
 
-/**
- * One request of the calling agent.
- * @throws not_found
- */
+/** Returns one request of the calling agent. @throws not_found */
 export async function getPaymentRequest(
   { database }: Pick<CommerceContext, 'database'>,
   caller: Pick<Caller, 'kind' | 'id'>,

@@ -3,7 +3,7 @@ import type { CommerceContext } from '../context.ts'
 import { listPaymentRequests } from './list-payment-requests.ts'
 import type { PaymentRequest } from './payment-request.ts'
 
-/** The requests to a person, newest first, without suppressed ones. */
+/** Lists the requests to a person, newest first, without suppressed ones. */
 export function listOwnPaymentRequests(
   context: Pick<CommerceContext, 'database'>,
   { id }: { id: string },

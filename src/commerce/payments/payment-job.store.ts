@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { PaymentJob } from './payment-request.ts'
 
-/** A job that this process works on, until its lease ends. */
+/** A job that this process has claimed, until its lease expires. */
 export interface ClaimedJob extends PaymentJob {
   requestId: string
   accountId: string
-  /** This one included. */
+  /** Number of attempts, including the current one. */
   attempts: number
   leaseId: string
 }
@@ -16,18 +16,20 @@ export async function insertPaymentJobs(
   jobs: readonly PaymentJob[],
   now: number,
 ): Promise<void> {
-  for (const { kind, reference } of jobs) {
-    await tx.run(
-      `INSERT INTO payment_jobs (request_id, kind, reference, account_id, next_at) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO NOTHING`,
-      [request.id, kind, reference, request.accountId, now],
-    )
-  }
+  const rows = jobs.map(({ kind, reference }) => ({
+    request_id: request.id,
+    kind,
+    reference,
+    account_id: request.accountId,
+    next_at: now,
+    lease_id: null,
+  }))
+  await tx.knex('payment_jobs').insert(rows).onConflict().ignore()
 }
 
 /**
- * Claims due jobs: nobody else works on them until `leaseMs` have passed. The attempt is counted before it is made.
- * @param leaseId of this claim; what it stores later is taken only while the job still has it
+ * Claims due jobs: no other process works on them for `leaseMs`. The attempt is counted before it is made. @param
+ * leaseId identifies the claim; results are stored only while the job has it
  */
 export async function claimPaymentJobs(
   tx: Tx,
@@ -36,40 +38,39 @@ export async function claimPaymentJobs(
   leaseMs: number,
   limit: number,
 ): Promise<ClaimedJob[]> {
-  const due = await tx.rows<Omit<ClaimedJob, 'leaseId'>>(
-    `SELECT request_id AS "requestId", kind, reference, account_id AS "accountId", attempts FROM payment_jobs
-     WHERE next_at <= ? ORDER BY request_id, kind, reference LIMIT ?${tx.forUpdate}`,
-    [now, limit],
-  )
-  const claimed: ClaimedJob[] = []
-  for (const job of due) {
-    const one = { ...job, attempts: job.attempts + 1, leaseId }
-    await tx.run(
-      `UPDATE payment_jobs SET attempts = ?, next_at = ?, lease_id = ?
-       WHERE request_id = ? AND kind = ? AND reference = ?`,
-      [one.attempts, now + leaseMs, leaseId, one.requestId, one.kind, one.reference],
-    )
-    claimed.push(one)
+  const due = await tx
+    .knex('payment_jobs')
+    .where('next_at', '<=', now)
+    .orderBy(['request_id', 'kind', 'reference'])
+    .limit(limit)
+    .forUpdate()
+    .select({
+      requestId: 'request_id',
+      kind: 'kind',
+      reference: 'reference',
+      accountId: 'account_id',
+      attempts: 'attempts',
+    } as const)
+  const claimed = due.map((job) => ({ ...job, attempts: job.attempts + 1, leaseId }))
+  for (const job of claimed) {
+    await jobRow(tx, job).update({ attempts: job.attempts, next_at: now + leaseMs, lease_id: leaseId })
   }
   return claimed
 }
 
-/** @returns false when the lease has ended and another process has the job */
+const jobRow = (tx: Tx, { requestId, kind, reference }: Pick<ClaimedJob, 'requestId' | 'kind' | 'reference'>) =>
+  tx.knex('payment_jobs').where({ request_id: requestId, kind, reference })
+
+/** Deletes a job. @returns false when the lease has expired and another process has the job */
 export async function deletePaymentJob(tx: Tx, job: ClaimedJob): Promise<boolean> {
-  return (
-    (await tx.run('DELETE FROM payment_jobs WHERE request_id = ? AND kind = ? AND reference = ? AND lease_id = ?', [
-      job.requestId,
-      job.kind,
-      job.reference,
-      job.leaseId,
-    ])) > 0
-  )
+  return (await jobRow(tx, job).where({ lease_id: job.leaseId }).delete()) > 0
 }
 
 export async function postponePaymentJob(tx: Tx, job: ClaimedJob, nextAt: number): Promise<void> {
-  await tx.run(
-    `UPDATE payment_jobs SET next_at = ?, lease_id = NULL
-     WHERE request_id = ? AND kind = ? AND reference = ? AND lease_id = ?`,
-    [nextAt, job.requestId, job.kind, job.reference, job.leaseId],
-  )
+  await jobRow(tx, job).where({ lease_id: job.leaseId }).update({ next_at: nextAt, lease_id: null })
+}
+
+/** Returns whether a job is due, so that a claim would return it. */
+export async function hasDuePaymentJob(tx: Tx, now: number): Promise<boolean> {
+  return (await tx.knex('payment_jobs').where('next_at', '<=', now).first('request_id')) !== undefined
 }

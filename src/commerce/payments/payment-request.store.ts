@@ -1,148 +1,156 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { countRows } from '../../platform/database/queries.ts'
+import type { PaymentRequestRow } from '../../platform/database/tables/payments-and-calls.ts'
 import type { PaymentRequest, PaymentState } from './payment-request.ts'
 
-interface PaymentRequestRow extends Omit<PaymentRequest, 'amount' | 'suppressed'> {
+interface StoredPaymentRequest extends Omit<PaymentRequest, 'amount' | 'suppressed'> {
   value: number
   currency: string
   suppressed: number
 }
 
-const selected = `SELECT p.id, p.agent_id AS "agentId", a.handle AS "agentHandle", p.request_id AS "requestId",
-  p.chat_id AS "chatId", p.payer_id AS "payerId", p.account_id AS "accountId", p.amount AS value, p.currency,
-  p.description, p.status, p.confirmation, p.suppressed, p.checkout_attempt AS "checkoutAttempt",
-  p.checkout_expires_at AS "checkoutExpiresAt", p.checkout_id AS "checkoutId", p.checkout_url AS "checkoutUrl",
-  p.payment_reference AS "paymentReference", p.refund, p.expires_at AS "expiresAt", p.created_at AS "createdAt",
-  p.updated_at AS "updatedAt"
-  FROM payment_requests p LEFT JOIN actors a ON a.id = p.agent_id`
+const columns = {
+  id: 'p.id',
+  agentId: 'p.agent_id',
+  agentHandle: 'a.handle',
+  requestId: 'p.request_id',
+  chatId: 'p.chat_id',
+  payerId: 'p.payer_id',
+  accountId: 'p.account_id',
+  value: 'p.amount',
+  currency: 'p.currency',
+  description: 'p.description',
+  status: 'p.status',
+  confirmation: 'p.confirmation',
+  suppressed: 'p.suppressed',
+  checkoutAttempt: 'p.checkout_attempt',
+  checkoutExpiresAt: 'p.checkout_expires_at',
+  checkoutId: 'p.checkout_id',
+  checkoutUrl: 'p.checkout_url',
+  paymentReference: 'p.payment_reference',
+  refund: 'p.refund',
+  expiresAt: 'p.expires_at',
+  createdAt: 'p.created_at',
+  updatedAt: 'p.updated_at',
+} as const satisfies Record<keyof StoredPaymentRequest, `p.${keyof PaymentRequestRow}` | 'a.handle'>
 
-function fromRow({ value, currency, suppressed, ...row }: PaymentRequestRow): PaymentRequest {
+const selected = (tx: Tx) =>
+  tx.knex('payment_requests as p').leftJoin('actors as a', 'a.id', 'p.agent_id').select<StoredPaymentRequest[]>(columns)
+
+function fromRow({ value, currency, suppressed, ...row }: StoredPaymentRequest): PaymentRequest {
   return { ...row, amount: { value, currency }, suppressed: suppressed === 1 }
 }
 
-/** Whose request: the agent that asks, or the person who is asked, who does not see suppressed ones. */
+/** Side of a request: the agent that made it, or the payer, who does not see suppressed ones. */
 export interface PaymentSide {
   side: 'agent' | 'payer'
   id: string
 }
 
-const ofSide = { agent: 'p.agent_id = ?', payer: 'p.payer_id = ? AND p.suppressed = 0' } as const
+/** Selects the requests of one side. */
+const ofSide = (tx: Tx, { side, id }: PaymentSide) =>
+  selected(tx).where(side === 'agent' ? { 'p.agent_id': id } : { 'p.payer_id': id, 'p.suppressed': 0 })
 
 export async function insertPaymentRequest(tx: Tx, made: PaymentRequest): Promise<void> {
-  await tx.run(
-    `INSERT INTO payment_requests (id, agent_id, request_id, chat_id, payer_id, account_id, amount, currency, description,
-       status, confirmation, suppressed, expires_at, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      made.id,
-      made.agentId,
-      made.requestId,
-      made.chatId,
-      made.payerId,
-      made.accountId,
-      made.amount.value,
-      made.amount.currency,
-      made.description,
-      made.status,
-      made.confirmation,
-      made.suppressed,
-      made.expiresAt,
-      made.createdAt,
-      made.updatedAt,
-    ],
-  )
+  await tx.knex('payment_requests').insert({
+    id: made.id,
+    agent_id: made.agentId,
+    request_id: made.requestId,
+    chat_id: made.chatId,
+    payer_id: made.payerId,
+    account_id: made.accountId,
+    amount: made.amount.value,
+    currency: made.amount.currency,
+    description: made.description,
+    status: made.status,
+    confirmation: made.confirmation,
+    suppressed: made.suppressed,
+    checkout_attempt: made.checkoutAttempt,
+    checkout_expires_at: made.checkoutExpiresAt,
+    checkout_id: made.checkoutId,
+    checkout_url: made.checkoutUrl,
+    payment_reference: made.paymentReference,
+    refund: made.refund,
+    expires_at: made.expiresAt,
+    created_at: made.createdAt,
+    updated_at: made.updatedAt,
+  })
 }
 
-/** One request as one side may see it. */
+/** Finds one request, as one side sees it. */
 export async function findPaymentRequest(tx: Tx, id: string, by: PaymentSide): Promise<PaymentRequest | undefined> {
-  const [row] = await tx.rows<PaymentRequestRow>(`${selected} WHERE p.id = ? AND ${ofSide[by.side]}`, [id, by.id])
+  const [row] = await ofSide(tx, by).where({ 'p.id': id })
   return row && fromRow(row)
 }
 
-/** The request that the agent made under this idempotency key. */
+/** Finds the request that the agent made with this idempotency key. */
 export async function findByIdempotencyKey(
   tx: Tx,
   agentId: string,
   requestId: string,
 ): Promise<PaymentRequest | undefined> {
-  const [row] = await tx.rows<PaymentRequestRow>(`${selected} WHERE p.agent_id = ? AND p.request_id = ?`, [
-    agentId,
-    requestId,
-  ])
+  const [row] = await selected(tx).where({ 'p.agent_id': agentId, 'p.request_id': requestId })
   return row && fromRow(row)
 }
 
-/** Holds a request until the transaction ends: what happens to it follows one after the other. */
+/** Locks a request until the transaction ends, so that its events are serialized. */
 export async function lockPaymentRequest(tx: Tx, id: string): Promise<PaymentRequest | undefined> {
-  const [row] = await tx.rows<PaymentRequestRow>(`${selected} WHERE p.id = ?${tx.forUpdateOf('p')}`, [id])
+  const [row] = await selected(tx).where({ 'p.id': id }).forUpdate('p')
   return row && fromRow(row)
 }
 
-/** The requests of one side, newest first, below the id `before`. */
+/** Lists the requests of one side with ids below `before`, newest first. */
 export async function listPaymentRequestsOf(
   tx: Tx,
   by: PaymentSide,
   page: { before: string; limit: number; chatId?: string | undefined },
 ): Promise<PaymentRequest[]> {
-  const inChat = page.chatId === undefined ? '' : ' AND p.chat_id = ?'
-  const rows = await tx.rows<PaymentRequestRow>(
-    `${selected} WHERE ${ofSide[by.side]} AND p.id < ?${inChat} ORDER BY p.id DESC LIMIT ?`,
-    [by.id, page.before, ...(page.chatId === undefined ? [] : [page.chatId]), page.limit],
-  )
-  return rows.map(fromRow)
+  const query = ofSide(tx, by).where('p.id', '<', page.before).orderBy('p.id', 'desc').limit(page.limit)
+  if (page.chatId !== undefined) query.where({ 'p.chat_id': page.chatId })
+  return (await query).map(fromRow)
 }
 
-/** Pending requests of an agent to one person in one chat. */
+/** Counts the pending requests of an agent to one person in one chat. */
 export async function countOpenPaymentRequests(
   tx: Tx,
   { agentId, chatId, payerId }: Pick<PaymentRequest, 'agentId' | 'chatId' | 'payerId'>,
   now: number,
 ): Promise<number> {
-  const [row] = await tx.rows<{ total: number }>(
-    `SELECT count(*) AS total FROM payment_requests
-     WHERE agent_id = ? AND chat_id = ? AND payer_id = ? AND status = 'pending' AND expires_at > ?`,
-    [agentId, chatId, payerId, now],
-  )
-  return Number(row?.total ?? 0)
+  const open = tx.knex('payment_requests').where({ agent_id: agentId, chat_id: chatId, payer_id: payerId })
+  return countRows(open.whereRaw("status = 'pending'").where('expires_at', '>', now))
 }
 
 export async function updatePaymentState(tx: Tx, id: string, state: PaymentState, now: number): Promise<void> {
-  await tx.run(
-    `UPDATE payment_requests SET status = ?, confirmation = ?, checkout_id = ?,
-       checkout_url = CASE WHEN CAST(? AS text) IS NULL THEN NULL ELSE checkout_url END,
-       checkout_expires_at = CASE WHEN CAST(? AS text) IS NULL THEN NULL ELSE checkout_expires_at END,
-       payment_reference = ?, refund = ?, updated_at = ? WHERE id = ?`,
-    [
-      state.status,
-      state.confirmation,
-      state.checkoutId,
-      state.checkoutId,
-      state.checkoutId,
-      state.paymentReference,
-      state.refund,
-      now,
-      id,
-    ],
-  )
+  await tx
+    .knex('payment_requests')
+    .where({ id })
+    .update({
+      status: state.status,
+      confirmation: state.confirmation,
+      checkout_id: state.checkoutId,
+      payment_reference: state.paymentReference,
+      refund: state.refund,
+      updated_at: now,
+      ...(state.checkoutId === null && { checkout_url: null, checkout_expires_at: null }),
+    })
 }
 
-/** How far a checkout is: begun, or open at the provider. */
+/** Stores the state of a checkout: started, or open at the provider. */
 export async function updateCheckout(
   tx: Tx,
   id: string,
   checkout: Pick<PaymentRequest, 'checkoutAttempt' | 'checkoutExpiresAt' | 'checkoutId' | 'checkoutUrl'>,
 ): Promise<void> {
-  await tx.run(
-    `UPDATE payment_requests SET checkout_attempt = ?, checkout_expires_at = ?, checkout_id = ?, checkout_url = ?
-     WHERE id = ?`,
-    [checkout.checkoutAttempt, checkout.checkoutExpiresAt, checkout.checkoutId, checkout.checkoutUrl, id],
-  )
+  await tx.knex('payment_requests').where({ id }).update({
+    checkout_attempt: checkout.checkoutAttempt,
+    checkout_expires_at: checkout.checkoutExpiresAt,
+    checkout_id: checkout.checkoutId,
+    checkout_url: checkout.checkoutUrl,
+  })
 }
 
-/** Pending requests whose time is over, the oldest first. */
+/** Returns expired requests that are still pending, oldest first. */
 export async function duePaymentRequests(tx: Tx, now: number, limit: number): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT id FROM payment_requests WHERE status = 'pending' AND expires_at <= ? ORDER BY expires_at LIMIT ?`,
-    [now, limit],
-  )
-  return rows.map(({ id }) => id)
+  const due = tx.knex('payment_requests').whereRaw("status = 'pending'").where('expires_at', '<=', now)
+  return due.orderBy('expires_at').limit(limit).pluck('id')
 }

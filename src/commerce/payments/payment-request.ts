@@ -1,43 +1,43 @@
-/** Where a payment request stands; see payment.rules.ts for what follows what. */
+/** Status of a payment request; payment.rules.ts has the transitions. */
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'canceled' | 'expired' | 'failed' | 'refunded'
 
 export type ProviderName = 'stripe' | 'test'
 
 export interface Amount {
-  /** Minor units of the currency. */
+  /** Amount in minor units of the currency. */
   value: number
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
 }
 
-/** What the rules decide on. */
+/** State on which the rules decide. */
 export interface PaymentState {
   status: PaymentStatus
   amount: Amount
   /** Whether the person has to confirm before the payment can start. */
   confirmation: 'none' | 'required' | 'confirmed'
-  /** The checkout that is open at the provider, as far as is known. */
+  /** The open checkout at the provider, if known. */
   checkoutId: string | null
-  /** The payment at the provider, once it is made. */
+  /** The payment at the provider, after the person has paid. */
   paymentReference: string | null
-  /** A refund that the agent has asked for. */
+  /** A refund that the agent requested. */
   refund: 'pending' | 'failed' | null
 }
 
-/** An agent's request to a person to pay. Times are milliseconds. */
+/** A payment request from an agent to a person. Times are epoch milliseconds. */
 export interface PaymentRequest extends PaymentState {
   id: string
   agentId: string
   agentHandle: string | null
-  /** The idempotency key of the agent. */
+  /** Idempotency key of the agent. */
   requestId: string
   chatId: string
   payerId: string
   accountId: string
   description: string
-  /** The payer never sees it: one of the two blocked the other when it was made. */
+  /** The payer never sees it, because of a block at the time of creation. */
   suppressed: boolean
-  /** How many checkouts were begun; part of the idempotency key at the provider. */
+  /** Number of checkouts started; part of the idempotency key at the provider. */
   checkoutAttempt: number
   checkoutExpiresAt: number | null
   checkoutUrl: string | null
@@ -54,17 +54,17 @@ export interface ProviderAccount {
   connectedAt: number
 }
 
-/** Something that is left to do at the provider: close a checkout, refund at the agent's wish, return money that came late. */
+/** A pending action at the provider: close a checkout, refund for the agent, or return a late payment. */
 export interface PaymentJob {
   kind: 'close_checkout' | 'refund' | 'return'
-  /** A checkout, or a payment. */
+  /** Id of a checkout or a payment. */
   reference: string
 }
 
-/** What an agent asks for. */
+/** Input of a payment request. */
 export interface PaymentWish {
   chatId: string
-  /** Which person of the chat, where it has several. */
+  /** Handle of the payer, required when the chat has several persons. */
   payerHandle: string | null
   amount: Amount
   description: string
@@ -72,7 +72,7 @@ export interface PaymentWish {
   requestId: string
 }
 
-/** What an owner connects. */
+/** Input of a connected account. */
 export interface NewAccount {
   provider: ProviderName
   apiKey: string

@@ -2,7 +2,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { PaymentSide } from './payment-request.store.ts'
 
-/** On which side of payment requests a caller stands. */
+/** Returns the side of a caller in payment requests. */
 export const sideOf = ({ kind, id }: Pick<Caller, 'kind' | 'id'>): PaymentSide => ({
   side: kind === 'agent' ? 'agent' : 'payer',
   id,

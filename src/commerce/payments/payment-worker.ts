@@ -2,24 +2,30 @@ import { createRecurringWork, type RecurringWork } from '../../platform/recurrin
 import type { CommerceContext } from '../context.ts'
 import { applyPaymentEvent, type ApplyContext } from './apply-payment-event.ts'
 import { findAccount } from './payment-account.store.ts'
-import { claimPaymentJobs, deletePaymentJob, postponePaymentJob, type ClaimedJob } from './payment-job.store.ts'
+import {
+  claimPaymentJobs,
+  deletePaymentJob,
+  postponePaymentJob,
+  type ClaimedJob,
+  hasDuePaymentJob,
+} from './payment-job.store.ts'
 import { duePaymentRequests, lockPaymentRequest } from './payment-request.store.ts'
 import { openAccount } from './provider-account.ts'
 
-/** Milliseconds between two looks. */
+/** Poll interval, in milliseconds. */
 const lookEveryMs = 1_000
-/** A claim that is not settled by then was that of a process that died. A provider has 10 s, and may be asked twice. */
+/** Lease of a claimed job, in milliseconds. A provider call has a timeout of 10 s, and a job may make two. */
 const leaseMs = 60_000
-/** Requests and jobs of one look. */
+/** Maximum requests and jobs of one poll. */
 const lookMax = 20
-/** After so many attempts a job is given up. */
+/** Maximum attempts of a job. */
 const attemptsMax = 10
 const backoffMs = 2_000
 const backoffMaxMs = 3_600_000
 
 type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
 
-/** Ends requests whose time is over, and does what is left to do at providers, in every process that serves the database. */
+/** Ends expired requests, and runs the pending jobs at providers, in every process that serves the database. */
 export class PaymentWorker {
   readonly #context: Needs
   readonly #looks: RecurringWork
@@ -38,20 +44,17 @@ export class PaymentWorker {
     this.#looks.start()
   }
 
-  /** Resolves when the look that is under way has ended. */
+  /** Resolves when the running poll has ended. */
   stop(): Promise<void> {
     return this.#looks.stop()
   }
 
-  /** One look, which ends when everything that it found was tried. */
+  /** Polls once. Resolves when all due requests and jobs were tried. */
   async look(): Promise<void> {
     const { database, clock, ids } = this.#context
     const due = await database.read((tx) => duePaymentRequests(tx, clock.now(), lookMax))
     for (const id of due) await this.#expire(id)
-    const waiting = await database.read((tx) =>
-      tx.rows('SELECT 1 AS one FROM payment_jobs WHERE next_at <= ? LIMIT 1', [clock.now()]),
-    )
-    if (waiting.length === 0) return
+    if (!(await database.read((tx) => hasDuePaymentJob(tx, clock.now())))) return
     const lease = ids.next('lea')
     const jobs = await database.write((tx) => claimPaymentJobs(tx, lease, clock.now(), leaseMs, lookMax))
     await Promise.all(jobs.map((job) => this.#work(job)))
@@ -81,7 +84,7 @@ export class PaymentWorker {
     }
   }
 
-  /** @throws ProviderError. Nothing is left to do where the account is gone. */
+  /** Runs a job. If the account has been deleted, there is nothing to do. @throws ProviderError */
   async #ask({ kind, reference, requestId, accountId }: ClaimedJob): Promise<void> {
     const stored = await this.#context.database.read((tx) => findAccount(tx, accountId))
     const account = stored && openAccount(this.#context, stored)
@@ -97,7 +100,7 @@ export class PaymentWorker {
     }
   }
 
-  /** Only who still has the lease stores what came of it. */
+  /** Stores the result of a job, only while this process has the lease. */
   async #settle(job: ClaimedJob, done: boolean): Promise<void> {
     await this.#context.database.write(async (tx) => {
       const request = await lockPaymentRequest(tx, job.requestId)

@@ -12,7 +12,7 @@ import type { NewAccount, PaymentRequest, PaymentWish, ProviderAccount } from '.
 
 type Addresses = Pick<Config, 'publicUrl'>
 
-/** Seconds until a request expires that says nothing of it. */
+/** Default lifetime of a request, in seconds. */
 const defaultLifetime = 86_400
 
 export function decodePaymentWish(body: CreatePaymentRequest): PaymentWish {
@@ -30,7 +30,7 @@ export function decodeNewAccount(body: ConnectPaymentProvider): NewAccount {
   return { provider: body.provider, apiKey: body.api_key, callbackSecret: body.callback_secret }
 }
 
-/** @param forPayer the person gets the address of the checkout besides */
+/** @param forPayer adds the URL of the checkout, for the person */
 export function encodePaymentRequest(
   { publicUrl }: Addresses,
   request: PaymentRequest,
@@ -55,7 +55,7 @@ export function encodePaymentRequest(
   }
 }
 
-/** The page of a request. */
+/** Returns the URL of a request's page. */
 export const payUrl = ({ publicUrl }: Addresses, id: string): string => `${publicUrl.replace(/\/$/, '')}/pay/${id}`
 
 export const callbackUrl = ({ publicUrl }: Addresses, accountId: string): string =>
@@ -70,7 +70,7 @@ export function encodeProviderAccount(addresses: Addresses, account: ProviderAcc
   }
 }
 
-/** The event of a change for one side. Logs keep neither a handle of a person nor the address of a checkout. */
+/** Builds the event of a change for one side. Logs contain neither the handle of a person nor the URL of a checkout. */
 export function paymentRequestUpdated(addresses: Addresses, actorId: string, request: PaymentRequest): EventDraft {
   return {
     actorId,

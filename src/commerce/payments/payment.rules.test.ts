@@ -33,7 +33,7 @@ const event: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc.record({ kind: fc.constant('refunded' as const), paymentReference }),
 )
 
-/** Plays events. @returns the states, and all jobs */
+/** Applies events. @returns the states, and all jobs */
 function play(events: readonly PaymentEvent[]): { states: PaymentState[]; jobs: PaymentJob[] } {
   const states = [pending]
   const jobs: PaymentJob[] = []
@@ -46,7 +46,7 @@ function play(events: readonly PaymentEvent[]): { states: PaymentState[]; jobs: 
 }
 
 describe('the rules of payment requests', () => {
-  test('nothing follows a final status, and only a refund follows a payment', () => {
+  test('a final status does not change, and a paid request changes to refunded only', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
         const { states } = play(events)
@@ -59,7 +59,7 @@ describe('the rules of payment requests', () => {
     )
   })
 
-  test('each event that comes twice in a row changes nothing the second time', () => {
+  test('a repeated event changes nothing', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 8 }), event, (events, last) => {
         const once = play([...events, last])
@@ -68,7 +68,7 @@ describe('the rules of payment requests', () => {
     )
   })
 
-  test('money in the right amount is kept once, and every other payment is returned', () => {
+  test('one payment of the correct amount is kept, and every other payment is returned', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
         const { states, jobs } = play(events)
@@ -82,7 +82,7 @@ describe('the rules of payment requests', () => {
     )
   })
 
-  test('a request that ends has its checkout closed', () => {
+  test('a canceled, declined or expired request closes its checkout', () => {
     for (const kind of ['canceled', 'declined', 'expired'] as const) {
       const { states, jobs } = play([{ kind }])
       expect(states.at(-1)).toMatchObject({ status: kind, checkoutId: null })
@@ -99,13 +99,13 @@ describe('amounts', () => {
     expect(() => showAmount({ value: 1, currency: 'XQZ' })).toThrow('names no currency')
   })
 
-  test('need a confirmation above a number of whole units', () => {
+  test('require confirmation above a number of whole units', () => {
     expect(needsConfirmation({ value: 10_000, currency: 'EUR' }, 100)).toBe(false)
     expect(needsConfirmation({ value: 10_001, currency: 'EUR' }, 100)).toBe(true)
     expect(needsConfirmation({ value: 101, currency: 'JPY' }, 100)).toBe(true)
   })
 
-  test('are counted for Stripe as Stripe counts them, and back', () => {
+  test('are converted to and from the minor units of Stripe', () => {
     const cases = [
       ['EUR', 1250, 1250],
       ['JPY', 500, 500],

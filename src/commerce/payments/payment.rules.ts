@@ -1,30 +1,30 @@
 import type { Amount, PaymentJob, PaymentState, PaymentStatus } from './payment-request.ts'
 
-/** What happens to a payment request: by the agent, by the person, by the clock, or as the provider reports it. */
+/** Events of a payment request: actions of the agent or the person, expiry, and reports of the provider. */
 export type PaymentEvent =
   | { kind: 'canceled' | 'declined' | 'expired' | 'confirmed' | 'refund_asked' | 'refund_failed' }
   | { kind: 'paid'; checkoutId: string; paymentReference: string; amount: Amount }
   | { kind: 'failed' | 'checkout_expired'; checkoutId: string }
   | { kind: 'refunded'; paymentReference: string }
 
-/** Of the provider alone. */
+/** Events of the provider only. */
 export type ProviderEvent = Extract<PaymentEvent, { checkoutId: string } | { paymentReference: string }>
 
 export interface PaymentDecision {
-  /** What is different afterwards; undefined: nothing. */
+  /** Changed properties; undefined without a change. */
   change?: Partial<PaymentState>
-  /** What is to be done at the provider. */
+  /** Actions at the provider. */
   jobs: PaymentJob[]
 }
 
 const nothing: PaymentDecision = { jobs: [] }
 
-/** Statuses that nothing follows. After paid comes refunded alone. */
+/** Final statuses. A paid request can only become refunded. */
 export const finalStatuses: readonly PaymentStatus[] = ['declined', 'canceled', 'expired', 'failed', 'refunded']
 
 /**
- * What an event changes. Every event may come twice, late and in any order. Money that comes in for a request which is
- * no longer pending, a second time, or in another amount is returned, and the status stays.
+ * Decides the change of an event. Events may be repeated, late and out of order. A payment for a request that is no
+ * longer pending, a second payment, and a payment of another amount are returned, and the status is unchanged.
  */
 export function decidePayment(state: PaymentState, event: PaymentEvent): PaymentDecision {
   switch (event.kind) {
@@ -75,7 +75,7 @@ function paid(state: PaymentState, event: Extract<PaymentEvent, { kind: 'paid' }
   }
 }
 
-/** A refund may be reported before the payment: the money came and went. */
+/** Decides a refund, which may be reported before its payment. */
 function refunded(state: PaymentState, paymentReference: string): PaymentDecision {
   const early = state.status === 'pending'
   const known = state.status === 'paid' && state.paymentReference === paymentReference

@@ -90,7 +90,7 @@ eachDatabase((_name, open) => {
     }
     const statuses = (events: any[]) => events.map((event) => event.data.payment_request.status)
 
-    test('are paid at the provider, and both sides learn of it', async () => {
+    test('are paid at the provider, and both participants are notified', async () => {
       const id = await asked()
       const checkout = await checkoutOf(id)
       expect(await checkoutOf(id)).toBe(checkout)
@@ -103,7 +103,7 @@ eachDatabase((_name, open) => {
       expect(JSON.stringify(seen)).not.toContain('checkout')
     })
 
-    test('are made once for a request id, and conflict with another body', async () => {
+    test('are created once for a request id, and conflict with another body', async () => {
       const body = wish()
       const [one, two] = await Promise.all([ask(body), ask(body)])
       expect(one.body).toEqual(two.body)
@@ -124,7 +124,7 @@ eachDatabase((_name, open) => {
       expect(JSON.stringify(answer.body.error)).toContain(field)
     })
 
-    test('need a provider of the owner', async () => {
+    test('require a payment provider of the owner', async () => {
       const { session } = await server.user()
       const poor = await publicAgent(session)
       const { body } = await server.call('POST', '/v1/chats', ann.session, { kind: 'direct', handles: [poor.handle] })
@@ -132,7 +132,7 @@ eachDatabase((_name, open) => {
       expect([answer.status, answer.body.error.code]).toEqual([403, 'forbidden'])
     })
 
-    test('end when the person declines, and late money is returned', async () => {
+    test('end when the user declines, and a late payment is returned', async () => {
       const id = await asked()
       const checkout = await checkoutOf(id)
       await control('', { hold: true })
@@ -149,7 +149,7 @@ eachDatabase((_name, open) => {
       expect(statuses(await eventsOf('/v1/events', agent.token, id))).toEqual(['declined'])
     })
 
-    test('that the agent cancels have their checkout closed', async () => {
+    test('canceled by the agent close their checkout', async () => {
       const id = await asked()
       const checkout = await checkoutOf(id)
       const cancel = () => server.call('POST', `/v1/payment-requests/${id}/cancel`, agent.token)
@@ -170,7 +170,7 @@ eachDatabase((_name, open) => {
       expect(statuses(await eventsOf('/v1/me/events', ann.session, id))).toEqual(['pending', 'expired'])
     })
 
-    test('above the limit wait for a confirmation', async () => {
+    test('above the limit require confirmation', async () => {
       const id = await asked({ amount: { value: 10_001, currency: 'EUR' } })
       expect((await own(id)).body.payment_request.confirmation_required).toBe(true)
       expect((await own(id, 'checkout')).status).toBe(409)
@@ -180,7 +180,7 @@ eachDatabase((_name, open) => {
       expect(await statusOf(id)).toBe('paid')
     })
 
-    test('are refunded once the provider has done it, however often it failed', async () => {
+    test('are refunded after the provider refunds them, with retries after failures', async () => {
       const id = await asked()
       await pay(await checkoutOf(id))
       const refund = () => server.call('POST', `/v1/payment-requests/${id}/refund`, agent.token)
@@ -203,7 +203,7 @@ eachDatabase((_name, open) => {
       expect(statuses(await eventsOf('/v1/events', agent.token, id))).toEqual(['paid', 'paid', 'refunded'])
     })
 
-    test('survive callbacks that are repeated in the wrong order', async () => {
+    test('are unchanged by repeated callbacks in reverse order', async () => {
       const id = await asked()
       await pay(await checkoutOf(id))
       const before = await server.call('GET', `/v1/payment-requests/${id}`, agent.token)
@@ -213,9 +213,9 @@ eachDatabase((_name, open) => {
       expect(after.body).toEqual(before.body)
     })
 
-    test('a provider that fails is reported as such, and the next try succeeds', async () => {
+    test('a failure of the provider is 503, and the next try succeeds', async () => {
       const id = await asked()
-      // What earlier tests left to do at the provider would meet the failure instead.
+      // Pending jobs of earlier tests would otherwise consume the failure.
       const jobs = () => server.context.database.read((tx) => tx.rows('SELECT request_id FROM payment_jobs'))
       await expect.poll(jobs, { timeout: 10_000 }).toEqual([])
       await control('', { failing: 1 })
@@ -258,7 +258,44 @@ eachDatabase((_name, open) => {
       expect(await statusOf(id)).toBe('paid')
     })
 
-    test('of an agent that the person blocks are never seen', async () => {
+    test('signed callbacks of an invalid shape are accepted, and change nothing', async () => {
+      const id = await asked()
+      await checkoutOf(id)
+      const { body: mine } = await server.call('GET', '/v1/me/payment-provider', owner.session)
+      const paid = {
+        type: 'checkout.paid',
+        reference: id,
+        checkout: 'chk_x',
+        payment: 'pmt_x',
+        amount: { value: 1250, currency: 'EUR' },
+      }
+      const bodies = [
+        null,
+        { ...paid, reference: `${id}\0` },
+        { ...paid, payment: 'p\0' },
+        { ...paid, payment: '\ud800' },
+        { ...paid, payment: 'p'.repeat(60_000) },
+        { ...paid, checkout: { id: 'chk_x' } },
+        { ...paid, amount: { value: 1.5, currency: 'EUR' } },
+        { type: 'payment.refunded', reference: id, payment: 'p\0' },
+      ]
+      for (const shape of bodies) {
+        const body = JSON.stringify(shape)
+        const at = Math.floor(Date.now() / 1000)
+        const signature = createHmac('sha256', Buffer.alloc(24, 5)).update(`evt_1.${at}.${body}`).digest('base64')
+        const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': `${at}`, 'webhook-signature': `v1,${signature}` }
+        const reply = await fetch(server.url + new URL(mine.payment_provider.callback_url).pathname, {
+          method: 'POST',
+          headers: { ...json, ...headers },
+          body,
+        })
+        expect([shape, reply.status]).toEqual([shape, 204])
+      }
+      expect(await statusOf(id)).toBe('pending')
+      await own(id, 'decline')
+    })
+
+    test('from an agent that the user blocks are not shown', async () => {
       const ben = await server.user()
       const chat = await chatOf(ben)
       await server.call('PUT', `/v1/blocked-handles/${agent.handle}`, ben.session)
@@ -269,19 +306,19 @@ eachDatabase((_name, open) => {
       expect(await eventsOf('/v1/me/events', ben.session, id)).toEqual([])
     })
 
-    test('wait in no chat that the person has not accepted', async () => {
+    test('are rejected in a chat that the user has not accepted', async () => {
       const ben = await server.user()
       const { body } = await server.call('POST', '/v1/chats', agent.token, { kind: 'direct', handles: [ben.handle] })
       expect((await ask(wish({ chat_id: body.chat.id }))).status).toBe(403)
     })
 
-    test('are delivered to webhooks that ask for them', async () => {
+    test('are delivered to webhooks that subscribe to them', async () => {
       const hook = { target_url: 'https://receiver.invalid/', subscribed_events: ['payment_request.updated'] }
       const made = await server.call('POST', '/v1/webhook-subscriptions', agent.token, hook)
       expect(made.status, JSON.stringify(made.body)).toBe(201)
       const id = await asked()
       await own(id, 'decline')
-      // What a webhook is to get is written down when it is paused.
+      // Pending events of a webhook are stored as rows when it is paused.
       await server.call('PATCH', `/v1/webhook-subscriptions/${made.body.id}`, agent.token, { status: 'paused' })
       const rows = await server.context.database.read((tx) =>
         tx.rows<{ event_type: string }>('SELECT event_type FROM deliveries WHERE webhook_id = ?', [made.body.id]),
@@ -290,7 +327,7 @@ eachDatabase((_name, open) => {
       await server.call('DELETE', `/v1/webhook-subscriptions/${made.body.id}`, agent.token)
     })
 
-    test('keys are encrypted, never shown, and cannot be deleted while they are needed', async () => {
+    test('keys are encrypted, never shown, and cannot be deleted while a payment request is pending', async () => {
       const shown = await server.call('GET', '/v1/me/payment-provider', owner.session)
       expect(Object.keys(shown.body.payment_provider)).toEqual(['id', 'provider', 'callback_url', 'connected_at'])
       const rows = await server.context.database.read((tx) => tx.rows('SELECT * FROM payment_accounts'))
@@ -301,7 +338,7 @@ eachDatabase((_name, open) => {
       await own(id, 'decline')
     })
 
-    test('go with the account of the person, and the agent learns that they ended', async () => {
+    test('are deleted with the account of the user, and the agent is notified of the cancellation', async () => {
       const ben = await server.user()
       const id = await asked({ chat_id: await chatOf(ben) })
       expect((await server.call('DELETE', '/v1/me', ben.session, { confirm: ben.handle })).status).toBeLessThan(300)

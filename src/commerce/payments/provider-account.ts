@@ -2,14 +2,14 @@ import type { CommerceContext } from '../context.ts'
 import type { SealedAccount } from './payment-account.store.ts'
 import type { PaymentProvider, ProviderKeys } from './provider.ts'
 
-/** An account with which its provider can be asked. */
+/** An account with its provider and open keys. */
 export interface OpenAccount {
   id: string
   provider: PaymentProvider
   keys: ProviderKeys
 }
 
-/** Undefined where the server does not offer the provider any more. */
+/** Opens an account. Undefined when the server no longer offers its provider. */
 export function openAccount(
   { secretBox, paymentProviders }: Pick<CommerceContext, 'secretBox' | 'paymentProviders'>,
   { id, provider: name, sealedApiKey, sealedCallbackSecret }: SealedAccount,

@@ -3,41 +3,53 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Amount, ProviderName } from './payment-request.ts'
 import type { ProviderEvent } from './payment.rules.ts'
 
-/** The keys of an account, open. They go nowhere but to the provider. */
+/** Open keys of an account. They are sent only to the provider. */
 export interface ProviderKeys {
   apiKey: string
   callbackSecret: string
 }
 
 export interface NewCheckout {
-  /** The payment request: the provider names it in what it reports. */
+  /** Id of the payment request, which the provider returns in its reports. */
   paymentRequestId: string
-  /** The same key makes the same checkout. */
+  /** The same key returns the same checkout. */
   idempotencyKey: string
   amount: Amount
   description: string
-  /** Milliseconds since the epoch; the provider closes the checkout then. */
+  /** Time at which the provider closes the checkout, in epoch milliseconds. */
   expiresAt: number
-  /** Where the person comes back to. */
+  /** URL to which the person returns after paying. */
   returnUrl: string
-  /** Where the provider sends its callbacks, unless it was told so in another way. */
+  /** URL for the provider's callbacks, unless it is configured otherwise. */
   callbackUrl: string
 }
 
-/** Where the person pays. */
+/** Page on which the person pays. */
 export interface Checkout {
   id: string
   url: string
 }
 
-/** What a verified callback reports; without an event, something that does not concern payment requests. */
+/** Content of a verified callback. It has no event if it does not concern payment requests. */
 export interface Callback {
-  /** The payment request that the provider names, or null. */
+  /** Payment request named by the provider, or null. */
   paymentRequestId: string | null
   event: ProviderEvent | null
 }
 
-/** The provider did not do it. `permanent`: it understood and will not; else another try may succeed. */
+/** Result for a signed callback that does not concern payment requests, or is unreadable: a retry would not help. */
+export const ignoredCallback: Callback = { paymentRequestId: null, event: null }
+
+/** Parses the body of a signed callback; undefined for invalid JSON. */
+export function parseCallback(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** A failed provider call. `permanent`: the provider rejected it; otherwise a retry may succeed. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly permanent: boolean
@@ -47,37 +59,30 @@ export class ProviderError extends Error {
   }
 }
 
-/** A callback whose signature is missing, wrong or too old. */
+/** Signature of a callback is missing, wrong or too old. */
 export class SignatureError extends Error {
   override name = 'SignatureError'
 }
 
-/** A payment provider. Every call is bounded in time and in the bytes of its answer. */
+/** A payment provider. Calls are limited in time and in the bytes of their answer. */
 export interface PaymentProvider {
   /** @throws DomainError invalid_request for an amount that it cannot collect */
   assertCollectable(amount: Amount): void
   /** @throws ProviderError */
   createCheckout(keys: ProviderKeys, checkout: NewCheckout): Promise<Checkout>
-  /**
-   * Closes a checkout; one that has ended in any way is closed.
-   * @throws ProviderError
-   */
+  /** Closes a checkout. An ended checkout counts as closed. @throws ProviderError */
   closeCheckout(keys: ProviderKeys, checkoutId: string): Promise<void>
-  /**
-   * Sends a payment back; the same key does it once.
-   * @throws ProviderError
-   */
+  /** Refunds a payment, at most once per key. @throws ProviderError */
   refund(keys: ProviderKeys, paymentReference: string, idempotencyKey: string): Promise<void>
   /**
-   * Reads a callback. Its time must be within five minutes of `now`.
-   * @param body the exact bytes that came
+   * Verifies and parses a callback. Its time must be within five minutes of `now`. @param body the exact received bytes
    * @throws SignatureError
    */
   verifyCallback(keys: ProviderKeys, headers: IncomingHttpHeaders, body: Buffer, now: number): Promise<Callback>
 }
 
-/** The providers that this server knows; `test` is absent unless the administrator has set one up. */
+/** Providers of this server. `test` is absent unless the administrator has configured it. */
 export type PaymentProviders = Partial<Record<ProviderName, PaymentProvider>>
 
-/** Seconds that the time of a callback may differ from that of the server. */
+/** Maximum difference between the times of a callback and the server, in seconds. */
 export const toleranceSeconds = 300

@@ -14,9 +14,9 @@ const bodyBytesMax = 64 * 1024
 type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
 
 /**
- * Takes what a provider reports. Reports come twice, late, in any order, and about requests that are not known: the rules
- * of payment requests see to it that none does harm, so no report has to be remembered.
- * @throws unauthorized (a wrong signature or an unknown account: nobody learns which), payload_too_large
+ * Applies a report of a provider. Reports may be repeated, late, out of order, or about unknown requests: the rules of
+ * payment requests handle these cases, so processed reports are not stored. @throws unauthorized (a wrong signature or
+ * an unknown account, indistinguishable), payload_too_large
  */
 export async function receivePaymentCallback(
   context: Needs,

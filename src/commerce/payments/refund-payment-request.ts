@@ -2,8 +2,8 @@ import type { Applied } from './apply-payment-event.ts'
 import { changePaymentRequest, type ChangeContext, type Changer } from './change-payment-request.ts'
 
 /**
- * Lets the worker send a payment back at the wish of the calling agent; asking again changes nothing unless it failed.
- * @throws not_found, conflict (nothing was paid)
+ * Requests the refund of a payment for the calling agent; the worker executes it. A repeat changes nothing unless the
+ * refund failed. @throws not_found, conflict (not paid)
  */
 export function refundPaymentRequest(context: ChangeContext, caller: Changer, id: string): Promise<Applied> {
   return changePaymentRequest(

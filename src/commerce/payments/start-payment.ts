@@ -12,19 +12,19 @@ import { ProviderError, type Checkout } from './provider.ts'
 import { openAccount, type OpenAccount } from './provider-account.ts'
 import { noPaymentRequest } from './payment-side.ts'
 
-/** How long a checkout is open: an hour at least, and less than the day that Stripe allows at most. */
+/** Lifetime of a checkout: at least an hour, and less than the maximum of Stripe, a day. */
 const checkoutMinMs = 3_600_000
 const checkoutMaxMs = 23 * 3_600_000
-/** A checkout that ends sooner is not answered again. */
+/** A checkout that ends sooner is not reused, in milliseconds. */
 const remainingMinMs = 60_000
 
 type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
 
 /**
- * Opens a checkout at the provider, or answers the one that is open. Its number is stored before the provider is asked,
- * so that a try after a crash, or beside this one, finds the same checkout there.
- * @throws not_found, conflict (not pending, or not confirmed), forbidden (the provider is not connected any more),
- *   temporarily_unavailable (the provider did not answer, or rejected it)
+ * Opens a checkout at the provider, or returns the open one. Its number is stored before the provider is called, so
+ * that a retry after a crash, or a concurrent call, gets the same checkout. @throws not_found, conflict (not pending,
+ * or not confirmed), forbidden (the provider is no longer connected), temporarily_unavailable (the provider did not
+ * answer, or rejected it)
  */
 export async function startPayment(context: Needs, caller: Pick<Caller, 'id'>, id: string): Promise<PaymentRequest> {
   const { request, account } = await context.database.write((tx) => begin(context, tx, caller.id, id))
@@ -83,14 +83,17 @@ async function createCheckout(context: Needs, request: PaymentRequest, account: 
   }
 }
 
-/** The next try begins a checkout of its own: the provider would answer the same to the same key. */
+/**
+ * Resets the attempt, so that the next call uses a new idempotency key: the provider would repeat its answer for the
+ * old one.
+ */
 async function giveUp(tx: Tx, { id, checkoutAttempt }: PaymentRequest): Promise<void> {
   const request = await lockPaymentRequest(tx, id)
   if (request?.checkoutAttempt !== checkoutAttempt || request.checkoutId !== null) return
   await updateCheckout(tx, id, { checkoutAttempt, checkoutExpiresAt: null, checkoutId: null, checkoutUrl: null })
 }
 
-/** A request that ended meanwhile has its checkout closed again. */
+/** Stores a checkout. If the request has ended meanwhile, the checkout is closed. */
 async function keep(context: Needs, tx: Tx, begun: PaymentRequest, checkout: Checkout): Promise<PaymentRequest> {
   const request = await lockPaymentRequest(tx, begun.id)
   if (!request) throw noPaymentRequest()

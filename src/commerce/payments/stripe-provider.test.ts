@@ -54,7 +54,7 @@ describe('Stripe Checkout', () => {
 
   const answer = (status: number, body: object) => answers.push({ status, body: JSON.stringify(body) })
 
-  test('is asked for a session in the shape that Stripe publishes', async () => {
+  test('receives a session request in the format that Stripe documents', async () => {
     answer(200, { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/pay/cs_1' })
     const made = await provider.createCheckout(keys, checkout)
     expect(made).toEqual({ id: 'cs_1', url: 'https://checkout.stripe.com/c/pay/cs_1' })
@@ -73,7 +73,7 @@ describe('Stripe Checkout', () => {
     })
   })
 
-  test('errors say nothing of what was sent, and which of them may pass', async () => {
+  test('errors contain no request data, and mark permanent failures', async () => {
     answer(400, { error: { type: 'invalid_request_error', message: 'No such key: sk_test_1', code: 'bad' } })
     answer(500, { error: { type: 'api_error', message: 'sk_test_1' } })
     for (const permanent of [true, false]) {
@@ -84,19 +84,19 @@ describe('Stripe Checkout', () => {
     }
   })
 
-  test('an answer without an end is not read to its end', async () => {
+  test('an endless response is aborted', async () => {
     answers.push({ status: 200, body: `{"id":"${'x'.repeat(300 * 1024)}"}` })
     await expect(provider.createCheckout(keys, checkout)).rejects.toBeInstanceOf(ProviderError)
   })
 
-  test('a session that has ended is closed', async () => {
+  test('an ended session is closed', async () => {
     answer(400, { error: { type: 'invalid_request_error', message: 'not open' } })
     answer(200, { id: 'cs_1', object: 'checkout.session', status: 'complete' })
     await provider.closeCheckout(keys, 'cs_1')
     expect(asked.map(({ path }) => path)).toEqual(['/v1/checkout/sessions/cs_1/expire', '/v1/checkout/sessions/cs_1'])
   })
 
-  test('a payment is refunded once for a key', async () => {
+  test('a refund has an idempotency key', async () => {
     answer(200, { id: 're_1', object: 'refund' })
     await provider.refund(keys, 'pi_1', 'key-1')
     expect(asked[0]).toMatchObject({ path: '/v1/refunds', form: { payment_intent: 'pi_1' } })
@@ -131,11 +131,11 @@ describe('Stripe Checkout', () => {
     ['checkout.session.async_payment_succeeded', session, paid],
     ['checkout.session.async_payment_failed', session, { kind: 'failed', checkoutId: 'cs_1' }],
     ['checkout.session.expired', session, { kind: 'checkout_expired', checkoutId: 'cs_1' }],
-  ])('%s is read', async (type, object, event) => {
+  ])('%s is parsed', async (type, object, event) => {
     expect(await callback(type, object)).toEqual({ paymentRequestId: 'pay_1', event })
   })
 
-  test('a refund is read when it is whole', async () => {
+  test('a full refund is parsed, and a partial refund is ignored', async () => {
     const charge = { payment_intent: 'pi_1', metadata: { payment_request: 'pay_1' }, refunded: true }
     const event = { kind: 'refunded', paymentReference: 'pi_1' }
     expect(await callback('charge.refunded', charge)).toEqual({ paymentRequestId: 'pay_1', event })
@@ -143,7 +143,7 @@ describe('Stripe Checkout', () => {
     expect(await callback('customer.created', {})).toEqual({ paymentRequestId: null, event: null })
   })
 
-  test('a signature that is wrong, old or missing is rejected', async () => {
+  test('a wrong, old or missing signature is rejected', async () => {
     await expect(callback('checkout.session.completed', session, 'whsec_other')).rejects.toBeInstanceOf(SignatureError)
     const old = callback('checkout.session.completed', session, keys.callbackSecret, now - 301_000)
     await expect(old).rejects.toBeInstanceOf(SignatureError)

@@ -1,8 +1,11 @@
 import type Stripe from 'stripe'
 
+import { payloadValidators } from '../../../generated/extensions/validators.js'
 import { boundedFetch, providerTimeoutMs } from './bounded-fetch.ts'
 import { fromStripeAmount, toStripeAmount } from './currency.rules.ts'
 import {
+  ignoredCallback,
+  parseCallback,
   ProviderError,
   SignatureError,
   toleranceSeconds,
@@ -12,7 +15,9 @@ import {
 } from './provider.ts'
 import type { ProviderEvent } from './payment.rules.ts'
 
-/** Stripe Checkout, by Stripe's own library, which is loaded at its first use: most servers never use it. */
+/**
+ * Creates the provider for Stripe Checkout. Stripe's library is loaded on first use, because most servers never use it.
+ */
 export function createStripeProvider(baseUrl: string): PaymentProvider {
   const { protocol, hostname, port } = new URL(baseUrl)
   const client = async ({ apiKey }: ProviderKeys) => {
@@ -56,7 +61,7 @@ export function createStripeProvider(baseUrl: string): PaymentProvider {
       try {
         await answered(stripe.checkout.sessions.expire(checkoutId))
       } catch (error) {
-        // One that has ended cannot be closed, which is what was wanted.
+        // An ended checkout cannot be closed, which is not an error.
         if (!(error instanceof ProviderError) || !error.permanent) throw error
         if ((await answered(stripe.checkout.sessions.retrieve(checkoutId))).status === 'open') throw error
       }
@@ -70,18 +75,18 @@ export function createStripeProvider(baseUrl: string): PaymentProvider {
       const shown = headers['stripe-signature']
       if (typeof shown !== 'string') throw new SignatureError()
       try {
-        return read(stripe.webhooks.constructEvent(body, shown, keys.callbackSecret, toleranceSeconds, undefined, now))
+        stripe.webhooks.signature!.verifyHeader(body, shown, keys.callbackSecret, toleranceSeconds, undefined, now)
       } catch (error) {
-        if (error instanceof stripe.errors.StripeSignatureVerificationError) throw new SignatureError()
-        // Signed, and no JSON: nothing that a repetition would mend.
-        if (error instanceof SyntaxError) return { paymentRequestId: null, event: null }
-        throw error
+        throw error instanceof stripe.errors.StripeSignatureVerificationError ? new SignatureError() : error
       }
+      return read(parseCallback(body))
     },
   }
 }
 
-/** Errors of the library as those of a provider: what they say may hold what was sent, so only their kind is kept. */
+/**
+ * Converts errors of the library to ProviderError. Only their kind is kept, because messages may contain request data.
+ */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -93,19 +98,22 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function read(event: Stripe.Event): Callback {
-  switch (event.type) {
+/** Converts a signed body to a callback. Other reports are acknowledged and change nothing. */
+function read(event: unknown): Callback {
+  switch ((event as { type?: unknown } | null | undefined)?.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
-      const session = event.data.object
-      return { paymentRequestId: session.client_reference_id, event: sessionEvent(event.type, session) }
+      if (!payloadValidators.stripeCheckoutCallback(event)) return ignoredCallback
+      const { type, data } = event as { type: string; data: { object: StripeSession } }
+      return { paymentRequestId: data.object.client_reference_id, event: sessionEvent(type, data.object) }
     }
     case 'charge.refunded': {
-      const { metadata, payment_intent: intent, refunded } = event.data.object
+      if (!payloadValidators.stripeRefundCallback(event)) return ignoredCallback
+      const { metadata, payment_intent: intent, refunded } = (event as { data: { object: StripeCharge } }).data.object
       const reference = idOf(intent)
-      // Money that was sent back in part leaves the request paid.
+      // A partial refund leaves the request paid.
       const whole = refunded && reference !== null
       return {
         paymentRequestId: metadata['payment_request'] ?? null,
@@ -113,25 +121,30 @@ function read(event: Stripe.Event): Callback {
       }
     }
     default:
-      return { paymentRequestId: null, event: null }
+      return ignoredCallback
   }
 }
 
-function sessionEvent(type: string, session: Stripe.Checkout.Session): ProviderEvent | null {
+/** Used members of a checkout session that matches the document. */
+type StripeSession = Pick<Stripe.Checkout.Session, 'id' | 'payment_status' | 'payment_intent'> & {
+  client_reference_id: string
+  amount_total?: number | null
+  currency?: string | null
+}
+
+type StripeCharge = Pick<Stripe.Charge, 'metadata' | 'payment_intent' | 'refunded'>
+
+function sessionEvent(type: string, session: StripeSession): ProviderEvent | null {
   const checkoutId = session.id
   if (type === 'checkout.session.expired') return { kind: 'checkout_expired', checkoutId }
   if (type === 'checkout.session.async_payment_failed') return { kind: 'failed', checkoutId }
   const paymentReference = idOf(session.payment_intent)
-  // Completed and unpaid: a slow way of payment, whose end is reported later.
+  // Completed but unpaid: a delayed payment method, whose result is reported later.
   if (session.payment_status !== 'paid' || paymentReference === null) return null
-  if (session.amount_total === null || session.currency === null) return null
-  return {
-    kind: 'paid',
-    checkoutId,
-    paymentReference,
-    amount: fromStripeAmount(session.amount_total, session.currency),
-  }
+  const { amount_total: total, currency } = session
+  if (typeof total !== 'number' || typeof currency !== 'string') return null
+  return { kind: 'paid', checkoutId, paymentReference, amount: fromStripeAmount(total, currency) }
 }
 
-const idOf = (reference: string | { id: string } | null): string | null =>
-  typeof reference === 'object' && reference !== null ? reference.id : reference
+const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)

@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+import { payloadValidators } from '../../../generated/extensions/validators.js'
 import { boundedFetch } from './bounded-fetch.ts'
+import type { Amount } from './payment-request.ts'
 import {
+  ignoredCallback,
+  parseCallback,
   ProviderError,
   SignatureError,
   toleranceSeconds,
@@ -11,7 +15,10 @@ import {
 } from './provider.ts'
 import type { ProviderEvent } from './payment.rules.ts'
 
-/** A test provider at an address, which is a program of its own and moves no money. Its callbacks are Standard Webhooks. */
+/**
+ * Creates the client of a test provider, which is a separate program and moves no money. Its callbacks are Standard
+ * Webhooks.
+ */
 export function createTestProvider(baseUrl: string): PaymentProvider {
   const post = (keys: ProviderKeys, path: string, body: object) => ask(`${baseUrl}${path}`, keys, body)
   return {
@@ -64,7 +71,7 @@ async function ask(url: string, { apiKey }: ProviderKeys, body: object): Promise
   }
 }
 
-/** Standard Webhooks 1.0: HMAC-SHA256 of `<id>.<timestamp>.<body>`, each signature as `v1,<base64>`. */
+/** Verifies Standard Webhooks 1.0: HMAC-SHA256 of `<id>.<timestamp>.<body>`, each signature as `v1,<base64>`. */
 function isSigned(secret: string, prefix: string, body: Buffer, signatures: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const expected = createHmac('sha256', key).update(prefix).update(body).digest()
@@ -74,26 +81,28 @@ function isSigned(secret: string, prefix: string, body: Buffer, signatures: stri
   })
 }
 
-/** What is signed and has no meaning here is received, and changes nothing. */
+/** Converts a signed body to a callback. Other reports are acknowledged and change nothing. */
 function read(body: Buffer): Callback {
-  let data: Record<string, unknown>
-  try {
-    data = Object(JSON.parse(body.toString())) as Record<string, unknown>
-  } catch {
-    return { paymentRequestId: null, event: null }
-  }
-  const { reference } = data
-  return { paymentRequestId: typeof reference === 'string' ? reference : null, event: eventOf(data) }
+  const data = parseCallback(body)
+  if (!payloadValidators.testProviderCallback(data)) return ignoredCallback
+  const report = data as Report
+  return { paymentRequestId: report.reference, event: eventOf(report) }
 }
 
-function eventOf(data: Record<string, unknown>): ProviderEvent | null {
-  const { type, checkout, payment, amount } = data
-  const { value, currency } = Object(amount) as Record<string, unknown>
-  if (type === 'payment.refunded' && typeof payment === 'string') return { kind: 'refunded', paymentReference: payment }
-  if (typeof checkout !== 'string') return null
+/** A body that matches the document. */
+interface Report {
+  type: string
+  reference: string
+  checkout?: string
+  payment?: string
+  amount?: Amount
+}
+
+function eventOf({ type, checkout, payment, amount }: Report): ProviderEvent | null {
+  if (type === 'payment.refunded' && payment) return { kind: 'refunded', paymentReference: payment }
+  if (!checkout) return null
   if (type === 'checkout.failed') return { kind: 'failed', checkoutId: checkout }
   if (type === 'checkout.expired') return { kind: 'checkout_expired', checkoutId: checkout }
-  if (type !== 'checkout.paid' || typeof payment !== 'string') return null
-  if (typeof value !== 'number' || typeof currency !== 'string') return null
-  return { kind: 'paid', checkoutId: checkout, paymentReference: payment, amount: { value, currency } }
+  if (type !== 'checkout.paid' || !payment || !amount) return null
+  return { kind: 'paid', checkoutId: checkout, paymentReference: payment, amount }
 }

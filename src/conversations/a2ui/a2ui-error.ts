@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/errors.ts'
 import type { A2uiProblem } from './a2ui.ts'
 
-/** A send is rejected for its A2UI messages. Its message is that of the first fault (A2UI-003). */
+/** Error of a send with invalid A2UI messages. Its message is that of the first problem (A2UI-003). */
 export class A2uiError extends DomainError {
   readonly problems: readonly A2uiProblem[]
 

@@ -49,7 +49,7 @@ eachDatabase((_name, open) => {
         error.path,
       ])
 
-    it('is stored as it was sent', async () => {
+    it('is stored unchanged', async () => {
       const [name, metadata] = [surface(), { mimeType: 'application/json+a2ui', other: [1] }]
       const sent = await send(ann!.token, { ...part(create(name), update(name)), metadata })
       expect([sent.status, sent.body.message.parts[0]]).toEqual([
@@ -58,7 +58,7 @@ eachDatabase((_name, open) => {
       ])
     })
 
-    it('is rejected as a whole, with every fault, on each route in the shape of its form', async () => {
+    it('is rejected as a whole with every error, on each route in the format of its form', async () => {
       const [one, other] = [surface(), surface()]
       const parts = [
         { type: 'text', text: 'x' },
@@ -106,7 +106,7 @@ eachDatabase((_name, open) => {
       expect((await send(ann!.token, part(create(one)))).status).toBe(201)
     })
 
-    it('is answered again when it is sent again, and then means nothing new', async () => {
+    it('is idempotent: a repeated send returns the stored message and has no other effect', async () => {
       const name = surface()
       const sent = body(part(create(name)))
       const again = () => server.call('POST', `/v1/chats/${chatId}/messages`, ann!.token, sent)
@@ -117,13 +117,17 @@ eachDatabase((_name, open) => {
       expect(problems(await send(ann!.token, part(update(name))))).toEqual([[0, 0, name, '/surfaceId']])
     })
 
-    it('lets one of many parallel creations through, and only the creator change what it made', async () => {
+    it('accepts one of many parallel creations, and lets only the creator change the surface', async () => {
       const name = surface()
       const tries = await Promise.all([ann!, bot!, ann!, bot!].map(({ token }) => send(token, part(create(name)))))
       expect(tries.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
       const [creator, other] = tries[0]!.status === 201 || tries[2]!.status === 201 ? [ann!, bot!] : [bot!, ann!]
-      for (const step of [update, remove])
-        expect(problems(await send(other.token, part(step(name))))).toEqual([[0, 0, name, '/surfaceId']])
+      const text = (answer: Answer) => answer.body.error.message as string
+      for (const step of [update, remove]) {
+        const foreign = await send(other.token, part(step(name)))
+        expect(problems(foreign)).toEqual([[0, 0, name, '/surfaceId']])
+        expect(text(await send(other.token, part(step('nowhere'))))).toBe(text(foreign))
+      }
       expect(
         (await send(creator.token, part(update(name), remove(name), create(name)), part(update(name)))).status,
       ).toBe(201)
@@ -131,14 +135,14 @@ eachDatabase((_name, open) => {
       expect((await send(other.token, part(create(name)))).status).toBe(201)
     })
 
-    it('does not blame what follows a faulty creation', async () => {
+    it('reports no error for updates after an invalid creation', async () => {
       const name = surface()
       expect(
         problems(await send(ann!.token, part(message({ createSurface: { surfaceId: name } }), update(name)))),
       ).toEqual([[0, 0, name, '']])
     })
 
-    it('is of one chat, and begins in one that the send makes', async () => {
+    it('belongs to one chat, and may be created in a chat that the send creates', async () => {
       const [name, stranger] = [surface(), await server.agent(owner.session)]
       expect((await send(ann!.token, part(create(name)))).status).toBe(201)
       await server.call('PATCH', `/v1/me/agents/${stranger.id}`, owner.session, { visibility: 'unlisted' })
@@ -149,7 +153,7 @@ eachDatabase((_name, open) => {
       expect((await open(part(update(name)))).status).toBe(202)
     })
 
-    it('is judged when a draft becomes a message', async () => {
+    it('is validated when a draft is finalized', async () => {
       const name = surface()
       const draft = await server.call('POST', '/v1/messages', ann!.token, {
         conversation_id: chatId,
@@ -162,7 +166,7 @@ eachDatabase((_name, open) => {
       expect((await finalize()).status).toBe(200)
     })
 
-    it('reports problems of the client’s data model without a part, behind all others', async () => {
+    it('reports errors of the client data model without a part, after all other errors', async () => {
       const metadata = { a2uiClientDataModel: { version: 'v0.9.1', surfaces: { s: 1 } } }
       const rejected = await server.call('POST', `/v2/chats/${chatId}/messages`, ann!.token, {
         ...body(part({})),
@@ -179,7 +183,7 @@ eachDatabase((_name, open) => {
       ).toBe(201)
     })
 
-    it('comes through calls of A2A', async () => {
+    it('is validated in A2A calls', async () => {
       const call = (...data: object[]) =>
         server.call('POST', `/a2a/${bot!.handle}?A2A-Version=1.0`, ann!.token, {
           jsonrpc: '2.0',
@@ -199,7 +203,7 @@ eachDatabase((_name, open) => {
       expect([error.code, error.data[0].fieldViolations[0].field]).toEqual([-32602, 'parts[0].data[0]'])
     })
 
-    it('ends with the account that made the surface', async () => {
+    it('ends with the account that created the surface', async () => {
       const agent = await server.agent(owner.session)
       const group = await server.call('POST', '/v1/chats', owner.session, {
         kind: 'group',

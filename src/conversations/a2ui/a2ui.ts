@@ -1,27 +1,31 @@
-/** Where in a send something of A2UI stands: the part and the item of its data, from 0; null where there is none. */
+/**
+ * Location of A2UI content in a send: index of the part and of the item in its data, from 0. Null where there is none.
+ */
 export interface A2uiPlace {
   partIndex: number | null
   dataIndex: number | null
 }
 
-/** Why one A2UI message is rejected (A2UI-004 to A2UI-011). */
+/** Reason why an A2UI message is rejected (A2UI-004 to A2UI-011). */
 export interface A2uiProblem extends A2uiPlace {
-  /** Empty when none is named. */
+  /** Empty when the message names no surface. */
   surfaceId: string
-  /** A JSON Pointer into what stands under the action of the message, or into the metadata of the send. */
+  /** JSON Pointer into the body of the message's action, or into the metadata of the send. */
   path: string
   message: string
 }
 
-/** What one message does to a surface. */
+/** Effect of one message on a surface. */
 export interface SurfaceStep extends A2uiPlace {
   action: 'createSurface' | 'updateComponents' | 'updateDataModel' | 'deleteSurface'
   surfaceId: string
-  /** The message is wrong in itself. Set of a creation alone, which counts for what follows. */
+  /** The message is invalid by itself. Set only for a creation, because later messages may refer to its surface. */
   faulty?: true
 }
 
-/** A surface of a chat, for the one participant who may change it; null: it was deleted. */
+/**
+ * A surface of a chat, and its creator, the only participant who can change it. A null creator means a deleted surface.
+ */
 export interface SurfaceState {
   chatId: string
   surfaceId: string

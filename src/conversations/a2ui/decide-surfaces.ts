@@ -7,7 +7,7 @@ import { surfaces } from './surface.state.ts'
 import type { SurfaceName } from './surface.store.ts'
 import type { Part } from '../messages/part.ts'
 
-/** What a send contains of A2UI, and where. */
+/** A2UI content of a send, with its chat and sender. */
 export interface Shown {
   actorId: string
   chatId: string
@@ -16,9 +16,8 @@ export interface Shown {
 }
 
 /**
- * Checks the A2UI messages of a send that is no repeat, as one: what they do to the surfaces of the chat, or an error.
- * Changes nothing yet. A send without any costs a look at its parts.
- * @throws A2uiError with every problem (A2UI-001)
+ * Checks all A2UI messages of a send that is not a repeat. Returns the changed surfaces of the chat, and changes
+ * nothing yet. Without A2UI content, only the parts are inspected. @throws A2uiError with every problem (A2UI-001)
  */
 export function decideSurfaces(batch: Batch, { actorId, chatId, parts, clientDataModel }: Shown): SurfaceState[] {
   if (clientDataModel === undefined && !parts.some(carriesA2ui)) return []
@@ -29,7 +28,7 @@ export function decideSurfaces(batch: Batch, { actorId, chatId, parts, clientDat
   return [...taken.changed].map(([surfaceId, creatorId]) => ({ chatId, surfaceId, creatorId }))
 }
 
-/** Keeps what a send did, for the rest of the batch and to be stored. */
+/** Records changed surfaces for later sends of the batch, and for storage. */
 export function keepSurfaces(batch: Batch, shown: readonly SurfaceState[]): void {
   if (shown.length === 0) return
   const { byName, changed } = batch.get(surfaces)
@@ -40,7 +39,7 @@ export function keepSurfaces(batch: Batch, shown: readonly SurfaceState[]): void
   }
 }
 
-/** The surfaces that a send names. Only well-formed names can be of one. */
+/** Returns the surfaces that a send names. Malformed messages are skipped: they cannot name an existing surface. */
 export function surfacesNamed({ chatId, parts }: Pick<Shown, 'chatId' | 'parts'>): SurfaceName[] {
   if (!parts.some(carriesA2ui)) return []
   return readMessages(parts)

@@ -22,7 +22,7 @@ describe('the media type of A2UI', () => {
     expect(carriesA2ui({ type: 'data', data: [], ...marked })).toBe(expected)
   })
 
-  it('is needed: other data says nothing', () => {
+  it('is required: other data is ignored', () => {
     expect(
       readMessages([
         { type: 'data', data: [{ version: 'v1' }] },
@@ -33,7 +33,7 @@ describe('the media type of A2UI', () => {
 })
 
 describe('messages', () => {
-  it('are read in their order, in both versions, and those of clients change no surface', () => {
+  it('are read in order, in both versions, and client messages change no surface', () => {
     const action = {
       name: 'n',
       surfaceId: 'gone',
@@ -117,7 +117,7 @@ describe('messages', () => {
     ])
   })
 
-  it('are an array', () => {
+  it('must be an array', () => {
     const data = message({ createSurface: create })
     const { steps, problems } = readMessages([{ type: 'data', data, mediaType: 'application/a2ui+json' }])
     expect([steps, problems]).toEqual([
@@ -128,7 +128,7 @@ describe('messages', () => {
 })
 
 describe('the data model of a client', () => {
-  it('fits its schema', () => {
+  it('matches its schema', () => {
     expect(readMessages([], { version: 'v0.9', surfaces: { s: { a: 1 } } }).problems).toEqual([])
   })
 
@@ -137,7 +137,7 @@ describe('the data model of a client', () => {
     [{ version: 'v0.9' }, '', '/a2uiClientDataModel'],
     [{ version: 'v2', surfaces: {} }, '', '/a2uiClientDataModel/version'],
     [{ version: 'v0.9.1', surfaces: { 'a/b': 1 } }, 'a/b', '/a2uiClientDataModel/surfaces/a~1b'],
-  ])('else the fault is in the metadata: %j', (model, surfaceId, path) => {
+  ])('is otherwise reported as an error in the metadata: %j', (model, surfaceId, path) => {
     expect(readMessages([], model).problems).toEqual([
       { partIndex: null, dataIndex: null, surfaceId, path, message: expect.any(String) },
     ])

@@ -2,11 +2,12 @@ import { payloadValidators } from '../../../generated/current/validators.js'
 import { explain, namesIn, pointerInto, type Explanation, type Validate } from '../../platform/validation-errors.ts'
 import type { DataPart, Part } from '../messages/part.ts'
 import type { A2uiProblem, A2uiPlace, SurfaceStep } from './a2ui.ts'
+import { plainOf } from '../../platform/exact-numbers.ts'
 
-/** The media type of v0.9.1 and the one before it; parameters may follow, and letters of either case stand for it. */
+/** Media types of v0.9.1 and of the version before it. They are case-insensitive and may have parameters. */
 const mediaType = /^\s*application\/(a2ui\+json|json\+a2ui)\s*(;|$)/i
 
-/** What the A2UI messages of a send do to surfaces, in their order, and what is wrong with each as it stands. */
+/** Effects of the A2UI messages of a send on surfaces, in order, and the problems of each message by itself. */
 export interface ReadMessages {
   steps: SurfaceStep[]
   problems: A2uiProblem[]
@@ -19,19 +20,20 @@ export function carriesA2ui(part: Part): part is DataPart {
 }
 
 /**
- * Reads the A2UI messages of a send against their schemas. What depends on the chat is for surface.rules.ts.
+ * Validates the A2UI messages of a send against their schemas. surface.rules.ts has the checks that depend on the chat.
  * @param clientDataModel metadata.a2uiClientDataModel of the send
  */
 export function readMessages(parts: readonly Part[], clientDataModel?: unknown): ReadMessages {
   const read: ReadMessages = { steps: [], problems: [] }
   parts.forEach((part, partIndex) => {
     if (!carriesA2ui(part)) return
-    if (Array.isArray(part.data)) part.data.forEach((item, dataIndex) => readOne(read, item, { partIndex, dataIndex }))
+    const data = plainOf(part.data)
+    if (Array.isArray(data)) data.forEach((item, dataIndex) => readOne(read, item, { partIndex, dataIndex }))
     else
       read.problems.push({
         partIndex,
         dataIndex: null,
-        surfaceId: surfaceOf(part.data),
+        surfaceId: surfaceOf(data),
         path: '',
         message: 'The data of A2UI is an array of messages.',
       })
@@ -42,7 +44,7 @@ export function readMessages(parts: readonly Part[], clientDataModel?: unknown):
 
 type Action = Exclude<keyof typeof payloadValidators, 'envelope' | 'clientDataModel'>
 
-/** The action is looked at before its body: only the schema of what is meant can point at what is wrong. */
+/** Finds the action first: only the schema of that action can locate the mismatch in the body. */
 function readOne({ steps, problems }: ReadMessages, item: unknown, place: A2uiPlace): void {
   const surfaceId = surfaceOf(item)
   const outside = mismatch(payloadValidators.envelope, item)
@@ -55,7 +57,7 @@ function readOne({ steps, problems }: ReadMessages, item: unknown, place: A2uiPl
   if (inside) problems.push({ ...place, surfaceId, path: inside.pointer, message: sentence(action, inside) })
   if (action === 'action' || action === 'error') return
   if (!inside) steps.push({ ...place, action, surfaceId })
-  // What would have been created counts for what follows, which else would be called faulty as well.
+  // The surface counts as created. Otherwise, later valid messages for it would be rejected too.
   else if (action === 'createSurface') steps.push({ ...place, action, surfaceId, faulty: true })
 }
 
@@ -74,7 +76,7 @@ function mismatch(validate: Validate, value: unknown): Explanation | undefined {
   return explain(validate.errors ?? []) ?? { field: '', problem: 'is not valid', pointer: '' }
 }
 
-/** An update that names one component twice leaves open which of the two is meant. */
+/** Finds a repeated component id: the update would be ambiguous. */
 function repeatedId(action: Action, body: unknown): Explanation | undefined {
   if (action !== 'updateComponents') return undefined
   const ids = (body as { components: { id: string }[] }).components.map(({ id }) => id)
@@ -87,7 +89,7 @@ function repeatedId(action: Action, body: unknown): Explanation | undefined {
   }
 }
 
-/** The surface that a message names, however wrong the rest of it is. */
+/** Returns the surface id of a message, even of an invalid one. */
 function surfaceOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return ''
   const named = Object.values(item).find((body) => typeof body?.surfaceId === 'string')

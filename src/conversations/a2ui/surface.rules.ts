@@ -4,15 +4,14 @@ import type { A2uiProblem, SurfaceStep } from './a2ui.ts'
 export type Surfaces = ReadonlyMap<string, string>
 
 export interface TakenSteps {
-  /** Of the surfaces that the steps create or delete: the creator, or null for those that were deleted. */
+  /** Creators of the surfaces that the steps create or delete. Null for a deleted surface. */
   changed: Map<string, string | null>
   problems: A2uiProblem[]
 }
 
 /**
- * Takes the steps of one send one after the other: each sees what those before it did. A surface is created once until
- * it is deleted, and nobody but its creator changes or deletes it.
- * @param actorId who sends
+ * Applies the steps of one send in order. Each step sees the effects of earlier steps. A surface is created once until
+ * it is deleted, and only its creator can change or delete it. @param actorId the sender
  */
 export function takeSteps(surfaces: Surfaces, steps: readonly SurfaceStep[], actorId: string): TakenSteps {
   const changed = new Map<string, string | null>()
@@ -30,11 +29,11 @@ export function takeSteps(surfaces: Surfaces, steps: readonly SurfaceStep[], act
 
 function problemOf(action: SurfaceStep['action'], creatorId: string | null, actorId: string): string | undefined {
   if (action === 'createSurface') return creatorId === null ? undefined : 'names a surface that exists'
-  if (creatorId === null) return 'names no surface of this chat'
-  return creatorId === actorId ? undefined : 'names a surface of another member'
+  // A missing surface and one of another member get the same error.
+  return creatorId === actorId ? undefined : 'names no surface of yours in this chat'
 }
 
-/** Problems in the order of parts and their data; what is wrong with the metadata comes last. */
+/** Sorts problems by part and data item. Problems of the metadata are last. */
 export function inOrder(problems: readonly A2uiProblem[]): A2uiProblem[] {
   const rank = ({ partIndex, dataIndex }: A2uiProblem) => [partIndex ?? Infinity, dataIndex ?? -1] as const
   return problems.toSorted((one, other) => {

@@ -10,7 +10,7 @@ export interface SurfacesValue {
   changed: Map<string, SurfaceState>
 }
 
-/** The surfaces that messages of the batch name. Their chats, or those of drafts, are known after the locks only. */
+/** Surfaces named by messages of the batch. The chats of the messages, or of drafts, are known only after the locks. */
 export const surfaces: LoadedState<SurfacesValue, ((batch: Batch) => SurfaceName[])[]> = {
   name: 'surfaces',
   rank: rankOf('surfaces'),

@@ -1,10 +1,11 @@
-import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { TableParameter, Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import type { SurfaceState } from './a2ui.ts'
 
 export type SurfaceName = Pick<SurfaceState, 'chatId' | 'surfaceId'>
 
-/** The surfaces that there are among some names. Guarded by the locks of their chats. */
+/** Loads the existing surfaces among some names. The locks of their chats guard them. */
 export async function loadSurfaces(tx: Tx, names: readonly SurfaceName[]): Promise<SurfaceState[]> {
   if (names.length === 0) return []
   const named = namesTable(tx, names)
@@ -16,7 +17,7 @@ export async function loadSurfaces(tx: Tx, names: readonly SurfaceName[]): Promi
   return rows.map((row) => ({ chatId: row.chat_id, surfaceId: row.surface_id, creatorId: row.creator_id }))
 }
 
-/** Brings surfaces to a state. The caller has locked their chats. */
+/** Stores or deletes surfaces. The caller has locked their chats. */
 export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], now: number): Promise<void> {
   if (surfaces.length === 0) return
   const named = namesTable(tx, surfaces)
@@ -40,19 +41,20 @@ export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], n
   ])
 }
 
-/** Removes the surfaces of deleted accounts, and those of the direct chats that they were in. */
+/** Deletes the surfaces that deleted accounts created. */
 export async function deleteSurfacesOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const deletedIds = allDeleted(tx, deleted)
-  await tx.run(
-    `DELETE FROM surfaces WHERE creator_id IN (SELECT t.id FROM ${deletedIds.sql} AS t)`,
-    deletedIds.bindings,
-  )
-  await tx.run(
-    `DELETE FROM surfaces WHERE chat_id IN (
-       SELECT c.id FROM ${deletedIds.sql} AS t JOIN participants m ON m.actor_id = t.id
-       JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct')`,
-    deletedIds.bindings,
-  )
+  await tx
+    .knex('surfaces')
+    .where(amongIds(tx, 'creator_id', idsOf(deleted)))
+    .delete()
+}
+
+/** Deletes all surfaces of some chats. */
+export async function deleteSurfacesIn(tx: Tx, chatIds: readonly string[]): Promise<void> {
+  await tx
+    .knex('surfaces')
+    .where(amongIds(tx, 'chat_id', chatIds))
+    .delete()
 }
 
 function namesTable(tx: Tx, names: readonly SurfaceName[]): TableParameter {

@@ -3,7 +3,7 @@ import type { StreamedBody } from '../../platform/streamed-body.ts'
 import { decodeContentType, decodeFilename } from './attachment.rules.ts'
 import type { Attachment, NewUpload } from './attachment.ts'
 
-/** @throws invalid_request naming the header at fault */
+/** Decodes the headers of an upload. @throws invalid_request with the invalid header */
 export function decodeUpload(body: StreamedBody, filename: string | string[] | undefined): NewUpload {
   return {
     contentType: decodeContentType(body.contentType),

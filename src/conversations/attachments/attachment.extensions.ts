@@ -2,7 +2,7 @@ import type { AttachmentReply } from '../../../generated/extensions/types.gen.ts
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { Attachment } from './attachment.ts'
 
-/** What the uploader may know. */
+/** Encodes an attachment for its uploader. */
 export function encodeAttachment(attachment: Attachment): AttachmentReply['attachment'] {
   const { id, url, contentType: content_type, filename, size, sha256, createdAt } = attachment
   return { id, url, content_type, filename, size, sha256, created_at: encodeTime(createdAt) }

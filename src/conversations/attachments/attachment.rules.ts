@@ -1,24 +1,21 @@
 import { invalidRequest } from '../../platform/errors.ts'
 
-/** Most bytes of an attachment (ATT-004, AMB-017). */
+/** Maximum size of an attachment in bytes (ATT-004, AMB-017). */
 export const ATTACHMENT_BYTES_MAX = 100 * 1024 * 1024
 
 const filenameCharactersMax = 255
 const contentTypeCharactersMax = 255
 
-/** What bytes of an unknown kind are. */
+/** Media type of uploads without Content-Type. */
 const plainBytes = 'application/octet-stream'
 
-/** Type, subtype and parameters in visible characters, as RFC 9110 has them. */
+/** Type, subtype and parameters in visible characters, as in RFC 9110. */
 const mediaType = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(?:[ \t]*;[\t\x20-\x7e]*)?$/
 
-/** What browsers may show where it lies: it cannot run anything there. */
+/** Media types that browsers may show inline, because they cannot run scripts. */
 const harmless = /^(?:image\/(?:avif|gif|jpeg|png|webp)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)(?:[ \t;]|$)/i
 
-/**
- * The name in X-Svc-Filename (AMB-061). @returns null when there is none
- * @throws invalid_request
- */
+/** Decodes the file name in X-Svc-Filename (AMB-061). @returns null without a name @throws invalid_request */
 export function decodeFilename(header: string | undefined): string | null {
   if (header === undefined || header === '') return null
   const invalid = (problem: string) => invalidRequest(`X-Svc-Filename ${problem}.`, 'X-Svc-Filename')
@@ -41,23 +38,25 @@ function decodePercent(text: string): string | undefined {
   }
 }
 
-/** @throws invalid_request when it is no media type */
+/** Validates Content-Type. @throws invalid_request unless it is a media type */
 export function decodeContentType(header: string = plainBytes): string {
   if (header.length <= contentTypeCharactersMax && mediaType.test(header)) return header
   throw invalidRequest('Content-Type must be a media type.', 'Content-Type')
 }
 
-/** Whether browsers show the bytes or save them: pages and scripts of strangers never run under our address. */
+/**
+ * Decides whether browsers show or save the bytes. Uploaded pages and scripts must never run on the server's origin.
+ */
 export function dispositionOf(contentType: string): 'inline' | 'attachment' {
   return harmless.test(contentType) ? 'inline' : 'attachment'
 }
 
-/** The last segment of the address of an attachment, decoded. */
+/** Returns the last segment of an attachment URL, decoded. */
 export function mediaName(filename: string | null): string {
   return filename ?? 'attachment'
 }
 
-/** The address of the bytes. @param secret makes it impossible to guess */
+/** Builds the URL of the bytes. @param secret makes the URL unguessable */
 export function mediaUrl(publicUrl: string, secret: string, filename: string | null): string {
   return `${publicUrl}/media/${secret}/${encodeURIComponent(mediaName(filename))}`
 }

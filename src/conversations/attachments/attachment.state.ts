@@ -3,7 +3,7 @@ import { rankOf } from '../statement-order.ts'
 import type { Attachment } from './attachment.ts'
 import { readAttachments } from './attachment.store.ts'
 
-/** The attachments that parts name, by id; whose they are is for the decision to ask. */
+/** Attachments named by parts, by id. The decision checks the owner. */
 export const attachments: LoadedState<ReadonlyMap<string, Pick<Attachment, 'ownerId' | 'url'>>, Set<string>> = {
   name: 'attachments',
   rank: rankOf('attachments'),

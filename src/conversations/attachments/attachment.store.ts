@@ -1,147 +1,168 @@
-import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds, sendNow } from '../../platform/database/queries.ts'
+import type { AttachmentRow } from '../../platform/database/tables/conversations.ts'
 import type { Attachment } from './attachment.ts'
 
 /*
- * A row is `writing` from before its first byte, `stored` when all are there, and `removed` from when they are to go
- * until they are deleted. Only stored ones are shown to anybody.
+ * States of a row: `writing` from before its first byte, `stored` when the bytes are complete, and `removed` until the
+ * bytes are deleted. Only stored attachments are visible.
  */
 
 /** An attachment before its bytes are known. */
 export interface UploadRow extends Omit<Attachment, 'sha256'> {
   secret: string
-  /** Until then the process that writes it is taken to be alive, unless it says so again. */
+  /** Lease of the process that writes the bytes. Without a renewal, the process counts as dead after this time. */
   leaseUntil: number
 }
 
-/** What an account has in storage, whatever its state: a row is there as long as its bytes may be. */
+/** Sums the attachments and bytes of an account in all states: a row exists as long as its bytes may exist. */
 export async function sumAttachments(tx: Tx, ownerId: string): Promise<{ attachments: number; bytes: number }> {
-  const [row] = await tx.rows<{ n: number; bytes: number | string }>(
-    'SELECT count(*) AS n, COALESCE(sum(size), 0) AS bytes FROM attachments WHERE owner_id = ?',
-    [ownerId],
-  )
-  return { attachments: Number(row!.n), bytes: Number(row!.bytes) }
+  const [row] = (await tx
+    .knex('attachments')
+    .where({ owner_id: ownerId })
+    .count({ n: '*' })
+    .sum({ bytes: 'size' })) as { n: number; bytes: number | null }[]
+  return { attachments: Number(row!.n), bytes: Number(row!.bytes ?? 0) }
 }
 
-/** Stores the row of an upload, whose account is locked. */
+/** Stores the row of an upload. The caller has locked the account. */
 export async function insertUpload(tx: Tx, row: UploadRow): Promise<void> {
-  await tx.run(
-    `INSERT INTO attachments (id, owner_id, secret, url, filename, content_type, size, state, lease_until, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'writing', ?, ?)`,
-    [row.id, row.ownerId, row.secret, row.url, row.filename, row.contentType, row.size, row.leaseUntil, row.createdAt],
-  )
+  await tx.knex('attachments').insert({
+    id: row.id,
+    owner_id: row.ownerId,
+    secret: row.secret,
+    url: row.url,
+    filename: row.filename,
+    content_type: row.contentType,
+    size: row.size,
+    sha256: null,
+    state: 'writing',
+    lease_until: row.leaseUntil,
+    created_at: row.createdAt,
+  })
 }
 
-/** @returns false when the upload was given up by somebody else */
+/** Extends the lease of an upload. @returns false when another process has abandoned the upload */
 export async function renewUpload(tx: Tx, id: string, leaseUntil: number): Promise<boolean> {
-  return (
-    (await tx.run("UPDATE attachments SET lease_until = ? WHERE id = ? AND state = 'writing'", [leaseUntil, id])) > 0
-  )
+  return (await tx.knex('attachments').where({ id, state: 'writing' }).update({ lease_until: leaseUntil })) > 0
 }
 
-/** Shows the attachment from now on. @returns false when the upload was given up by somebody else */
+/**
+ * Marks an attachment as stored, which makes it visible. @returns false when another process has abandoned the upload
+ */
 export async function finishUpload(tx: Tx, id: string, sha256: string): Promise<boolean> {
-  const finished = await tx.run(
-    "UPDATE attachments SET state = 'stored', sha256 = ?, lease_until = 0 WHERE id = ? AND state = 'writing'",
-    [sha256, id],
-  )
-  return finished > 0
+  const finished = { state: 'stored', sha256, lease_until: 0 } as const
+  return (await tx.knex('attachments').where({ id, state: 'writing' }).update(finished)) > 0
 }
 
-/** @param leaseUntil from when on nobody can be writing its bytes any more */
+/**
+ * Marks an upload as removed. Its caller got no success, so that a row that an unconfirmed commit stored is removed as well.
+ * @param leaseUntil time from which no process can still write its bytes
+ */
 export async function giveUpUpload(tx: Tx, id: string, leaseUntil: number): Promise<void> {
-  await tx.run("UPDATE attachments SET state = 'removed', lease_until = ? WHERE id = ? AND state <> 'stored'", [
-    leaseUntil,
-    id,
-  ])
+  await tx.knex('attachments').where({ id }).update({ state: 'removed', lease_until: leaseUntil })
 }
 
-/** Whether the sweeper has something to do. */
+/** Selects attachments without a lease that are not stored, by the condition of their index. */
+const unsettled = (tx: Tx, now: number) =>
+  tx.knex('attachments').whereRaw("state <> 'stored'").where('lease_until', '<=', now)
+
+/** Returns whether the sweeper has work. */
 export async function hasUnsettled(tx: Tx, now: number): Promise<boolean> {
-  return (
-    (await tx.rows("SELECT id FROM attachments WHERE state <> 'stored' AND lease_until <= ? LIMIT 1", [now])).length > 0
-  )
+  return (await unsettled(tx, now).first('id')) !== undefined
 }
 
-/** Gives up the uploads whose processes have not been heard of: they had said that they live until then, or less long. */
+/** Marks uploads as removed whose lease expired by `then`. */
 export async function giveUpSilent(tx: Tx, then: number): Promise<void> {
-  await tx.run(
-    "UPDATE attachments SET state = 'removed', lease_until = 0 WHERE state <> 'stored' AND lease_until <= ?",
-    [then],
-  )
+  await unsettled(tx, then).update({ state: 'removed', lease_until: 0 })
 }
 
-/** Ids of what is to go and is written by nobody (the first condition is that of the index), in order from behind `after`. */
+/**
+ * Lists the ids of removed attachments that no process writes, in order, after the id `after`.
+ */
 export async function readRemoved(tx: Tx, now: number, after: string, limit: number): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>(
-    "SELECT id FROM attachments WHERE state <> 'stored' AND state = 'removed' AND lease_until <= ? AND id > ? ORDER BY id LIMIT ?",
-    [now, after, limit],
-  )
-  return rows.map(({ id }) => id)
+  const removed = unsettled(tx, now).where({ state: 'removed' }).where('id', '>', after)
+  return removed.orderBy('id').limit(limit).pluck('id')
 }
 
-/** Nobody was told of a stored attachment, and nobody shall be. */
-export async function withdrawAttachment(tx: Tx, id: string): Promise<void> {
-  await tx.run("UPDATE attachments SET state = 'removed' WHERE id = ? AND state = 'stored'", [id])
+/** Hides a stored attachment of an account. The caller still has to delete the bytes. @returns whether there was one */
+export async function withdrawAttachment(tx: Tx, id: string, ownerId: string): Promise<boolean> {
+  const stored = tx.knex('attachments').where({ id, owner_id: ownerId, state: 'stored' })
+  return (await stored.update({ state: 'removed' })) > 0
 }
 
-/** The bytes are deleted. A row that somebody may still write bytes for is kept until nobody can. */
+/** Deletes the row after its bytes were deleted. While a process may still write the bytes, the row stays. */
 export async function deleteRemoved(tx: Tx, id: string, now: number): Promise<void> {
-  await tx.run("DELETE FROM attachments WHERE id = ? AND state = 'removed' AND lease_until <= ?", [id, now])
+  await tx.knex('attachments').where({ id, state: 'removed' }).where('lease_until', '<=', now).delete()
 }
 
-/** In the transaction that deletes accounts: their attachments are there for nobody any more. */
+/** Hides the attachments of deleted accounts, in the transaction that deletes the accounts. */
 export async function deleteAttachmentsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const owners = allDeleted(tx, deleted)
-  await tx.run(
-    `UPDATE attachments SET state = 'removed' WHERE owner_id IN (SELECT t.id FROM ${owners.sql} AS t)`,
-    owners.bindings,
-  )
+  await ofAccounts(tx, deleted).update({ state: 'removed' })
 }
 
-/** Ids of the attachments of deleted accounts whose bytes may still be there, in order from behind `after`. */
+const ofAccounts = (tx: Tx, deleted: DeletedAccounts) =>
+  tx.knex('attachments').where(amongIds(tx, 'owner_id', idsOf(deleted)))
+
+/** Lists the ids of attachments of deleted accounts whose bytes may still exist, in order, after the id `after`. */
 export async function readLeftBy(tx: Tx, deleted: DeletedAccounts, after: string, limit: number): Promise<string[]> {
-  const owners = allDeleted(tx, deleted)
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT a.id FROM ${owners.sql} AS t JOIN attachments a ON a.owner_id = t.id WHERE a.id > ? ORDER BY a.id LIMIT ?`,
-    [...owners.bindings, after, limit],
-  )
-  return rows.map(({ id }) => id)
+  return ofAccounts(tx, deleted).where('id', '>', after).orderBy('id').limit(limit).pluck('id')
 }
 
-const columns = `id, owner_id AS "ownerId", url, content_type AS "contentType", filename, size, sha256,
-  created_at AS "createdAt"`
+/** Lists the attachments whose bytes a backup needs, ordered by id. */
+export async function readStored(tx: Tx): Promise<{ id: string; size: number; sha256: string | null }[]> {
+  return tx.knex('attachments').where({ state: 'stored' }).orderBy('id').select('id', 'size', 'sha256')
+}
 
-/** An attachment of this agent. */
+/** Hides attachments whose bytes are missing in storage. */
+export async function removeWithoutBytes(tx: Tx, ids: readonly string[]): Promise<void> {
+  const gone = tx
+    .knex('attachments')
+    .where({ state: 'stored' })
+    .where(amongIds(tx, 'id', ids))
+  await gone.update({ state: 'removed', lease_until: 0 })
+}
+
+const columns = {
+  id: 'id',
+  ownerId: 'owner_id',
+  url: 'url',
+  contentType: 'content_type',
+  filename: 'filename',
+  size: 'size',
+  sha256: 'sha256',
+  createdAt: 'created_at',
+} as const satisfies Record<keyof Attachment, keyof AttachmentRow>
+
+const stored = (tx: Tx, key: { id?: string; owner_id?: string; secret?: string }) =>
+  tx.knex('attachments').where({ ...key, state: 'stored' })
+
+/** Lists the stored attachments of an account with ids below `before`, newest first. */
+export async function listAttachmentsOf(tx: Tx, ownerId: string, before: string, limit: number): Promise<Attachment[]> {
+  const page = stored(tx, { owner_id: ownerId }).where('id', '<', before).orderBy('id', 'desc').limit(limit)
+  return (await page.select(columns)) as Attachment[]
+}
+
+/** Finds an attachment of this account. */
 export async function findOwnAttachment(tx: Tx, id: string, ownerId: string): Promise<Attachment | undefined> {
-  const [row] = await tx.rows<Attachment>(
-    `SELECT ${columns} FROM attachments WHERE id = ? AND owner_id = ? AND state = 'stored'`,
-    [id, ownerId],
-  )
-  return row
+  return (await stored(tx, { id, owner_id: ownerId }).first(columns)) as Attachment | undefined
 }
 
-/** The attachment whose address has this secret. */
+/** Finds the attachment whose URL contains this secret. */
 export async function findBySecret(tx: Tx, secret: string): Promise<Attachment | undefined> {
-  const [row] = await tx.rows<Attachment>(`SELECT ${columns} FROM attachments WHERE secret = ? AND state = 'stored'`, [
-    secret,
-  ])
-  return row
+  return (await stored(tx, { secret }).first(columns)) as Attachment | undefined
 }
 
-/** Of some attachments those that are there. */
+/** Reads the existing attachments among some ids. */
 export async function readAttachments(
   tx: Tx,
   ids: ReadonlySet<string>,
 ): Promise<Pick<Attachment, 'id' | 'ownerId' | 'url'>[]> {
   if (ids.size === 0) return []
-  const wanted = tx.table(
-    { id: 'text' },
-    [...ids].map((id) => ({ id })),
-  )
-  return tx.rows<Pick<Attachment, 'id' | 'ownerId' | 'url'>>(
-    `SELECT a.id, a.owner_id AS "ownerId", a.url FROM ${wanted.sql} AS t JOIN attachments a ON a.id = t.id
-     WHERE a.state = 'stored'`,
-    wanted.bindings,
-  )
+  const existing = tx
+    .knex('attachments')
+    .where(amongIds(tx, 'id', ids))
+    .where({ state: 'stored' })
+  return sendNow(existing.select({ id: 'id', ownerId: 'owner_id', url: 'url' } as const))
 }

@@ -1,26 +1,26 @@
-/** Bytes that an agent uploaded. They never change; whoever has the url can read them. */
+/** An uploaded file. The bytes never change, and the URL is enough to read them. */
 export interface Attachment {
   id: string
   ownerId: string
-  /** The capability: it is told to the uploader and to whoever sees a part that names the attachment. */
+  /** Capability URL. The uploader and the readers of a part that names the attachment receive it. */
   url: string
   contentType: string
-  /** Null when the upload named none. */
+  /** Null when the upload had no name. */
   filename: string | null
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
-  /** Hex. */
+  /** Digest in hex. */
   sha256: string
   /** Milliseconds since the epoch. */
   createdAt: number
 }
 
-/** An upload whose bytes have not come yet. */
+/** An upload whose bytes have not arrived yet. */
 export interface NewUpload {
   contentType: string
   filename: string | null
-  /** Bytes, as declared. */
+  /** Declared size in bytes. */
   length: number
-  /** Asks for the bytes; they end after `length` of them, or with an error. */
+  /** Reads the bytes. The stream ends after `length` bytes, or with an error. */
   read(): AsyncIterable<Buffer>
 }

@@ -49,7 +49,7 @@ eachDatabase((_name, open) => {
     const rows = () =>
       server.context.database.read((tx) => tx.rows<{ id: string; state: string }>('SELECT id, state FROM attachments'))
 
-    it('keeps every byte, whatever the type says, and tells them by a secret address', async () => {
+    it('stores every byte unchanged for any media type, and serves it at a secret URL', async () => {
       const all = Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), randomBytes(300_000)])
       for (const [bytes, type] of [
         [all, 'application/octet-stream'],
@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('serves bytes so that they can do no harm', async () => {
+    it('serves bytes with headers against script execution and sniffing', async () => {
       const { url } = await stored('<script>alert(1)</script>', {
         'content-type': 'text/html',
         'x-svc-filename': 'gr%C3%BC%C3%9Fe%20%22x%22.html',
@@ -83,7 +83,7 @@ eachDatabase((_name, open) => {
       expect(picture.headers.get('content-disposition')).toBe('inline')
     })
 
-    it('serves one range of the bytes, and nothing to who has them', async () => {
+    it('serves one range of the bytes, and 304 for a matching ETag', async () => {
       const { url } = await stored('0123456789')
       const ask = async (headers: Record<string, string>, method = 'GET') => {
         const answer = await fetch(url, { method, headers })
@@ -96,6 +96,8 @@ eachDatabase((_name, open) => {
       }
       expect(await ask({ range: 'bytes=2-4' })).toEqual([206, '234', 'bytes 2-4/10', '3'])
       expect(await ask({ range: 'bytes=-3' })).toEqual([206, '789', 'bytes 7-9/10', '3'])
+      for (const range of ['bytes=-10', 'bytes=-11', 'bytes=-100'])
+        expect(await ask({ range })).toEqual([206, '0123456789', 'bytes 0-9/10', '10'])
       expect(await ask({ range: 'bytes=8-99' })).toEqual([206, '89', 'bytes 8-9/10', '2'])
       const [status, text, range] = await ask({ range: 'bytes=10-' })
       expect([status, range]).toEqual([416, 'bytes */10'])
@@ -111,7 +113,7 @@ eachDatabase((_name, open) => {
       expect((await ask({ range: 'bytes=2-4', 'if-range': '"another"' }))[0]).toBe(200)
     })
 
-    it('serves nothing at any other address', async () => {
+    it('answers 404 at any other URL', async () => {
       const { url, id } = await stored()
       const [secret = '', name = ''] = url.split('/').slice(-2)
       expect(secret).toMatch(/^[\w-]{43}$/)
@@ -130,7 +132,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('tells its uploader alone what it is', async () => {
+    it('shows its metadata to its uploader only', async () => {
       const { id, url } = await stored('hello', { 'x-svc-filename': 'gr%C3%BC%C3%9Fe.txt' })
       const shown = await server.call('GET', `/v1/attachments/${id}`, ann.token)
       expect([shown.status, shown.body.attachment]).toEqual([
@@ -148,7 +150,7 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', `/v1/attachments/${id}`, ben.token)).status).toBe(404)
     })
 
-    it('is named by its uploader in parts, and whoever gets the part gets the address (PART-016)', async () => {
+    it('is referenced by its uploader in parts, and recipients of the part get the URL (PART-016)', async () => {
       const { id, url } = await stored()
       const sent = await send(ann, id, { duration_ms: 5 })
       const part = { type: 'media', part_id: 'prt_0', attachment_id: id, url, duration_ms: 5 }
@@ -174,7 +176,7 @@ eachDatabase((_name, open) => {
       expect([final.status, JSON.stringify(final.body).includes(url)]).toEqual([200, true])
     })
 
-    it('is of no use to anybody else, and unknown ones look the same (PART-015, AMB-127)', async () => {
+    it('of another account is rejected like an unknown one (PART-015, AMB-127)', async () => {
       const { id, url } = await stored()
       const foreign = await send(ben, id)
       const unknown = await send(ben, 'att_01jd9x4v7k3m8q2r5t6w0y1zab')
@@ -196,7 +198,7 @@ eachDatabase((_name, open) => {
       expect(JSON.stringify(history.body)).not.toContain(url)
     })
 
-    it('rejects before it reads: no length, too long, a wrong name', async () => {
+    it('rejects a missing length, an excessive length or an invalid name before it reads the body', async () => {
       const before = await rows()
       const patience = { expect: '100-continue' }
       const rejected = async (length: number, headers: Record<string, string> = {}) => {
@@ -224,7 +226,7 @@ eachDatabase((_name, open) => {
       await expect.poll(rows).toEqual(before)
     })
 
-    it('answers a client that goes on sending what is too long', async () => {
+    it('answers 413 to a client that continues to send an excessive body', async () => {
       const { request, answer } = openUpload(server, ann.token, ATTACHMENT_BYTES_MAX + 1)
       const chunk = Buffer.alloc(64 * 1024)
       const pour = () => {
@@ -236,7 +238,7 @@ eachDatabase((_name, open) => {
       request.destroy()
     })
 
-    it('leaves nothing of an upload that ends early', async () => {
+    it('stores nothing of an interrupted upload', async () => {
       const before = [await rows(), filesIn(server.storageFolder)]
       const { request } = openUpload(server, ann.token, 1_000_000)
       request.write(Buffer.alloc(500_000))
@@ -249,7 +251,7 @@ eachDatabase((_name, open) => {
       await expect.poll(async () => [await rows(), filesIn(server.storageFolder)]).toEqual(before)
     })
 
-    it('goes with the account of its uploader, bytes and all (DEL-006)', async () => {
+    it('is deleted with the account of its uploader, with its bytes (DEL-006)', async () => {
       const { session, handle } = await server.user()
       const agent = await server.agent(session)
       const {
@@ -274,7 +276,7 @@ eachDatabase((_name, open) => {
       expect((await fetch(attachment.url)).status).toBe(404)
     })
 
-    it('is answered 401 when its agent is deleted meanwhile', async () => {
+    it('is answered 401 when its agent is deleted during the upload', async () => {
       const { session } = await server.user()
       const agent = await server.agent(session)
       const { request, answer } = openUpload(server, agent.token, 100)
@@ -291,7 +293,7 @@ eachDatabase((_name, open) => {
       expect(server.errors).toEqual([])
     })
 
-    it('takes nothing for an account that goes meanwhile', async () => {
+    it('rejects an upload of an account that is deleted at the same time, without reading the body', async () => {
       const agent = await server.agent((await server.user()).session)
       const caller = { kind: 'agent' as const, id: agent.id, handle: agent.handle, credentialId: '' }
       await server.context.database.write((tx) =>
@@ -308,7 +310,7 @@ eachDatabase((_name, open) => {
       await expect(uploadAttachment(server.context, caller, late)).rejects.toMatchObject({ kind: 'unauthorized' })
     })
 
-    it('logs no address', async () => {
+    it('logs no attachment URL', async () => {
       const { url } = await stored()
       await fetch(url)
       await fetch(`${url}x`)

@@ -48,7 +48,7 @@ eachDatabase((dialect, open) => {
       const agent = { owner_handle, handle, display_name: 'Agent' }
       return (await callProcess(server, processOperatorKey, 'POST', '/_ops/agents', agent)).agent_token
     }
-    /** What is in the database of a server that is not running. */
+    /** Runs a function on the database of a stopped server. */
     async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
       const database = await openDatabase(place.url, { log: silentLog, schema: place.schema, poolSize: 1 })
       try {
@@ -58,7 +58,7 @@ eachDatabase((dialect, open) => {
       }
     }
 
-    it('that is killed in the middle of uploads shows nothing of them, and leaves nothing', async () => {
+    it('killed during uploads shows no partial attachments, and they are deleted', async () => {
       const token = await newToken()
       const {
         body: { attachment },
@@ -71,7 +71,7 @@ eachDatabase((dialect, open) => {
         .filter((name) => name.endsWith('.part'))
         .map((name) => name.slice(0, -'.part'.length))
       expect(halves).toHaveLength(4)
-      // Another process might still be writing them: a minute has to pass first.
+      // Another process might still be writing the bytes: without this update, the lease expires after a minute.
       if (dialect === 'postgres')
         await inDatabase((database) => database.write((tx) => tx.run('UPDATE attachments SET lease_until = 0')))
       server = await start()
@@ -87,7 +87,7 @@ eachDatabase((dialect, open) => {
     }, 60_000)
 
     it.skipIf(process.platform !== 'linux')(
-      'takes large uploads at once in little memory',
+      'receives large parallel uploads in little memory',
       async () => {
         const token = await newToken()
         await upload(server, token, Buffer.alloc(megabyte))
@@ -102,7 +102,7 @@ eachDatabase((dialect, open) => {
         const answers = await Promise.all(Array.from({ length: 8 }, () => upload(server, token, bytes)))
         clearInterval(watch)
         expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
-        // 160 MB have come: a quarter of it in memory at any time would show.
+        // 160 MB have arrived: buffering a quarter of it in memory would exceed this.
         expect(most - before).toBeLessThan(100)
       },
       60_000,

@@ -3,16 +3,17 @@ import { nextTurn } from '../../platform/next-turn.ts'
 import { readLeftBy } from './attachment.store.ts'
 import type { Uploads } from './uploads.ts'
 
-/** Attachments looked at in one step. */
+/** Attachments read in one step. */
 const stepMax = 100
 
-/** The bytes that deleted accounts uploaded. What one of them is uploading right now ends when its lease is not renewed. */
+/** Deletes the bytes that deleted accounts uploaded. An upload in progress ends when its lease is not renewed. */
 export function uploadedBytes(uploads: Uploads): ErasureTarget {
   return {
     name: 'attachments',
     async erase(database, deleted, signal) {
       let ids: string[] = []
       do {
+        await nextTurn(signal)
         ids = await database.read((tx) => readLeftBy(tx, deleted, ids.at(-1) ?? '', stepMax))
         for (const id of ids) {
           await nextTurn(signal)

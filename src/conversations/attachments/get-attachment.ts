@@ -4,7 +4,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { findOwnAttachment } from './attachment.store.ts'
 import type { Attachment } from './attachment.ts'
 
-/** @throws not_found to everybody but the uploader (ATT-008) */
+/** Returns an attachment of the caller. @throws not_found unless the caller uploaded it (ATT-008) */
 export async function getAttachment(
   context: Pick<ConversationsContext, 'database'>,
   caller: Caller,

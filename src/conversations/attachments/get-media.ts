@@ -7,10 +7,7 @@ import { findBySecret } from './attachment.store.ts'
 import type { Attachment } from './attachment.ts'
 import type { ByteRange } from '../../platform/storage/storage.ts'
 
-/**
- * The attachment at an address: whoever knows all of it may read it (ATT-009).
- * @throws not_found
- */
+/** Finds the attachment of a URL. The complete URL is enough to read it (ATT-009). @throws not_found */
 export async function getMedia(
   context: Pick<ConversationsContext, 'database'>,
   secret: string,
@@ -21,7 +18,7 @@ export async function getMedia(
   return attachment
 }
 
-/** @throws temporarily_unavailable when the storage fails */
+/** Opens the bytes of an attachment. @throws temporarily_unavailable when the storage fails */
 export async function readBytes(
   { uploads, log }: Pick<ConversationsContext, 'uploads' | 'log'>,
   { id }: Attachment,

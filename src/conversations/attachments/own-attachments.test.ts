@@ -30,7 +30,7 @@ eachDatabase((_name, open) => {
     const rowsOf = (ownerId: string) =>
       server.context.database.read((tx) => tx.rows('SELECT id FROM attachments WHERE owner_id = ?', [ownerId]))
 
-    it('are sent in media parts, to whoever is in the chat, and by nobody else', async () => {
+    it('are sent in media parts to participants of the chat, and only by their uploader', async () => {
       const ann = await server.user()
       const bot = await server.agent(ann.session)
       const { status, body } = await upload(ann.session, 'hello', { 'x-svc-filename': 'gr%C3%BC%C3%9Fe.txt' })
@@ -59,7 +59,7 @@ eachDatabase((_name, open) => {
       expect([foreign.status, foreign.body.error.message]).toEqual([422, expect.stringContaining('attachment_id')])
     })
 
-    it('have the checks and the limits of a person, before anything is stored', async () => {
+    it('are checked and limited before anything is stored', async () => {
       const ben = await server.user()
       const wrong = [
         [{ 'x-svc-filename': '..%2Fa' }, 'X-Svc-Filename'],
@@ -82,7 +82,41 @@ eachDatabase((_name, open) => {
       expect(await rowsOf(ben.id)).toHaveLength(2)
     })
 
-    it('go with the account', async () => {
+    it('are listed and deleted by their uploader, and deletion frees quota', async () => {
+      const ann = await server.user()
+      const bot = await server.agent(ann.session)
+      const uploads = [(await upload(ann.session, 'first')).body, (await upload(ann.session, 'second')).body]
+      const [older, newer] = uploads.map(({ attachment }) => attachment as { id: string; url: string })
+      const listed = async (query = '', credential = ann.session) =>
+        (await server.call('GET', `/v1/attachments${query}`, credential)).body
+      expect((await listed()).attachments.map(({ size }: { size: number }) => size)).toEqual([6, 5])
+      const [page] = (await listed('?limit=1')).attachments
+      expect(page).toMatchObject({ id: newer!.id, url: newer!.url, content_type: 'text/plain' })
+      expect((await listed(`?limit=1&cursor=${newer!.id}`)).attachments[0].id).toBe(older!.id)
+      expect((await listed('', bot.token)).attachments).toEqual([])
+
+      const create = { kind: 'direct', handles: [bot.handle] }
+      const chatId = (await server.call('POST', '/v1/chats', ann.session, create)).body.chat.id
+      const parts = [{ type: 'media', attachment_id: older!.id }]
+      const path = `/v1/me/chats/${chatId}/messages`
+      expect((await server.call('POST', path, ann.session, { parts })).status).toBe(201)
+
+      const remove = async (credential: string) =>
+        (await server.call('DELETE', `/v1/attachments/${older!.id}`, credential)).status
+      expect(await remove(bot.token)).toBe(404)
+      expect((await fetch(older!.url)).status).toBe(200)
+      expect([await remove(ann.session), await remove(ann.session)]).toEqual([204, 404])
+      expect((await fetch(older!.url)).status).toBe(404)
+      expect((await server.call('GET', `/v1/attachments/${older!.id}`, ann.session)).status).toBe(404)
+      expect((await listed()).attachments.map(({ id }: { id: string }) => id)).toEqual([newer!.id])
+      const { messages } = (await server.call('GET', path, ann.session)).body
+      expect(messages[0].parts[0]).toMatchObject({ type: 'media', url: older!.url })
+      expect((await server.call('POST', path, ann.session, { parts })).status).toBe(422)
+      expect(await rowsOf(ann.id)).toHaveLength(1)
+      expect((await upload(ann.session, 'third')).status).toBe(201)
+    })
+
+    it('are deleted with the account', async () => {
       const ann = await server.user()
       const { url } = (await upload(ann.session, 'mine')).body.attachment
       expect((await fetch(url)).status).toBe(200)

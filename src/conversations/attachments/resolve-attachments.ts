@@ -3,7 +3,7 @@ import type { Batch, BatchKeys } from '../../platform/unit-of-work/state.ts'
 import type { Part } from '../messages/part.ts'
 import { attachments } from './attachment.state.ts'
 
-/** Asks for the attachments that parts name. */
+/** Adds the attachments that parts name to the keys of a batch. */
 export function askForAttachments(keys: BatchKeys, parts: readonly Part[]): void {
   for (const part of parts) {
     if (part.type === 'media' && part.attachmentId !== undefined) keys.of(attachments).add(part.attachmentId)
@@ -11,9 +11,8 @@ export function askForAttachments(keys: BatchKeys, parts: readonly Part[]): void
 }
 
 /**
- * Gives parts that name attachments the addresses of the bytes, for everybody who will read them. An id that names no
- * upload of the sender is rejected, with one answer for unknown and foreign ones (PART-015, AMB-127).
- * @throws invalid_request naming the part
+ * Adds URLs to the parts that name attachments. An id that is not an upload of the sender is rejected; unknown and
+ * foreign ids get the same error (PART-015, AMB-127). @throws invalid_request with the part
  */
 export function resolveAttachments(batch: Batch, actorId: string, parts: Part[]): Part[] {
   return parts.map((part, index) => {

@@ -9,13 +9,13 @@ import { insertUpload, sumAttachments } from './attachment.store.ts'
 import { UploadGivenUp } from './uploads.ts'
 import type { Attachment, NewUpload } from './attachment.ts'
 
-/** Bits of the secret in an address, in bytes (AMB-059). */
+/** Length of the secret in a URL, in bytes (AMB-059). */
 const secretBytes = 32
 
 /**
- * Stores an upload as the caller's attachment (ATT-001). Nobody sees anything of it before all of it is there.
- * @throws payload_too_large and limit_exceeded before a byte is asked for, unauthorized (the account is deleted, also
- *   while the bytes arrive), temporarily_unavailable, and what reading the bytes throws
+ * Stores an upload as an attachment of the caller (ATT-001). The attachment is invisible until it is complete. @throws
+ * payload_too_large and limit_exceeded before a byte is read, unauthorized (the account is deleted, also during the
+ * upload), temporarily_unavailable, and errors of the byte stream
  */
 export async function uploadAttachment(
   context: Pick<ConversationsContext, 'uploads' | 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>,
@@ -54,7 +54,7 @@ const limitsOf = {
   user: ['attachments_per_person', 'attachment_bytes_per_person'],
 } as const
 
-/** What runs counts as stored; what is to go counts until its bytes are gone. */
+/** Uploads in progress count as stored. A removed attachment counts until its bytes are deleted. */
 async function requireRoom(
   { limits }: Pick<ConversationsContext, 'limits'>,
   tx: Tx,

@@ -12,15 +12,15 @@ export interface UploadDependencies {
   log: DatabaseLog
 }
 
-/** Clears what processes that died have left of their uploads, and removals that failed. */
+/** Removes abandoned uploads of crashed processes, and retries failed removals. */
 export interface UploadSweeper {
-  /** Clears now and from time to time. Resolves when it is known what is to go. */
+  /** Sweeps now and then periodically. Resolves when the abandoned uploads are marked. */
   start(): Promise<void>
-  /** Resolves when a sweep that is under way has ended, which the abort of its signal hastens. */
+  /** Resolves when a running sweep has ended. Aborting its signal ends it early. */
   stop(): Promise<void>
 }
 
-/** Attachments looked at in one step. */
+/** Attachments read in one step. */
 const stepMax = 100
 
 export function createUploadSweeper(
@@ -58,12 +58,12 @@ export function createUploadSweeper(
 
   return {
     async start() {
-      // Where no other process is, whatever is under way was left by one that died.
+      // Without shared signals there is no other process: a crashed process left every unfinished upload.
       const silentSince = database.signals.shared ? clock.now() : Number.MAX_SAFE_INTEGER
       try {
         await database.write((tx) => giveUpSilent(tx, silentSince))
       } catch (error) {
-        // A server that can only read for now starts all the same.
+        // The server starts with a read-only database too.
         if (!isOutage(error)) throw error
         log.warn({ err: error }, 'abandoned uploads are looked for later: the database stores nothing')
       }
@@ -74,7 +74,7 @@ export function createUploadSweeper(
   }
 }
 
-/** Removes the bytes first, then the row, so that no bytes are left without a row that names them. */
+/** Deletes the bytes first, then the row, so that no bytes remain without a row. */
 export async function removeAttachment({ storage, database, clock }: UploadDependencies, id: string): Promise<void> {
   await storage.delete(id)
   await database.write((tx) => deleteRemoved(tx, id, clock.now()))

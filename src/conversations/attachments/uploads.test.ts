@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { createWorld, type World } from '../../testing/world.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { DatabaseUnavailable } from '../../platform/database/database-errors.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertUpload } from './attachment.store.ts'
@@ -34,7 +35,7 @@ eachDatabase((dialect, open) => {
     rmSync(folder, { recursive: true })
   })
 
-  /** A process that serves the same database, with connections of its own where that can be. */
+  /** Simulates another process on the same database, with its own connections on PostgreSQL. */
   async function process(storage: AttachmentStorage = createDiskStorage(folder), times = quick): Promise<Uploads> {
     const { clock, log, database: own } = world.context
     const database: Database = dialect === 'postgres' ? await open.another() : own
@@ -60,14 +61,14 @@ eachDatabase((dialect, open) => {
     world.context.database.read(async (tx) =>
       (await tx.rows<{ state: string }>('SELECT state FROM attachments')).map(({ state }) => state),
     )
-  /** What a process leaves that is killed in the middle of an upload. */
+  /** Leaves the state of a process that was killed during an upload. */
   async function killed(id: string, leaseUntil: number): Promise<void> {
     await world.context.database.write((tx) => insertUpload(tx, { ...row(id), leaseUntil }))
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${id}.part`), 'half')
   }
 
-  it('lets a slow upload of a living process be, and another process sweeps around it', async () => {
+  it('continues a slow upload of a running process while another process deletes abandoned uploads', async () => {
     const [writer, sweeper] = [await process(), await process()]
     await sweeper.start()
     async function* slowly() {
@@ -80,11 +81,11 @@ eachDatabase((dialect, open) => {
     expect([await states(), filesIn(folder)]).toEqual([['stored'], ['att_slow']])
   })
 
-  it('clears what a dead process left once its lease has run out, and not before', async () => {
+  it('deletes an upload of a dead process after its lease expires, and not earlier', async () => {
     const leaseUntil = Date.now() + 700
     await killed('att_dead', leaseUntil)
     const sweeper = await process()
-    // On the embedded database there is no other process that could live.
+    // The embedded database has no other process that could be alive.
     const shared = world.context.database.signals.shared
     await sweeper.start()
     await aWhile(100)
@@ -93,7 +94,7 @@ eachDatabase((dialect, open) => {
     if (shared) expect(Date.now()).toBeGreaterThanOrEqual(leaseUntil)
   })
 
-  it('ends an upload that was given up by others, and nothing of it stays', async () => {
+  it('ends an upload that another process has removed, and keeps no part of it', async () => {
     const uploads = await process()
     async function* given() {
       yield Buffer.from('01234')
@@ -104,7 +105,29 @@ eachDatabase((dialect, open) => {
     expect([await states(), filesIn(folder)]).toEqual([[], []])
   })
 
-  it('tells of a storage that fails, and clears up once it is back', async () => {
+  it('keeps no part of an upload whose last commit was not confirmed', async () => {
+    const { clock, log, database } = world.context
+    let loses = false
+    const unsure: Database = {
+      ...database,
+      async write(work, survives) {
+        const result = await database.write(work, survives)
+        if (!loses) return result
+        loses = false
+        throw new DatabaseUnavailable('The answer to the commit was lost.')
+      },
+    }
+    const uploads = createUploads({ database: unsure, storage: createDiskStorage(folder), clock, log }, quick)
+    processes.push(uploads)
+    async function* bytes() {
+      yield Buffer.from('0123456789')
+      loses = true
+    }
+    await expect(take(uploads, 'att_unsure', bytes())).rejects.toMatchObject({ kind: 'temporarily_unavailable' })
+    expect([await states(), filesIn(folder)]).toEqual([[], []])
+  })
+
+  it('reports a storage failure, and deletes the upload after the storage recovers', async () => {
     const disk = createDiskStorage(folder)
     let away = true
     const storage: AttachmentStorage = {

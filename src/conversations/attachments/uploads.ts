@@ -9,7 +9,7 @@ const notStoredText = 'The attachment could not be stored; try again.'
 const notStored = (cause: unknown) =>
   new DomainError('temporarily_unavailable', notStoredText, { retryAfterSeconds: 1, cause })
 
-/** The row of an upload is gone: its account was deleted, or it had been silent for so long that it was taken to be dead. */
+/** The row of an upload is gone: its account was deleted, or its lease expired and another process abandoned it. */
 export class UploadGivenUp extends DomainError {
   constructor() {
     super('temporarily_unavailable', notStoredText, { retryAfterSeconds: 1 })
@@ -17,30 +17,30 @@ export class UploadGivenUp extends DomainError {
 }
 
 export interface UploadTimes {
-  /** An upload whose process has said nothing for so long is given up, by every process. */
+  /** Lease of an upload, in milliseconds. Every process abandons uploads with an expired lease. */
   leaseMs: number
-  /** How often each process looks for such uploads. */
+  /** Interval of the sweeps of each process, in milliseconds. */
   sweepMs: number
 }
 
 const standardTimes: UploadTimes = { leaseMs: 60_000, sweepMs: 30_000 }
 
-/** Brings bytes into storage and out of it, so that rows and bytes agree whatever ends the process in between. */
+/** Writes and deletes bytes in storage. Rows and bytes stay consistent even if the process crashes. */
 export interface Uploads {
   storage: AttachmentStorage
-  /** Until when the row of an upload that begins now says that this process lives. */
+  /** Returns the lease end for an upload that begins now. */
   leaseUntil(): number
   /**
-   * Stores the bytes of an upload that has its row, and shows it once they are all there; else nothing of it stays.
-   * @returns the digest of the bytes, in hex
-   * @throws temporarily_unavailable (storage), UploadGivenUp, and whatever the bytes throw
+   * Stores the bytes of an upload that has a row, and shows the attachment when they are complete. Otherwise nothing
+   * remains. @returns the digest of the bytes, in hex @throws temporarily_unavailable (storage), UploadGivenUp, and
+   * errors of `bytes`
    */
   take(upload: Pick<UploadRow, 'id' | 'size'>, bytes: AsyncIterable<Buffer>): Promise<string>
-  /** Clears one that is to go: its bytes first, then its row. */
+  /** Deletes the bytes of a removed attachment, then its row. */
   remove(id: string): Promise<void>
-  /** Clears what processes that died have left, now and from time to time. Resolves when it is known what that is. */
+  /** Removes abandoned uploads of crashed processes, now and then periodically. Resolves when they are marked. */
   start(): Promise<void>
-  /** Gives up what is under way, and resolves when nothing of it is left. */
+  /** Aborts uploads in progress, and resolves when their bytes are deleted. */
   stop(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
     } catch (error) {
       const wasOwn = await discard(id, certain || bytes.size < size ? 0 : leaseUntil())
       if (bytes.sourceError !== undefined) throw bytes.sourceError
-      // Whoever gave it up removes its bytes, too, which then fails what is still being done to them.
+      // The process that abandoned the upload deletes its bytes too, which causes this error.
       if (!wasOwn) throw new UploadGivenUp()
       log.error({ attachmentId: id, err: error }, 'the bytes of an attachment could not be stored')
       throw notStored(error)
@@ -77,7 +77,7 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
     }
   }
 
-  /** A row that is not this process's any more ends the upload. */
+  /** Renews the lease. Aborts the upload when another process has abandoned it. */
   async function renew(id: string, lost: AbortController): Promise<void> {
     try {
       if (!(await database.write((tx) => renewUpload(tx, id, leaseUntil())))) lost.abort()
@@ -87,8 +87,7 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
   }
 
   /**
-   * Never rejects: what is left is for the sweeper.
-   * @returns false when somebody else had given the upload up before
+   * Never rejects: the sweeper removes leftovers. @returns false when another process had abandoned the upload before
    */
   async function discard(id: string, until: number): Promise<boolean> {
     let wasOwn = true
@@ -124,10 +123,10 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
   }
 }
 
-/** Bytes that are counted and digested while they pass. */
+/** A byte stream that counts and hashes its bytes. */
 class Digested implements AsyncIterable<Buffer> {
   size = 0
-  /** What the source threw. */
+  /** Error of the source. */
   sourceError: unknown
   readonly #source: AsyncIterable<Buffer>
   readonly #hash = createHash('sha256')
@@ -149,7 +148,7 @@ class Digested implements AsyncIterable<Buffer> {
     }
   }
 
-  /** Of all that passed, in hex. */
+  /** Returns the digest of all bytes, in hex. */
   digest(): string {
     return this.#hash.digest('hex')
   }

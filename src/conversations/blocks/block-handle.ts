@@ -7,10 +7,10 @@ import type { BlockChange } from './block.ts'
 import { findBlocked, insertBlock, lockSharedChats } from './block.store.ts'
 
 /**
- * Stops what the handle sends from reaching the caller, and in their direct chat the caller's messages from
- * reaching it. The blocked side is not notified and emits no event (BLK-001, BLK-006, BLK-011).
- * @returns `changed: false` when it was blocked already
- * @throws invalid_request (own handle), not_found (unknown handle, or a private agent of somebody else)
+ * Blocks a handle: its messages no longer reach the caller and, in their direct chat, the caller's messages no longer
+ * reach it. The blocked actor is not notified, and no event is emitted (BLK-001, BLK-006, BLK-011). @returns `changed:
+ * false` when it was already blocked @throws invalid_request (own handle), not_found (unknown handle, or a private
+ * agent of another person)
  */
 export async function blockHandle(
   context: Pick<ConversationsContext, 'clock' | 'database'>,

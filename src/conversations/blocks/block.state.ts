@@ -7,8 +7,8 @@ import { isBlocked, type Blocks } from './block.rules.ts'
 import { readBlocksBetween, readBlocksInChats, type CallerAndOther, type CallerInChat } from './block.store.ts'
 
 /**
- * Who blocks the callers of a batch, and whom they block, among the participants of the chats that they named, and among those
- * whom they would open a chat with.
+ * Blocks in both directions between the callers of a batch and the participants of their chats, or of chats that they
+ * would open.
  */
 export const blocks: LoadedState<Blocks, CallerAndOther[]> = {
   name: 'blocks',
@@ -23,7 +23,10 @@ export const blocks: LoadedState<Blocks, CallerAndOther[]> = {
   },
 }
 
-/** Those whose chat has to be looked into, and those in the chat of a known pair, even if one of the two has left it since. */
+/**
+ * Splits callers into chats of known pairs, and chats whose participants must be read. A known pair counts even if one
+ * of the two has left.
+ */
 function split(callers: readonly CallerInChat[], pairs: KnownPairs) {
   const inPairs: CallerAndOther[] = []
   const inChats: CallerInChat[] = []
@@ -39,8 +42,8 @@ const callersIn = (keys: BatchKeys): CallerInChat[] =>
   [...(keys.asked(chats) ?? [])].flatMap(([chatId, callers]) => [...callers].map((callerId) => ({ chatId, callerId })))
 
 /**
- * Whether `to` is notified of what `from` does now: there is no block between them, and the chat is no open request of
- * either. Before a person has accepted a request, nobody learns what the person does with it (AMB-067).
+ * Returns whether `to` is notified of an action of `from`: there is no block, and the chat is not a pending request of
+ * either. Until a person accepts a request, the person's actions stay hidden (AMB-067).
  */
 export function isNotified(batch: Batch, chat: ChatState, from: string, to: string): boolean {
   return !isPendingFor(chat, to) && !isPendingFor(chat, from) && !isBlocked(batch.get(blocks), chat, from, to)

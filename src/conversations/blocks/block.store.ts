@@ -1,11 +1,12 @@
-import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import { chatToLookInto } from '../chats/chat-state.store.ts'
 import type { BlockedHandle } from './block.ts'
 
 /**
- * Locks the chats that both are in, in the order of their ids. A message stored before this commits is
- * delivered as if there were no block, one stored after it as if there always had been one (BLK-014).
+ * Locks the chats that both actors are in, ordered by id. Messages stored before this commit are delivered without the
+ * block; messages stored after it are subject to the block (BLK-014).
  */
 export async function lockSharedChats(tx: Tx, one: string, other: string): Promise<void> {
   await tx.rows(
@@ -18,53 +19,47 @@ export async function lockSharedChats(tx: Tx, one: string, other: string): Promi
   )
 }
 
-/** @returns whether it is new */
+/** Stores a block. @returns whether it is new */
 export async function insertBlock(tx: Tx, blockerId: string, blockedId: string, now: number): Promise<boolean> {
-  const inserted = await tx.run(
-    'INSERT INTO blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-    [blockerId, blockedId, now],
-  )
-  return inserted > 0
+  const block = { blocker_id: blockerId, blocked_id: blockedId, created_at: now }
+  return (await tx.knex('blocks').insert(block).onConflict().ignore().returning('blocker_id')).length > 0
 }
 
-/** @returns whether there was one */
+/** Deletes a block. @returns whether there was one */
 export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
-  return (await tx.run('DELETE FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [blockerId, blockedId])) > 0
+  return (await tx.knex('blocks').where({ blocker_id: blockerId, blocked_id: blockedId }).delete()) > 0
 }
 
 export async function isBlocking(tx: Tx, blockerId: string, otherId: string): Promise<boolean> {
-  const rows = await tx.rows('SELECT 1 AS is_one FROM blocks WHERE blocker_id = ? AND blocked_id = ?', [
-    blockerId,
-    otherId,
-  ])
-  return rows.length > 0
+  const block = tx.knex('blocks').where({ blocker_id: blockerId, blocked_id: otherId })
+  return (await block.first('blocker_id')) !== undefined
 }
 
-/** Whom the caller blocks under this handle; found also when that account is suspended by now. */
+const withBlocked = (tx: Tx, blockerId: string) =>
+  tx.knex('blocks as b').join('actors as a', 'a.id', 'b.blocked_id').where({ 'b.blocker_id': blockerId })
+
+/** Finds the id of a blocked account by its handle, even when that account is suspended. */
 export async function findBlocked(tx: Tx, blockerId: string, handle: string): Promise<string | undefined> {
-  const [row] = await tx.rows<{ id: string }>(
-    `SELECT a.id FROM actors a JOIN blocks b ON b.blocked_id = a.id
-     WHERE a.handle = ? AND b.blocker_id = ?`,
-    [handle, blockerId],
-  )
-  return row?.id
+  const [id] = await withBlocked(tx, blockerId).where({ 'a.handle': handle }).pluck<string[]>('a.id')
+  return id
 }
 
-/** The caller's blocks in the order of their handles, behind the handle `after`. Deleted accounts are left out. */
+/** Lists the caller's blocks in the order of their handles, after the handle `after`. Deleted accounts are left out. */
 export async function listBlocks(tx: Tx, blockerId: string, after: string, limit: number): Promise<BlockedHandle[]> {
-  const rows = await tx.rows<{ handle: string; created_at: number }>(
-    `SELECT a.handle, b.created_at FROM blocks b JOIN actors a ON a.id = b.blocked_id
-     WHERE b.blocker_id = ? AND a.handle > ? ORDER BY a.handle LIMIT ?`,
-    [blockerId, after, limit],
-  )
-  return rows.map((row) => ({ handle: row.handle, createdAt: row.created_at }))
+  const page = withBlocked(tx, blockerId).where('a.handle', '>', after).orderBy('a.handle').limit(limit)
+  return page.select<BlockedHandle[]>({ handle: 'a.handle', createdAt: 'b.created_at' } satisfies Record<
+    keyof BlockedHandle,
+    string
+  >)
 }
 
-/** Drops the blocks by deleted accounts and of them. */
+/** Deletes the blocks by and of deleted accounts. */
 export async function deleteBlocksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const deletedIds = allDeleted(tx, deleted)
   for (const side of ['blocker_id', 'blocked_id']) {
-    await tx.run(`DELETE FROM blocks WHERE ${side} IN (SELECT t.id FROM ${deletedIds.sql} AS t)`, deletedIds.bindings)
+    await tx
+      .knex('blocks')
+      .where(amongIds(tx, side, idsOf(deleted)))
+      .delete()
   }
 }
 
@@ -73,15 +68,15 @@ export interface BlockedPair {
   blocked_id: string
 }
 
-/** Who does something in a chat. */
+/** An actor who acts in a chat. */
 export interface CallerInChat {
   chatId: string
   callerId: string
 }
 
 /**
- * The pairs of a caller and a current participant of its chat. Each is looked up by both ids, so that it does not matter how many
- * others somebody blocks, or is blocked by.
+ * Reads the blocks between each caller and the current participants of its chat. Each pair is looked up by both ids, so
+ * that the cost does not depend on the number of other blocks.
  */
 export async function readBlocksInChats(tx: Tx, callers: readonly CallerInChat[]): Promise<BlockedPair[]> {
   if (callers.length === 0) return []
@@ -91,7 +86,7 @@ export async function readBlocksInChats(tx: Tx, callers: readonly CallerInChat[]
     callers.map(({ chatId, callerId }) => ({ chat_id: chatId, caller_id: callerId })),
   )
   return tx.rows<BlockedPair>(
-    // CROSS JOIN fixes the order on SQLite, which else begins with all blocks.
+    // CROSS JOIN fixes the join order on SQLite, which would otherwise scan all blocks.
     `SELECT b.blocker_id, b.blocked_id
      FROM ${named.sql} AS t CROSS JOIN chats c
      LEFT JOIN participants m ON m.chat_id = ${chatToLookInto} AND m.left_sequence IS NULL
@@ -103,13 +98,13 @@ export async function readBlocksInChats(tx: Tx, callers: readonly CallerInChat[]
   )
 }
 
-/** Who does something, and somebody who may learn of it. */
+/** An actor who acts, and a possible recipient of the event. */
 export interface CallerAndOther {
   callerId: string
   otherId: string
 }
 
-/** The same for others who are not in a chat with the caller yet. */
+/** Reads the blocks between pairs that do not share a chat yet. */
 export async function readBlocksBetween(tx: Tx, pairs: readonly CallerAndOther[]): Promise<BlockedPair[]> {
   if (pairs.length === 0) return []
   const named = tx.table(

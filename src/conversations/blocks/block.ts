@@ -1,13 +1,13 @@
-/** A handle that the caller does not want to hear from. */
+/** A handle that the caller blocks. */
 export interface BlockedHandle {
   handle: string
   /** Milliseconds since the epoch. */
   createdAt: number
 }
 
-/** The answer to a block or its lifting. */
+/** Result of a block or unblock. */
 export interface BlockChange {
-  /** in its stored spelling */
+  /** normalized */
   handle: string
   changed: boolean
 }

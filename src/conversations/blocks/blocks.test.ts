@@ -36,7 +36,7 @@ eachDatabase((_name, open) => {
     ).chat.id
   const block = (blocker: Caller, blocked: Caller) => blockHandle(world.context, blocker, blocked.handle)
   const unblock = (blocker: Caller, blocked: Caller) => unblockHandle(world.context, blocker, blocked.handle)
-  /** Texts that an actor got, by its log and by its history: they must never differ. */
+  /** Returns the texts that an actor received, by its log and by its history: they must never differ. */
   const received = async (caller: Caller, chatId: string) => {
     const textOf = (part: unknown) => (part as { text: string }).text
     const { events } = await world.pull(caller)
@@ -52,14 +52,14 @@ eachDatabase((_name, open) => {
     return log
   }
 
-  it('answers changed once, in both directions, and never an event', async () => {
+  it('returns changed once, in both directions, and creates no event', async () => {
     await newChat('direct', bot)
     expect([await block(bot, ann), await block(bot, ann)]).toMatchObject([{ changed: true }, { changed: false }])
     expect([await unblock(bot, ann), await unblock(bot, ann)]).toMatchObject([{ changed: true }, { changed: false }])
     expect((await world.pull(ann)).latest + (await world.pull(bot)).latest).toBe(0)
   })
 
-  it('rejects the own handle, and unknown and hidden ones alike', async () => {
+  it('rejects the handle of the caller, and rejects unknown and private handles in the same way', async () => {
     await expect(block(ann, ann)).rejects.toMatchObject({ kind: 'invalid_request', field: 'handle' })
     const stranger = await world.user()
     await expect(block(stranger, bot)).rejects.toMatchObject({ kind: 'not_found' })
@@ -67,7 +67,7 @@ eachDatabase((_name, open) => {
     expect(await unblockHandle(world.context, ann, 'Nobody')).toEqual({ handle: 'nobody', changed: false })
   })
 
-  it('lists the own blocks in pages, suspended handles included', async () => {
+  it('lists the blocks of the caller in pages, with suspended handles', async () => {
     const others = [await world.user(), await world.user(), await world.user()]
     for (const other of others) await block(ann, other)
     await world.context.database.write((tx) =>
@@ -82,7 +82,7 @@ eachDatabase((_name, open) => {
     expect(await unblock(ann, others[0]!)).toMatchObject({ changed: true })
   })
 
-  it('silences a direct chat in both directions, for good, until both sides have lifted their block', async () => {
+  it('suppresses messages of a direct chat in both directions permanently, until both sides unblock', async () => {
     const chatId = await newChat('direct', bot)
     await world.send(ann, chatId, 'before')
     await block(bot, ann)
@@ -103,7 +103,7 @@ eachDatabase((_name, open) => {
     expect(stamped).toEqual([true, false, false, true])
   })
 
-  it('is one-way in a group', async () => {
+  it('suppresses only messages to the blocker in a group', async () => {
     const third = await world.agent({ owner: ann })
     const chatId = await newChat('group', bot, third)
     await block(bot, ann)
@@ -115,7 +115,7 @@ eachDatabase((_name, open) => {
     expect(await received(ann, chatId)).toEqual(['from bot', 'from third'])
   })
 
-  it('looks for one block, however many others somebody blocks or is blocked by', async () => {
+  it('queries one block, regardless of the number of other blocks', async () => {
     const chatId = await newChat('direct', bot)
     const others = Array.from({ length: 5_000 }, (_, i) => `usr_other${i}`)
     const pairs = others.flatMap((other) => [
@@ -142,7 +142,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it('decides each message once while blocks come and go', async () => {
+  it('decides each message once while blocks are added and removed', async () => {
     const chatId = await newChat('direct', bot)
     const toggling = (async () => {
       for (let i = 0; i < 10; i++) await (i % 2 ? unblock(bot, ann) : block(bot, ann))
@@ -152,7 +152,7 @@ eachDatabase((_name, open) => {
     await received(bot, chatId)
   })
 
-  it('hides reactions and typing made across a block, and keeps those from before it', async () => {
+  it('hides reactions and typing across a block, and keeps earlier reactions', async () => {
     const chatId = await newChat('direct', bot)
     const message = await world.send(ann, chatId)
     const later = await world.send(ann, chatId)

@@ -5,9 +5,8 @@ import type { BlockChange } from './block.ts'
 import { deleteBlock, findBlocked, lockSharedChats } from './block.store.ts'
 
 /**
- * Lifts the caller's own block. What was suppressed while it stood stays suppressed (BLK-005), and a block by the
- * other side goes on (BLK-016).
- * @returns `changed: false` when there was none, an unknown handle included
+ * Removes the caller's own block. Messages suppressed during the block stay suppressed (BLK-005), and a block by the
+ * other side stays (BLK-016). @returns `changed: false` when there was none, also for an unknown handle
  */
 export async function unblockHandle(
   context: Pick<ConversationsContext, 'database'>,

@@ -11,9 +11,9 @@ import { requirePresent } from './open-direct-chat.ts'
 import { withParticipants } from './participant.store.ts'
 
 /**
- * The calling user comes into the group that an invitation names, from the next message on. Everybody in the group is
- * notified, as by somebody who was added.
- * @throws conflict (decided already, expired, or nobody is in the group any more), limit_exceeded (the group is full)
+ * Adds the calling user to the group of an invitation, from the next message on. All participants are notified, as for
+ * any added participant. @throws conflict (already decided, expired, or the group is empty), limit_exceeded (the group
+ * is full)
  */
 export async function acceptInvitation(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,

@@ -12,18 +12,20 @@ import { countRequests } from '../message-requests/count-requests.ts'
 import { membershipPeriodsOf, withParticipants } from './participant.store.ts'
 import { requireAccepted, requireCurrent } from './membership.rules.ts'
 import { requirePresent } from './open-direct-chat.ts'
-import { requireReachable } from './reachable-actor.store.ts'
+import { requireRecipients } from './reachable-actor.store.ts'
 
-/** `added` and `present`: it is in the group, since now or since before. `invited`: a person who was asked first. */
+/**
+ * `added` and `present`: the actor is in the group, since now or since before. `invited`: a person who must accept
+ * first.
+ */
 export type Addition =
   { outcome: 'added' | 'present'; participant: Participant } | { outcome: 'invited'; handle: string }
 
 /**
- * Lets an agent into a group, from the next message on, and a person who has the caller as a contact. Any other person
- * is invited; one who was invited and declined is so too, as far as the answer shows (AMB-115).
- * @throws forbidden (Agent Token, former participant, rejected by the agent's access lists, a group that waits in the
- *   caller's requests), not_found (chat, handle), conflict (direct chat), limit_exceeded,
- *   rate_limited (requests)
+ * Adds an agent, or a person who has the caller as a contact, to a group, from the next message on. Other persons are
+ * invited. A person who declined an earlier invitation is reported as invited too (AMB-115). @throws forbidden (Agent
+ * Token, former participant, rejected by the agent's access lists, a group that is pending in the caller's requests),
+ * not_found (chat, handle), conflict (direct chat), limit_exceeded, rate_limited (requests)
  */
 export async function addParticipant(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
@@ -41,7 +43,7 @@ export async function addParticipant(
     const chat = await withParticipants(tx, stored)
     const present = chat.participants.find((participant) => participant.handle === handle)
     if (present) return { outcome: 'present', participant: present }
-    const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
+    const [target] = await requireRecipients(tx, caller.id, [handle], 'handle')
     const most = context.limits.of('participants_per_group', stored.createdBy)
     requireGroupSizeIn(stored, [...chat.participants, target!], most)
     await requireAdmitted(tx, caller, [target!])

@@ -5,7 +5,7 @@ import { directChat } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { lockChats, storeLastSequences, storePendingRecipients } from './chat-state.store.ts'
 
-/** Long enough for another transaction to wait for the lock. */
+/** Time for another transaction to block on the lock. */
 const waitingMs = 150
 
 eachDatabase((name, open) => {
@@ -21,7 +21,7 @@ eachDatabase((name, open) => {
     return { id: chat, lastSequence: lastSequence + 1, row: address === null ? undefined : { address, lastSequence } }
   }
 
-  test('a chat that another transaction changed while it was waited for grows where it is now', async () => {
+  test('a chat that another transaction changed during the wait for its lock continues from the new state', async () => {
     const first = database.write(async (tx) => {
       const grown = await lock(tx)
       await sleep(waitingMs)
@@ -33,7 +33,7 @@ eachDatabase((name, open) => {
   })
 
   test.runIf(name === 'postgres')(
-    'a chat that the transaction itself changed since it locked it fails the transaction',
+    'a chat that the transaction itself changed after locking it fails the transaction',
     async () => {
       const growing = database.write(async (tx) => {
         const grown = await lock(tx)

@@ -9,7 +9,7 @@ export interface LockedChatRow {
   created_by: string
   counterpart_id: string | null
   pending_recipient_id: string | null
-  /** Where the row is (its ctid), on one PostgreSQL: so long as it is locked and nothing of it has changed. */
+  /** Physical row address (ctid), on a single PostgreSQL server. Valid while the row is locked and unchanged. */
   address: string | null
 }
 
@@ -20,7 +20,7 @@ export interface ParticipantPeriodRow {
   left_sequence: number | null
 }
 
-/** Locks the chats that exist among some ids, in the order of their ids, and reads where they stand. */
+/** Locks the existing chats among some ids, ordered by id, and reads their state. */
 export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<LockedChatRow[]> {
   if (ids.size === 0) return []
   const asked = idTable(tx, ids)
@@ -33,8 +33,8 @@ export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<Locke
 }
 
 /**
- * The current participants of some chats, and the earlier membership periods of the callers; nothing of chats that have a
- * counterpart, whose rows tell all of it.
+ * Reads the current participants of some chats, and earlier membership periods of the callers. Chats with a counterpart
+ * are skipped: their rows contain all of it.
  */
 export async function readParticipantPeriods(
   tx: Tx,
@@ -52,7 +52,18 @@ export async function readParticipantPeriods(
   )
 }
 
-/** The chats of some participants, by participants key: neither ever changes, so this may be read before the locks. */
+/** Of some direct chats those in which somebody deleted has been. */
+export async function readAbandoned(tx: Tx, chatIds: ReadonlySet<string>): Promise<Set<string>> {
+  const chats = idTable(tx, chatIds)
+  const rows = await tx.rows<{ chat_id: string }>(
+    `SELECT m.chat_id FROM ${chats.sql} AS t JOIN participants m ON m.chat_id = t.id
+     JOIN actors a ON a.id = m.actor_id AND a.status = 'deleted'`,
+    chats.bindings,
+  )
+  return new Set(rows.map((row) => row.chat_id))
+}
+
+/** Finds chats by participants key. Ids and keys never change, so this query can run before the locks. */
 export async function findChatsByParticipants(
   tx: Tx,
   participantsKeys: Iterable<string>,
@@ -68,7 +79,7 @@ export async function findChatsByParticipants(
   return new Map(rows.map((row) => [row.participants_key, row.id]))
 }
 
-/** A chat that a send opens by naming its participants. */
+/** A chat that a send creates by naming its participants. */
 export interface OpenedChat {
   id: string
   kind: ChatKind
@@ -77,7 +88,7 @@ export interface OpenedChat {
   counterpartId: string | null
 }
 
-/** Stores chats that sends open by naming the participants. */
+/** Stores chats that sends create by naming the participants. */
 export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], now: number): Promise<void> {
   if (chats.length === 0) return
   const opened = tx.table(
@@ -98,7 +109,7 @@ export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], no
   )
 }
 
-/** Puts chats into the requests of a person, or takes them out. The caller has locked the chats. */
+/** Moves chats into the requests of a person, or out of them. The caller has locked the chats. */
 export function storePendingRecipients(tx: Tx, recipients: ReadonlyMap<string, string | null>): Promise<void> {
   return setColumn(tx, 'pending_recipient_id', 'text', [...recipients])
 }
@@ -108,11 +119,11 @@ export function storeCounterparts(tx: Tx, counterparts: readonly (readonly [id: 
   return setColumn(tx, 'counterpart_id', 'text', counterparts)
 }
 
-/** A chat that got messages. */
+/** A chat with new messages. */
 export interface GrownChat {
   id: string
   lastSequence: number
-  /** Its row as it was locked; none on an engine that gives no addresses, and of a chat that has just been opened. */
+  /** Its locked row. Missing when the database has no row addresses, or when the chat is new. */
   row?: LockedRow | undefined
 }
 
@@ -122,8 +133,8 @@ export interface LockedRow {
 }
 
 /**
- * Stores the sequence of the newest message of some chats. The caller has locked the chats and changed nothing of them yet:
- * a row that has an address is not looked up in the index again.
+ * Stores the newest sequence of some chats. The caller has locked the chats and has not changed them yet: rows with an
+ * address are not looked up in the index again.
  */
 export async function storeLastSequences(tx: Tx, chats: readonly GrownChat[]): Promise<void> {
   const growing = chats.flatMap(({ lastSequence, row }) =>
@@ -161,5 +172,5 @@ async function setColumn(
   )
 }
 
-/** Of a chat `c`: its id if its participants have to be looked up, and else null, for which neither engine reads a page. */
+/** Id of a chat `c` whose participants must be looked up. Otherwise null, for which neither database reads a page. */
 export const chatToLookInto = 'CASE WHEN c.counterpart_id IS NULL THEN c.id END'

@@ -6,6 +6,7 @@ import type {
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Participant } from './chat.ts'
+import type { ChatOverview, LastMessage } from './overview.ts'
 import type { NewChat } from './create-chat.ts'
 import type { ShownChat } from './show-chats.ts'
 
@@ -25,10 +26,27 @@ export function encodeChat(chat: ShownChat): ChatBody {
     group_name: chat.groupName,
     status: chat.pendingRecipientId === null ? 'active' : 'pending',
     participants: chat.participants.map(encodeParticipant),
+    participants_total: chat.participantsTotal,
     invited: [...chat.invited],
     last_sequence: chat.lastSequence,
     ...(chat.readSequence !== null && { read_sequence: chat.readSequence }),
+    ...(chat.overview && encodeOverview(chat.overview)),
     created_at: encodeTime(chat.createdAt),
+  }
+}
+
+function encodeOverview({ last, unreadCount }: ChatOverview): Pick<ChatBody, 'last_message' | 'unread_count'> {
+  return { last_message: last && encodeLastMessage(last), unread_count: unreadCount }
+}
+
+function encodeLastMessage(last: LastMessage): NonNullable<ChatBody['last_message']> {
+  return {
+    message_id: last.id,
+    sequence: last.sequence,
+    sender: encodeActor(last.sender),
+    sender_name: last.senderName,
+    summary: last.summary,
+    created_at: encodeTime(last.createdAt),
   }
 }
 
@@ -37,5 +55,7 @@ export function encodeParticipant(participant: Participant): ParticipantBody {
     ...encodeActor(participant),
     joined_sequence: participant.joinedSequence,
     role: participant.role,
+    ...(participant.displayName !== undefined && { display_name: participant.displayName }),
+    ...(participant.acceptsTasks !== undefined && { accepts_tasks: participant.acceptsTasks }),
   }
 }

@@ -1,11 +1,13 @@
 import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { actorKindOf, type ActorKind, type ActorSnapshot } from '../../identity/accounts/actor.ts'
 import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { rankOf } from '../statement-order.ts'
 import type { ChatKind, MembershipPeriod } from './chat.ts'
 import {
   insertOpenedChats,
   lockChats,
+  readAbandoned,
   readParticipantPeriods,
   storeCounterparts,
   storeLastSequences,
@@ -22,7 +24,7 @@ import { insertParticipants } from './participant.store.ts'
 export interface ParticipantState {
   id: string
   type: ActorKind
-  /** False: only earlier periods are known. */
+  /** False for an actor with earlier periods only. */
   current: boolean
   periods: MembershipPeriod[]
 }
@@ -31,30 +33,32 @@ export interface ChatState {
   id: string
   kind: ChatKind
   lastSequence: number
-  /** Its row as it was locked, where rows have addresses. */
+  /** Locked row, on databases with row addresses. */
   row?: LockedRow | undefined
   createdBy: string
-  /** Its row names its participants, which were not read. */
+  /** The row names both participants, so they were not read. */
   hasCounterpart: boolean
-  /** The person in whose requests the chat is; what goes to that person is pending (VMSG-013). */
+  /** A direct chat whose other side is deleted. */
+  isAbandoned: boolean
+  /** Person in whose requests the chat is. Messages to that person are pending (VMSG-013). */
   pendingRecipientId: string | null
-  /** By actor id: every current participant, and the callers of the batch who once were. */
+  /** By actor id: current participants, and callers of the batch who are former participants. */
   participants: Map<string, ParticipantState>
 }
 
 export interface ChatsValue {
   byId: Map<string, ChatState>
-  /** By id: those who write in the chats of the batch, as messages and events show them. */
+  /** Snapshots of the senders in the chats of the batch, by id, as messages and events show them. */
   writers: Map<string, ActorSnapshot>
   opened: OpenedChat[]
   joined: { chatId: string; actorId: string }[]
-  /** By chat: the person in whose requests it is from now on, or null. */
+  /** By chat: the person in whose requests the chat is after the batch, or null. */
   pendingRecipients: Map<string, string | null>
-  /** Those that got a message. */
+  /** Chats with a new message. */
   grown: Set<ChatState>
 }
 
-/** By chat: the callers of the batch who named it, whose earlier periods count. */
+/** By chat: the callers of the batch, whose earlier periods are loaded too. */
 export type ChatKeys = Map<string, Set<string>>
 
 const valueOf = (byId: ChatsValue['byId'], writers: ChatsValue['writers']): ChatsValue => ({
@@ -66,7 +70,9 @@ const valueOf = (byId: ChatsValue['byId'], writers: ChatsValue['writers']): Chat
   grown: new Set(),
 })
 
-/** The chats of a batch with their participants, locked: membership, blocks and sequences change under these locks alone. */
+/**
+ * The chats of a batch with their participants, locked. Membership, blocks and sequences change only under these locks.
+ */
 export const chats: LoadedState<ChatsValue, ChatKeys> = {
   name: 'chats',
   rank: rankOf('chats'),
@@ -87,6 +93,7 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
     addParticipants(byId, periods)
     const ended = rows.filter((row) => row.counterpart_id === null && !unknown.has(row.id)).map(({ id }) => id)
     addParticipants(byId, await readParticipantPeriods(tx, new Set(ended), callers))
+    await markAbandoned(tx, byId)
     learnPairs(pairs, rows)
     return valueOf(byId, writers)
   },
@@ -99,12 +106,22 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
         joined.map((participant) => ({ ...participant, ...period })),
         now,
       ),
-      // First of what changes rows that were locked: it takes them where they were.
+      // Must be the first update of locked rows: it uses their addresses.
       storeLastSequences(tx, [...grown]),
       storePendingRecipients(tx, pendingRecipients),
       storeCounterparts(tx, [...grown].flatMap(counterpartToStore)),
     ])
   },
+}
+
+/** Only a direct chat with one participant left can be abandoned: no other costs a query. */
+async function markAbandoned(tx: Tx, byId: ReadonlyMap<string, ChatState>): Promise<void> {
+  const halves = [...byId.values()].filter(
+    ({ kind, participants }) => kind === 'direct' && [...participants.values()].filter((one) => one.current).length < 2,
+  )
+  if (halves.length === 0) return
+  const abandoned = await readAbandoned(tx, new Set(halves.map(({ id }) => id)))
+  for (const chat of halves) chat.isAbandoned = abandoned.has(chat.id)
 }
 
 function learnPairs(pairs: KnownPairs, rows: readonly LockedChatRow[]): void {
@@ -124,12 +141,15 @@ function chatOf(row: LockedChatRow): ChatState {
     row: row.address === null ? undefined : { address: row.address, lastSequence: row.last_sequence },
     createdBy,
     hasCounterpart: counterpartId !== null,
+    isAbandoned: false,
     pendingRecipientId: row.pending_recipient_id,
     participants: new Map(pair.map((id) => [id, memberFromStart(id)])),
   }
 }
 
-/** Of a direct chat from before counterparts were stored, whose two participants have been in it since it began. */
+/**
+ * Returns the counterpart to store for a direct chat without one, if both participants have been in it since it began.
+ */
 function counterpartToStore({ id, kind, hasCounterpart, createdBy, participants }: ChatState): [id: string, string][] {
   if (kind !== 'direct' || hasCounterpart || participants.size !== 2 || !participants.has(createdBy)) return []
   const members = [...participants.values()]
@@ -139,7 +159,7 @@ function counterpartToStore({ id, kind, hasCounterpart, createdBy, participants 
   return unchanged ? [[id, members.find((member) => member.id !== createdBy)!.id]] : []
 }
 
-/** A participant who has been in a chat since it began. */
+/** Builds a participant who has been in a chat since it began. */
 export const memberFromStart = (id: string): ParticipantState => ({
   id,
   type: actorKindOf(id),
@@ -147,7 +167,7 @@ export const memberFromStart = (id: string): ParticipantState => ({
   periods: [{ joinedSequence: 1, leftSequence: null }],
 })
 
-/** Puts participants into their chats, each with all of its periods that were read. */
+/** Adds participants to their chats, each with all periods that were read. */
 function addParticipants(byId: ReadonlyMap<string, ChatState>, rows: readonly ParticipantPeriodRow[]): void {
   for (const row of rows) {
     const participants = byId.get(row.chat_id)?.participants

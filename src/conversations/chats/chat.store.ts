@@ -1,51 +1,55 @@
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sendNow } from '../../platform/database/queries.ts'
+import type { ChatRow } from '../../platform/database/tables/conversations.ts'
 import type { ChatKind, ChatRecord } from './chat.ts'
 
-interface ChatRow {
-  id: string
-  kind: ChatKind
-  group_name: string | null
-  last_sequence: number
-  created_by: string
-  created_at: number
-  pending_recipient_id: string | null
-  agent_chat: number
-}
+const columns = {
+  id: 'id',
+  kind: 'kind',
+  groupName: 'group_name',
+  lastSequence: 'last_sequence',
+  createdBy: 'created_by',
+  createdAt: 'created_at',
+  pendingRecipientId: 'pending_recipient_id',
+  agentChat: 'agent_chat',
+} as const satisfies Record<keyof ChatRecord, keyof ChatRow>
 
-const columns =
-  'c.id, c.kind, c.group_name, c.last_sequence, c.created_by, c.created_at, c.pending_recipient_id, c.agent_chat'
+type StoredChat = Omit<ChatRecord, 'agentChat'> & { agentChat: number }
 
-/** What makes a chat unique besides its id. */
+/** Values that identify a chat besides its id. */
 export interface ChatKeys {
   pairKey: string | null
-  /** Of a direct chat: the participant who does not open it. */
+  /** The participant of a direct chat who did not open it. */
   counterpartId: string | null
   requestId: string | null
 }
 
-/** @returns whether it was stored: false when the pair or the creator's request id already has a chat */
+/** Stores a chat. @returns false when the pair or the creator's request id already has a chat */
 export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Promise<boolean> {
-  const inserted = await tx.run(
-    `INSERT INTO chats (id, kind, group_name, participants_key, last_sequence, created_by, request_id, created_at,
-       pending_recipient_id, counterpart_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [
-      chat.id,
-      chat.kind,
-      chat.groupName,
-      keys.pairKey,
-      chat.lastSequence,
-      chat.createdBy,
-      keys.requestId,
-      chat.createdAt,
-      chat.pendingRecipientId,
-      keys.counterpartId,
-    ],
-  )
-  return inserted > 0
+  const inserted = await tx
+    .knex('chats')
+    .insert({
+      id: chat.id,
+      kind: chat.kind,
+      group_name: chat.groupName,
+      participants_key: keys.pairKey,
+      last_sequence: chat.lastSequence,
+      created_by: chat.createdBy,
+      counterpart_id: keys.counterpartId,
+      pending_recipient_id: chat.pendingRecipientId,
+      agent_chat: chat.agentChat,
+      request_id: keys.requestId,
+      request_hash: null,
+      created_at: chat.createdAt,
+    })
+    .onConflict()
+    .ignore()
+    .returning('id')
+  return inserted.length > 0
 }
 
-/** How many groups some actors have made. */
+/** Counts the groups that some actors created. */
 export async function countGroups(tx: Tx, makerIds: readonly string[]): Promise<Map<string, number>> {
   const makers = tx.table(
     { id: 'text' },
@@ -58,34 +62,35 @@ export async function countGroups(tx: Tx, makerIds: readonly string[]): Promise<
   return new Map(rows.map(({ id, n }) => [id, Number(n)]))
 }
 
-export async function findChat(tx: Tx, chatId: string): Promise<ChatRecord | undefined> {
-  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.id = ?`, [chatId])
-  return row && chatOf(row)
+export function findChat(tx: Tx, chatId: string): Promise<ChatRecord | undefined> {
+  return findWhere(tx, { id: chatId })
 }
 
-/** The row lock under which membership, names and blocks change; taken before anything else of the chat is read. */
+/**
+ * Locks the row of a chat. Membership, names and blocks change only under this lock, so it comes before other reads.
+ */
 export async function lockChat(tx: Tx, chatId: string): Promise<ChatRecord> {
-  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.id = ?${tx.forUpdate}`, [chatId])
+  const row = await sendNow(tx.knex('chats').where({ id: chatId }).forUpdate().first(columns))
   if (!row) throw notFound('There is no such chat.')
   return chatOf(row)
 }
 
-/** The chat that this actor created under a request id of its own: the answer to a repeated request. */
-export async function findChatByRequest(tx: Tx, createdBy: string, requestId: string): Promise<ChatRecord | undefined> {
-  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.created_by = ? AND c.request_id = ?`, [
-    createdBy,
-    requestId,
-  ])
+/** Finds the chat that this actor created with a request id, for repeated requests. */
+export function findChatByRequest(tx: Tx, createdBy: string, requestId: string): Promise<ChatRecord | undefined> {
+  return findWhere(tx, { created_by: createdBy, request_id: requestId })
+}
+
+/** Finds the direct chat of a pair by the key of the pair. */
+export function findChatByPair(tx: Tx, pairKey: string): Promise<ChatRecord | undefined> {
+  return findWhere(tx, { participants_key: pairKey })
+}
+
+async function findWhere(tx: Tx, key: Partial<ChatRow>): Promise<ChatRecord | undefined> {
+  const row = await sendNow(tx.knex('chats').where(key).first(columns))
   return row && chatOf(row)
 }
 
-/** The direct chat of a pair, by the key of the pair. */
-export async function findChatByPair(tx: Tx, pairKey: string): Promise<ChatRecord | undefined> {
-  const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.participants_key = ?`, [pairKey])
-  return row && chatOf(row)
-}
-
-/** The ids of the chats of these pairs, by the key of the pair. */
+/** Finds the ids of the chats of some pairs, by the key of the pair. */
 export async function findChatIdsByPairs(tx: Tx, pairKeys: readonly string[]): Promise<Map<string, string>> {
   if (pairKeys.length === 0) return new Map()
   const pairs = tx.table(
@@ -100,48 +105,74 @@ export async function findChatIdsByPairs(tx: Tx, pairKeys: readonly string[]): P
 }
 
 export async function updateGroupName(tx: Tx, chatId: string, groupName: string): Promise<void> {
-  await tx.run('UPDATE chats SET group_name = ? WHERE id = ?', [groupName, chatId])
+  await tx.knex('chats').where({ id: chatId }).update({ group_name: groupName })
 }
 
-/** The group has other participants now than those that it was opened by naming: who names these gets another chat. */
+/** Clears the key of a group whose participants changed: a send to the original participants opens another chat. */
 export async function clearParticipantsKey(tx: Tx, chatId: string): Promise<void> {
-  await tx.run("UPDATE chats SET participants_key = NULL WHERE id = ? AND kind = 'group'", [chatId])
+  await tx.knex('chats').where({ id: chatId, kind: 'group' }).update({ participants_key: null })
 }
 
-/** The chats that the caller is in now but those in its requests, newest first, below the id `before`. */
+/** Lists the current chats of an actor with ids below `before`, newest first. Chats in its requests are left out. */
 export async function listChatsOf(
   tx: Tx,
   actorId: string,
   page: { before: string | null; kind: ChatKind | null; limit: number },
 ): Promise<ChatRecord[]> {
-  const rows = await tx.rows<ChatRow>(
-    `SELECT ${columns} FROM participants m JOIN chats c ON c.id = m.chat_id
-     WHERE m.actor_id = ? AND m.left_sequence IS NULL
-       AND m.chat_id < ? AND (c.kind = ? OR c.kind = ?)
-       AND (c.pending_recipient_id IS NULL OR c.pending_recipient_id <> m.actor_id)
-     ORDER BY c.id DESC LIMIT ?`,
-    [actorId, page.before ?? highestId, page.kind ?? 'direct', page.kind ?? 'group', page.limit],
+  const query = tx
+    .knex('participants as m')
+    .join('chats as c', 'c.id', 'm.chat_id')
+    .where({ 'm.actor_id': actorId, 'm.left_sequence': null })
+    .whereRaw('(c.pending_recipient_id IS NULL OR c.pending_recipient_id <> m.actor_id)')
+    .orderBy('c.id', 'desc')
+    .limit(page.limit)
+  if (page.before !== null) query.where('m.chat_id', '<', page.before)
+  if (page.kind !== null) query.where({ 'c.kind': page.kind })
+  const rows = await query.select<StoredChat[]>(
+    ...Object.entries(columns).map(([name, column]) => `c.${column} as ${name}`),
   )
   return rows.map(chatOf)
 }
 
-/** Sorts after every chat id. */
-const highestId = '~'
-
-function chatOf(row: ChatRow): ChatRecord {
-  return {
-    id: row.id,
-    kind: row.kind,
-    groupName: row.group_name,
-    lastSequence: row.last_sequence,
-    createdBy: row.created_by,
-    createdAt: row.created_at,
-    pendingRecipientId: row.pending_recipient_id,
-    agentChat: row.agent_chat === 1,
-  }
+/**
+ * Lists all current chats of an actor, with the first message that it sees. Chats in its requests are left out.
+ * @param only `kind` null selects both kinds; `words` in the name of the group, or of another participant
+ */
+export async function allChatsOf(
+  tx: Tx,
+  actorId: string,
+  { kind, words }: { kind: ChatKind | null; words: string | null },
+): Promise<(ChatRecord & { joinedSequence: number })[]> {
+  const query = tx
+    .knex('participants as m')
+    .join('chats as c', 'c.id', 'm.chat_id')
+    .where({ 'm.actor_id': actorId, 'm.left_sequence': null })
+    .whereRaw('(c.pending_recipient_id IS NULL OR c.pending_recipient_id <> m.actor_id)')
+  if (kind !== null) query.where({ 'c.kind': kind })
+  if (words !== null)
+    query.whereRaw(
+      named,
+      Array.from({ length: 3 }, () => patternOf(words)),
+    )
+  const rows = await query.select<(StoredChat & { joinedSequence: number })[]>(
+    ...Object.entries(columns).map(([name, column]) => `c.${column} as ${name}`),
+    'm.joined_sequence as joinedSequence',
+  )
+  return rows.map(({ joinedSequence, ...row }) => ({ ...chatOf(row), joinedSequence }))
 }
 
-/** Those of some chats that are direct: groups have no receipts (RCP-006). */
+/** A person in whose requests the chat is stays hidden from the others. */
+const named = `(lower(c.group_name) LIKE ? ESCAPE '!' OR EXISTS (
+  SELECT 1 FROM participants o JOIN actors a ON a.id = o.actor_id
+  WHERE o.chat_id = c.id AND o.actor_id <> m.actor_id AND o.left_sequence IS NULL
+    AND (c.pending_recipient_id IS NULL OR c.pending_recipient_id <> o.actor_id)
+    AND (a.handle LIKE ? ESCAPE '!' OR lower(a.display_name) LIKE ? ESCAPE '!')))`
+
+const patternOf = (words: string): string => `%${words.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
+
+const chatOf = (row: StoredChat): ChatRecord => ({ ...row, agentChat: row.agentChat === 1 })
+
+/** Returns the direct chats among some chats. Groups have no receipts (RCP-006). */
 export async function directChatsOf(tx: Tx, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (chatIds.length === 0) return new Set()
   const asked = tx.table(

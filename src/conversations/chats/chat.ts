@@ -1,25 +1,29 @@
-/** What the chats area knows, free of any wire form. Times are milliseconds since the epoch. */
+/** Domain types of chats, independent of the wire forms. Times are milliseconds since the epoch. */
 
 export type ActorType = 'agent' | 'user'
 
-/** A current participant of the chat, as the others see it. */
+/** A current participant of the chat, as other participants see it. */
 export interface Participant {
   type: ActorType
   id: string
-  /** null once the account behind it is deleted */
+  /** null after the account is deleted */
   handle: string | null
+  /** null after the account is deleted; undefined where it was not read */
+  displayName?: string | null
+  /** agents only; undefined where it was not read */
+  acceptsTasks?: boolean
   /** first message sequence of the open period, inclusive */
   joinedSequence: number
   role: 'owner' | 'member'
 }
 
-/** One time in a chat: the messages from `joinedSequence` to `leftSequence`, both inclusive; null while it goes on. */
+/** A membership period: messages from `joinedSequence` to `leftSequence`, both inclusive. Null while it is open. */
 export interface MembershipPeriod {
   joinedSequence: number
   leftSequence: number | null
 }
 
-/** A period among those of its actor in the chat, counted from 1. */
+/** A period with its number among the periods of the actor in the chat, from 1. */
 export interface NumberedPeriod extends MembershipPeriod {
   periodNo: number
 }
@@ -31,10 +35,10 @@ export interface ParticipantRecord extends NumberedPeriod {
   role: 'owner' | 'member'
 }
 
-/** The kind is fixed at creation: two participants make a direct chat, and a group that shrinks is still a group. */
+/** The kind is fixed at creation: a group with two remaining participants stays a group. */
 export type ChatKind = 'direct' | 'group'
 
-/** The chat's own row. */
+/** The row of a chat. */
 export interface ChatRecord {
   id: string
   kind: ChatKind
@@ -44,9 +48,9 @@ export interface ChatRecord {
   lastSequence: number
   createdBy: string
   createdAt: number
-  /** The person in whose requests the chat is: nothing of it is delivered to that person. */
+  /** Person in whose requests the chat is. No messages or events of the chat are delivered to that person. */
   pendingRecipientId: string | null
-  /** Opened by naming its participants, and bound to one person and six agents. */
+  /** Created by naming its participants, and limited to one person and six agents. */
   agentChat: boolean
 }
 

@@ -6,7 +6,9 @@ import { createChat } from './create-chat.ts'
 import { getChat } from './get-chat.ts'
 import { listChats } from './list-chats.ts'
 import { removeParticipant } from './remove-participant.ts'
+import { closeChatsOf } from './close-chats.store.ts'
 import { renameChat } from './rename-chat.ts'
+import { updateParticipant } from './update-participant.ts'
 import { joinAsInvited } from '../../testing/invitations.ts'
 import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
@@ -35,7 +37,7 @@ eachDatabase((_name, open) => {
     })
   const typesOf = async (actor: Caller) => (await world.pull(actor)).events.map((event) => event.eventType)
 
-  it('has one direct chat per pair, whoever asks and however many at once', async () => {
+  it('creates one direct chat per pair, for parallel requests of either participant', async () => {
     const answers = await Promise.all([direct(ann, bot), direct(bot, ann), direct(ann, bot), direct(bot, ann)])
     expect(new Set(answers.map(({ chat }) => chat.id)).size).toBe(1)
     expect(answers.filter(({ created }) => created)).toHaveLength(1)
@@ -50,7 +52,7 @@ eachDatabase((_name, open) => {
     expect(await typesOf(bot)).toEqual([])
   })
 
-  it('answers a repeated request id with the stored chat', async () => {
+  it('returns the stored chat for a repeated request id', async () => {
     const answers = await Promise.all([group(ann, [bot], 'r1'), group(ann, [bot], 'r1')])
     expect(answers.map(({ created }) => created).sort()).toEqual([false, true])
     expect(answers[0]!.chat.id).toBe(answers[1]!.chat.id)
@@ -59,7 +61,7 @@ eachDatabase((_name, open) => {
     expect((await group(other, [ann], 'r1')).created).toBe(true)
   })
 
-  it('rejects what a direct chat cannot be', async () => {
+  it('rejects the own handle, a group name and two handles for a direct chat', async () => {
     await expect(direct(ann, ann)).rejects.toEqual(rejected('invalid_request', 'handles'))
     await expect(
       createChat(world.context, ann, { kind: 'direct', handles: [bot.handle], groupName: 'No', requestId: null }),
@@ -70,13 +72,13 @@ eachDatabase((_name, open) => {
     ).rejects.toEqual(rejected('invalid_request', 'handles'))
   })
 
-  it('lets agents open direct chats and no groups', async () => {
+  it('lets agents open direct chats only', async () => {
     const sibling = await world.agent({ owner: ann })
     expect((await direct(bot, sibling)).created).toBe(true)
     await expect(group(bot, [sibling])).rejects.toEqual(rejected('forbidden'))
   })
 
-  it('knows a private agent only among its own and those who share a chat', async () => {
+  it('shows a private agent only to accounts of its owner and to participants of a shared chat', async () => {
     const stranger = await world.user()
     await expect(direct(stranger, bot)).rejects.toEqual(rejected('not_found', 'handles'))
     await expect(direct(await world.agent({ owner: stranger }), bot)).rejects.toEqual(rejected('not_found'))
@@ -88,12 +90,12 @@ eachDatabase((_name, open) => {
     expect((await direct(stranger, listed)).created).toBe(true)
   })
 
-  it.each(['suspended', 'retired', 'deleted'])('does not know a %s handle', async (status) => {
+  it.each(['suspended', 'retired', 'deleted'])('rejects a %s handle with not_found', async (status) => {
     await world.context.database.write((tx) => tx.run('UPDATE actors SET status = ? WHERE id = ?', [status, bot.id]))
     await expect(direct(ann, bot)).rejects.toEqual(rejected('not_found', 'handles'))
   })
 
-  it('notifies each invited participant of its own period when a group is made', async () => {
+  it('notifies each invited participant of its own membership period when a group is created', async () => {
     const sibling = await world.agent({ owner: ann })
     const { chat } = await group(ann, [bot, sibling, bot, ann])
     expect(chat.participants.find(({ id }) => id === ann.id)?.role).toBe('owner')
@@ -109,7 +111,7 @@ eachDatabase((_name, open) => {
     expect(await typesOf(bot)).toEqual(['participant.added'])
   })
 
-  it('opens a period at the next message and closes it at the last one', async () => {
+  it('opens a membership period at the next message and closes it at the last one', async () => {
     const { chat } = await group(ann, [bot])
     for (let i = 0; i < 3; i++) await world.send(ann, chat.id)
     const late = await world.agent({ owner: ann })
@@ -140,7 +142,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it('lets participants leave and agents remove nobody else', async () => {
+  it('lets participants leave, and lets agents remove no other participant', async () => {
     const { chat } = await group(ann, [bot, await world.agent({ owner: ann })])
     await expect(removeParticipant(world.context, bot, chat.id, ann.handle)).rejects.toEqual(rejected('forbidden'))
     await removeParticipant(world.context, bot, chat.id, bot.handle)
@@ -150,7 +152,52 @@ eachDatabase((_name, open) => {
     await expect(removeParticipant(world.context, ann, chat.id, bot.handle)).rejects.toEqual(rejected('not_found'))
   })
 
-  it('emits a new name once', async () => {
+  it('allows only the owner to rename the group, remove participants and transfer ownership', async () => {
+    const [ben, cleo] = [await world.user(), await world.user()]
+    const { chat } = await group(ann, [bot])
+    for (const one of [ben, cleo]) {
+      await addParticipant(world.context, ann, chat.id, one.handle)
+      await joinAsInvited(world, one, chat.id)
+    }
+    const manage = [
+      () => renameChat(world.context, ben, chat.id, 'Mine'),
+      () => removeParticipant(world.context, ben, chat.id, ann.handle),
+      () => removeParticipant(world.context, ben, chat.id, bot.handle),
+      () => updateParticipant(world.context, ben, chat.id, ben.handle),
+    ]
+    for (const action of manage) await expect(action()).rejects.toEqual(rejected('forbidden'))
+    await expect(updateParticipant(world.context, ann, chat.id, bot.handle)).rejects.toEqual(rejected('conflict'))
+    expect(await updateParticipant(world.context, ann, chat.id, ben.handle)).toMatchObject({
+      id: ben.id,
+      role: 'owner',
+    })
+    const last = (await world.pull(bot)).events.at(-1)
+    expect(last).toMatchObject({ eventType: 'chat.owner_changed', data: { owner: { id: ben.id } } })
+    await expect(renameChat(world.context, ann, chat.id, 'Mine')).rejects.toEqual(rejected('forbidden'))
+    await renameChat(world.context, ben, chat.id, 'Band')
+    await removeParticipant(world.context, ben, chat.id, ann.handle)
+    await removeParticipant(world.context, ben, chat.id, ben.handle)
+    expect((await getChat(world.context, cleo, chat.id)).participants).toMatchObject([
+      { id: bot.id, role: 'member' },
+      { id: cleo.id, role: 'owner' },
+    ])
+  })
+
+  it('passes to the person who joined first when its owner is deleted, and notifies that person only', async () => {
+    const ben = await world.user()
+    const { chat } = await group(ann, [bot])
+    await addParticipant(world.context, ann, chat.id, ben.handle)
+    await joinAsInvited(world, ben, chat.id)
+    const { context } = world
+    const deleted = { userIds: [ann.id], agentIds: [] }
+    await context.database.write((tx) => closeChatsOf(tx, deleted, context.clock.now(), context.ids))
+    const { participants } = await getChat(context, ben, chat.id)
+    expect(participants.find(({ id }) => id === ben.id)?.role).toBe('owner')
+    expect((await typesOf(ben)).at(-1)).toBe('chat.owner_changed')
+    expect(await typesOf(bot)).not.toContain('chat.owner_changed')
+  })
+
+  it('emits one event for a new name', async () => {
     const { chat } = await group(ann, [bot])
     await expect(renameChat(world.context, bot, chat.id, 'Band')).rejects.toEqual(rejected('forbidden'))
     await renameChat(world.context, ann, chat.id, 'Band')
@@ -161,7 +208,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it('rejects group changes in direct chats, and strangers everywhere', async () => {
+  it('rejects group changes in direct chats, and any access by non-participants', async () => {
     const { chat } = await direct(ann, bot)
     const { context } = world
     await expect(renameChat(context, ann, chat.id, 'X')).rejects.toEqual(rejected('conflict'))
@@ -178,23 +225,46 @@ eachDatabase((_name, open) => {
       await expect(attempt()).rejects.toEqual(rejected('not_found'))
   })
 
-  it('bounds a group', async () => {
+  it('limits the number of participants of a group', async () => {
     const handles = Array.from({ length: 1_024 }, (_, i) => `nobody_${i}`)
     await expect(
       createChat(world.context, ann, { kind: 'group', handles, groupName: null, requestId: null }),
     ).rejects.toEqual(rejected('limit_exceeded'))
   })
 
-  it('lists the present chats in pages', async () => {
+  it('lists the current chats in pages', async () => {
     const { chat: left } = await group(ann, [bot])
     await removeParticipant(world.context, ann, left.id, ann.handle)
-    const kept = [(await direct(ann, bot)).chat.id, (await group(ann, [bot])).chat.id, (await group(ann, [])).chat.id]
+    const made = [await direct(ann, bot), await group(ann, [bot]), await group(ann, [])]
+    // Ids of one millisecond have no defined order.
+    const newestFirst = made
+      .map(({ chat }) => chat.id)
+      .toSorted()
+      .toReversed()
     const first = await listChats(world.context, ann, { cursor: undefined, kind: null, limit: 2 })
-    expect(first).toMatchObject({ hasMore: true, nextCursor: kept[1] })
+    expect(first).toMatchObject({ hasMore: true, nextCursor: newestFirst[1] })
     const second = await listChats(world.context, ann, { cursor: first.nextCursor!, kind: null, limit: 1 })
     expect(second).toMatchObject({ hasMore: false, nextCursor: null })
-    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(kept.toReversed())
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(newestFirst)
     const groups = await listChats(world.context, ann, { cursor: undefined, kind: 'group', limit: 50 })
     expect(groups.items.map(({ kind }) => kind)).toEqual(['group', 'group'])
+  })
+
+  it('lists 20 participants of a large group with the caller, and returns all in the chat itself', async () => {
+    const members: Caller[] = []
+    for (let at = 0; at < 24; at++) members.push(await world.agent({ owner: ann }))
+    const { chat } = await group(ann, members)
+    const last = members.at(-1)!
+    for (const caller of [ann, members[0]!, last]) {
+      const { items } = await listChats(world.context, caller, { cursor: undefined, kind: null, limit: 10 })
+      const listed = items.find(({ id }) => id === chat.id)!
+      expect([listed.participants.length, listed.participantsTotal]).toEqual([20, 25])
+      expect(listed.participants.map(({ id }) => id)).toContain(caller.id)
+      const whole = await getChat(world.context, caller, chat.id)
+      expect([whole.participants.length, whole.participantsTotal]).toEqual([25, 25])
+    }
+    await removeParticipant(world.context, ann, chat.id, last.handle)
+    const { items } = await listChats(world.context, ann, { cursor: undefined, kind: null, limit: 10 })
+    expect(items[0]!.participantsTotal).toBe(24)
   })
 })

@@ -1,4 +1,5 @@
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
+import { keepRequestHash, requireSameRequest } from '../../identity/accounts/request-hash.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { chatsChanged } from '../../identity/users/own-view.extensions.ts'
 import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
@@ -18,22 +19,22 @@ import { openDirectChat, requirePresent } from './open-direct-chat.ts'
 import { countRequests } from '../message-requests/count-requests.ts'
 import { invite, sortWanted } from './invite.ts'
 import { showChats, type ShownChat } from './show-chats.ts'
-import { requireReachable, type ReachableActor } from './reachable-actor.store.ts'
+import { requireRecipients, type ReachableActor } from './reachable-actor.store.ts'
 
 export interface NewChat {
   kind: ChatKind
   handles: readonly string[]
   groupName: string | null
-  /** a repeat by the same caller gets the stored chat */
+  /** a repeat by the same caller returns the stored chat */
   requestId: string | null
 }
 
 /**
- * Opens the one direct chat of a pair, or makes a group owned by the caller. Every participant of a group is notified of
- * its own period by a participant.added event; persons who do not have the caller as a contact are invited (AMB-115).
- * @returns `created: false` with the stored chat when the pair already has one or the request id was used (CHAT-004)
- * @throws forbidden (an agent asks for a group, was removed from the direct chat, or rejects the caller), not_found
- *   (handle), limit_exceeded, rate_limited (requests), invalid_request
+ * Opens the direct chat of a pair, or creates a group owned by the caller. Every participant of a group receives a
+ * participant.added event for its own membership; persons who do not have the caller as a contact are invited
+ * (AMB-115). @returns `created: false` with the stored chat when the pair already has one or the request id was used
+ * (CHAT-004) @throws forbidden (an agent creates a group, was removed from the direct chat, or rejects the caller),
+ * not_found (handle), limit_exceeded, rate_limited (requests), idempotency_conflict (the request id), invalid_request
  */
 export async function createChat(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
@@ -46,12 +47,18 @@ export async function createChat(
   requireGroupSize(handles.length + 1, context.limits.of('participants_per_group', caller.id))
   const result = await context.database.write(async (tx) => {
     const stored = input.requestId === null ? undefined : await findChatByRequest(tx, caller.id, input.requestId)
-    if (stored) return repeated(context, tx, caller, stored)
-    const invited = await requireReachable(tx, caller.id, handles, 'handles')
+    const key = { table: 'chats', makerId: caller.id, requestId: input.requestId ?? '' } as const
+    const content = { kind: input.kind, handles: handles.toSorted(), groupName: input.groupName }
+    if (stored) {
+      await requireSameRequest(tx, key, content)
+      return repeated(context, tx, caller, stored)
+    }
+    const invited = await requireRecipients(tx, caller.id, handles, 'handles')
     const { chat, created } =
       input.kind === 'direct'
         ? await openDirectChat(context, tx, caller, invited[0]!, input.requestId)
         : await makeGroup(context, tx, caller, invited, input)
+    if (created && input.requestId !== null) await keepRequestHash(tx, key, content)
     return created ? shown(context, tx, caller, chat, created) : repeated(context, tx, caller, chat)
   })
   if (caller.kind === 'user') context.ephemeral.publish(chatsChanged(caller.id))
@@ -68,7 +75,7 @@ async function makeGroup(
   invited: readonly ReachableActor[],
   { groupName, requestId }: NewChat,
 ): Promise<{ chat: ChatRecord; created: boolean }> {
-  // All at once and in one order: the locks that follow are on some of the same rows, and deleting an account takes them so.
+  // Locks all rows at once, in the order of account deletions: later locks include some of the same rows.
   await lockActorsForCount(tx, [caller.id, ...invited.map(({ id }) => id)])
   await requireAdmitted(tx, caller, invited)
   const { joining, asked } = await sortWanted(tx, caller, invited)
@@ -92,7 +99,7 @@ async function makeGroup(
     agentChat: false,
   }
   if (!(await insertChat(tx, chat, { pairKey: null, counterpartId: null, requestId }))) {
-    // Only the request id can be taken, by a transaction that is committed by now.
+    // Only the request id can conflict, with a committed transaction.
     return { chat: (await findChatByRequest(tx, caller.id, requestId!))!, created: false }
   }
   await enter(context, tx, caller, chat, joining)
@@ -100,7 +107,7 @@ async function makeGroup(
   return { chat, created: true }
 }
 
-/** The caller's row is locked by now. @throws limit_exceeded */
+/** The caller's row is already locked. @throws limit_exceeded */
 async function requireRoomForGroup(
   { limits }: Pick<ConversationsContext, 'limits'>,
   tx: Tx,

@@ -1,21 +1,56 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
+import { deleteSurfacesIn } from '../a2ui/surface.store.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
-import { abandonedChats, deleteMessages, deleteProjections, unreferenced } from './transcript.store.ts'
+import {
+  deleteMessages,
+  deleteProjectionsIn,
+  deleteSomePositions,
+  directChatsOf,
+  unreferenced,
+  type LeftChat,
+} from './transcript.store.ts'
 
-/** Messages looked at in one step. */
-const stepMax = 500
+/** Messages deleted in one step. */
+const stepMax = 200
+/** Chats read in one step. */
+const chatsMax = 200
 
-/** Direct chats that nobody can open any more: all of them but what the logs of others still refer to. */
+/**
+ * Erases direct chats that no account can open any more, except messages that other logs reference, and the surfaces of
+ * direct chats of deleted accounts.
+ */
 export const chatTranscripts: ErasureTarget = {
   name: 'chat_transcripts',
   async erase(database, { userIds, agentIds }, signal) {
-    for (const chat of await database.read((tx) => abandonedChats(tx, [...userIds, ...agentIds]))) {
-      for (let from = 0; from < chat.lastSequence; from += stepMax) {
+    // Visits a chat of two deleted accounts once.
+    const erased = new Set<string>()
+    for (const actorId of [...userIds, ...agentIds]) {
+      let chats: LeftChat[] = []
+      do {
         await nextTurn(signal)
-        const ids = await database.read((tx) => unreferenced(tx, chat.id, from, from + stepMax))
-        if (ids.length > 0) await database.write((tx) => deleteMessages(tx, chat.id, ids))
-      }
-      await database.write((tx) => deleteProjections(tx, chat.id))
+        chats = await database.read((tx) => directChatsOf(tx, actorId, chats.at(-1)?.id ?? '', chatsMax))
+        const ids = chats.map(({ id }) => id)
+        if (ids.length > 0) await database.write((tx) => deleteSurfacesIn(tx, ids), 'process')
+        for (const chat of chats) {
+          if (!chat.abandoned || erased.has(chat.id)) continue
+          erased.add(chat.id)
+          await eraseTranscript(database, chat, signal)
+        }
+      } while (chats.length === chatsMax)
     }
   },
+}
+
+async function eraseTranscript(database: Database, chat: LeftChat, signal: AbortSignal): Promise<void> {
+  for (let from = 0; from < chat.lastSequence; from += stepMax) {
+    await nextTurn(signal)
+    const ids = await database.read((tx) => unreferenced(tx, chat.id, from, from + stepMax))
+    await database.write(async (tx) => {
+      if (ids.length > 0) await deleteMessages(tx, chat.id, ids)
+      await deleteProjectionsIn(tx, chat.id, from, from + stepMax)
+    }, 'process')
+  }
+  do await nextTurn(signal)
+  while (await database.write((tx) => deleteSomePositions(tx, chat.id, stepMax), 'process'))
 }

@@ -6,7 +6,7 @@ import { membershipPeriodsOf } from './participant.store.ts'
 import { requireCurrent } from './membership.rules.ts'
 import { showChats, type ShownChat } from './show-chats.ts'
 
-/** @throws not_found (unknown, or never a participant), forbidden (former participant) */
+/** Returns a chat of the caller. @throws not_found (unknown, or never a participant), forbidden (former participant) */
 export async function getChat(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
   caller: Caller,

@@ -1,4 +1,4 @@
 import { getChat } from './get-chat.ts'
 
-/** A chat of a signed-in user: `getChat` behind a session. */
+/** A chat of a signed-in user: `getChat` for a session. */
 export const getOwnChat = getChat

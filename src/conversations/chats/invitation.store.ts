@@ -1,25 +1,26 @@
+import { forbidden } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { askedOf } from '../message-requests/request.store.ts'
 import type { RequestStatus } from '../message-requests/request.ts'
 
-/** Somebody who was asked into a group and has not come: not yet, or not at all, which those who ask cannot tell. */
+/** An invitation to a group that the person has not accepted. Pending and declined look the same to the inviter. */
 export interface NewInvitation {
   id: string
   chatId: string
   userId: string
   askerId: string
-  /** `declined`: the person takes no requests of the asker and is never shown it. */
+  /** `declined`: the person accepts no requests of the inviter and never sees the invitation. */
   status: 'pending' | 'declined'
   createdAt: number
   expiresAt: number
 }
 
-/** How long an invitation stands: 30 days, as a contact request. */
+/** Lifetime of an invitation: 30 days, as for a contact request. */
 export const INVITATION_LIFETIME_MS = 30 * 24 * 3_600_000
 
 /**
- * Stores invitations. One that stands already is left as it is, declined or not; an old one is made anew.
- * @returns the persons who have an invitation now that they had not
+ * Stores invitations. An existing invitation is unchanged, even if declined; an expired one is replaced. @returns the
+ * persons with a new invitation
  */
 export async function insertInvitations(tx: Tx, invitations: readonly NewInvitation[]): Promise<string[]> {
   if (invitations.length === 0) return []
@@ -52,15 +53,13 @@ export async function insertInvitations(tx: Tx, invitations: readonly NewInvitat
   return askedOf(stored)
 }
 
-/** Drops invitations of a group that stand no longer: those of persons who came, and those that expired. */
+/** Deletes ended invitations of a group: accepted and expired ones. */
 export async function dropEndedInvitations(tx: Tx, chatId: string, now: number): Promise<void> {
-  await tx.run(
-    "DELETE FROM requests WHERE kind = 'group' AND chat_id = ? AND (status = 'accepted' OR expires_at <= ?)",
-    [chatId, now],
-  )
+  const invitations = tx.knex('requests').where({ kind: 'group', chat_id: chatId })
+  await invitations.whereRaw("(status = 'accepted' OR expires_at <= ?)", [now]).delete()
 }
 
-/** The handles of those who were asked into some groups and have not come, by group, in the order of the invitations. */
+/** Returns the handles of invited persons who have not joined, by group, in the order of the invitations. */
 export async function invitedHandlesOf(
   tx: Tx,
   chatIds: readonly string[],
@@ -83,16 +82,32 @@ export async function invitedHandlesOf(
   return invited
 }
 
-/** The person is in the group now, or is wanted there no longer. @returns the invitation that stood, if one did */
+/**
+ * Deletes the invitation of a person who has joined or is no longer invited. @returns the invitation, if it was open
+ */
 export async function deleteInvitation(
   tx: Tx,
   chatId: string,
   userId: string,
   now: number,
 ): Promise<{ status: RequestStatus } | undefined> {
+  // knex returns no rows of a DELETE on SQLite.
   const [stood] = await tx.rows<{ status: RequestStatus }>(
     "DELETE FROM requests WHERE kind = 'group' AND chat_id = ? AND user_id = ? AND status <> 'accepted' AND expires_at > ? RETURNING status",
     [chatId, userId, now],
   )
   return stood
+}
+
+/** Selects the invitations of a person to a group that are not accepted. */
+const invitationsOf = (tx: Tx, chatId: string, userId: string) =>
+  tx.knex('requests').where({ kind: 'group', chat_id: chatId, user_id: userId }).whereNot({ status: 'accepted' })
+
+/** @throws DomainError forbidden when another person invited the user to the group */
+export async function requireInvitedBy(
+  tx: Tx,
+  { chatId, userId, askerId }: { chatId: string; userId: string; askerId: string },
+): Promise<void> {
+  const others = await invitationsOf(tx, chatId, userId).whereNot({ asker_id: askerId }).first('id')
+  if (others) throw forbidden('Only the owner of the group can withdraw the invitation of another member.')
 }

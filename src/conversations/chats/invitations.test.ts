@@ -7,7 +7,7 @@ type TestUser = Awaited<ReturnType<TestServer['user']>>
 type Agent = Awaited<ReturnType<TestServer['agent']>>
 
 eachDatabase((_name, open) => {
-  describe('a person and the group of another', () => {
+  describe('an invitation of a person to a group', () => {
     let server: TestServer
     let owner: TestUser
     beforeAll(async () => {
@@ -55,7 +55,7 @@ eachDatabase((_name, open) => {
       expect((await write(other, id)).status).toBe(201)
     }
 
-    it('is an invitation, which shows nobody but those who asked that it was made', async () => {
+    it('is shown to the person who sent it, and to no other participant, until it is accepted', async () => {
       const [user, agent] = [await person(), await publicAgent()]
       const group = await makeGroup(owner, agent.handle, user.handle)
       expect(group.participants.map(({ handle }: { handle: string }) => handle).toSorted()).toEqual(
@@ -95,7 +95,7 @@ eachDatabase((_name, open) => {
       expect((await record(agent, user)).status).toBe(404)
     })
 
-    it('is no matter between persons who accepted each other', async () => {
+    it('is not needed between persons who accepted each other', async () => {
       const [one, other] = [await person(), await person()]
       await befriend(one, other)
       const group = await makeGroup(one, other.handle)
@@ -107,7 +107,7 @@ eachDatabase((_name, open) => {
       expect([later.participants.length, later.invited, await requests(other)]).toEqual([1, [other.handle], []])
     })
 
-    it('waits as a direct chat does', async () => {
+    it('is pending like a direct chat', async () => {
       const [one, other] = [await person(), await person()]
       const chat = await openChat(one.session, other.handle)
       expect(chat).toMatchObject({ status: 'pending', invited: [other.handle] })
@@ -120,7 +120,7 @@ eachDatabase((_name, open) => {
       expect(await heard(other)).toHaveLength(1)
     })
 
-    it('stands once, is withdrawn, and comes again after its end', async () => {
+    it('is pending once, is withdrawn, and is created again after its end', async () => {
       const user = await person()
       const group = await makeGroup(owner, user.handle)
       const again = [await addTo(owner, group.id, user.handle), await addTo(owner, group.id, user.handle)]
@@ -143,7 +143,7 @@ eachDatabase((_name, open) => {
       expect(await requests(user)).toHaveLength(1)
     })
 
-    it('ends with the account that was asked or asks', async () => {
+    it('ends with the account of either person', async () => {
       const [user, asking] = [await person(), await person()]
       const group = await makeGroup(asking, user.handle)
       await call('DELETE', '/v1/me', asking.session, { confirm: asking.handle })

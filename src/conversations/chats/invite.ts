@@ -7,13 +7,16 @@ import { firstContactsOf } from '../message-requests/first-contact.store.ts'
 import { dropEndedInvitations, insertInvitations, INVITATION_LIFETIME_MS } from './invitation.store.ts'
 import type { ReachableActor } from './reachable-actor.store.ts'
 
-/** Whom somebody wants in a group: those who come at once, and persons who are asked first. */
+/** Actors to add to a group: `joining` at once, `asked` by invitation. */
 export interface Wanted {
   joining: ReachableActor[]
   asked: { actor: ReachableActor; contact: FirstContact }[]
 }
 
-/** Agents come at once, and so do persons who have the caller as a contact; every other person is asked (AMB-115). */
+/**
+ * Splits actors to add: agents, and persons who have the caller as a contact, join at once. Other persons are invited
+ * (AMB-115).
+ */
 export async function sortWanted(tx: Tx, caller: Caller, wanted: readonly ReachableActor[]): Promise<Wanted> {
   const userIds = wanted.filter(({ type }) => type === 'user').map(({ id }) => id)
   const contacts = await firstContactsOf(tx, caller, userIds)
@@ -27,7 +30,7 @@ export async function sortWanted(tx: Tx, caller: Caller, wanted: readonly Reacha
 }
 
 /**
- * Invites persons to a group whose row is new or locked. Nobody is notified, and nothing shows whether a person takes
+ * Invites persons to a group whose row is new or locked. No event is sent, so nothing shows whether a person accepts
  * requests of the caller.
  */
 export async function invite(

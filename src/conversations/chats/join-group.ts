@@ -11,9 +11,8 @@ import { audienceOf, periodFrom } from './membership.rules.ts'
 import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
 
 /**
- * Lets somebody into a group whose row is locked, from the next message on. A former participant gets a further period;
- * what was said in between is never shown to it (HIST-007, GRP-003).
- * @param actor who asked the newcomer in
+ * Adds an actor to a group whose row is locked, from the next message on. A former participant gets a further period
+ * and never sees the messages in between (HIST-007, GRP-003). @param actor the participant who added the newcomer
  */
 export async function joinGroup(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'ephemeral'>,

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { KnownPairs } from './known-pairs.ts'
 
 describe('known pairs', () => {
-  it('are those that were used last', () => {
+  it('are the most recently used ones', () => {
     const pairs = new KnownPairs(2)
     for (const chat of ['a', 'b', 'a', 'c']) pairs.learn(chat, [chat, 'other'])
     expect(['a', 'b', 'c'].map((chat) => pairs.of(chat)?.[0])).toEqual(['a', undefined, 'c'])
@@ -22,8 +22,8 @@ eachDatabase((_name, open) => {
     database = { ...opened, write: (work, survives) => opened.write((tx) => work(watched(tx)), survives) }
   })
 
-  describe('in a direct chat that was written to before', () => {
-    it('a send reads neither its participants nor its row twice', async () => {
+  describe('in a direct chat with an earlier message', () => {
+    it('a send does not query participants, and queries the chat once', async () => {
       const { commits, ann, chat } = await directChat(database)
       await send(commits, chat, ann)
       statements.length = 0
@@ -32,7 +32,7 @@ eachDatabase((_name, open) => {
       expect(statements.filter((sql) => sql.includes('participants'))).toEqual([])
     })
 
-    it('a participant who has left since is refused, and the other goes on alone', async () => {
+    it('a participant who has left is rejected, and the other one continues', async () => {
       const { commits, ann, bot, chat } = await directChat(database)
       await send(commits, chat, ann)
       await leave(database, chat, bot)
@@ -46,7 +46,7 @@ eachDatabase((_name, open) => {
       expect(statements.filter((sql) => sql.includes('participants'))).toHaveLength(2)
     })
 
-    it.each(['ann', 'bot'] as const)('a block by %s since then holds', async (blocker) => {
+    it.each(['ann', 'bot'] as const)('a later block by %s is applied', async (blocker) => {
       const { commits, ann, bot, chat } = await directChat(database)
       await send(commits, chat, bot)
       await (blocker === 'ann' ? block(database, ann, bot) : block(database, bot, ann))
@@ -55,7 +55,7 @@ eachDatabase((_name, open) => {
       expect([await logOf(database, ann), await logOf(database, bot)].map((log) => log.length)).toEqual([1, 0])
     })
 
-    it('somebody else is a stranger still', async () => {
+    it('an account that is not a participant is rejected', async () => {
       const { commits, ann, chat } = await directChat(database)
       await send(commits, chat, ann)
       await expect(send(commits, chat, await addActor(database))).rejects.toThrow()

@@ -1,14 +1,14 @@
 import type { Remembered } from '../../platform/unit-of-work/memory.ts'
 
-/** The actors of a direct chat. */
+/** The two actors of a direct chat. */
 export type Pair = readonly [one: string, other: string]
 
-/** Chats that a process remembers: some 3 MB of them. */
+/** Maximum chats in the cache of a process: about 3 MB. */
 const chatsMax = 10_000
 
 /**
- * The two of direct chats that were used last. Nobody else ever comes into such a chat; one of them may have left since, which
- * the row of the chat tells.
+ * Cache of the pairs of recently used direct chats. A pair never changes; the row of the chat shows whether one of the
+ * two has left.
  */
 export class KnownPairs {
   readonly #pairs = new Map<string, Pair>()

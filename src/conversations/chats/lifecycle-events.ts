@@ -2,28 +2,31 @@ import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Sender } from '../messages/message.ts'
 
-/** One change of a group's membership, of which its audience is notified. */
+/** A change of a group's membership, sent to its audience. */
 export interface MembershipChange {
   chatId: string
   participant: Sender
   actor: Sender
-  /** joining: the first message that the participant gets; leaving: the last one (both per chat, inclusive) */
+  /** joining: the participant's first message; leaving: the last one (sequence of the chat, inclusive) */
   effectiveSequence: number
 }
 
-/** The newcomer's period, sent to everybody in `audience` (EVT-034). */
+/** Builds the events about a new participant for everyone in `audience` (EVT-034). */
 export function participantAdded(change: MembershipChange, audience: readonly string[]): EventDraft[] {
   const data = membershipData(change)
   return audience.map((actorId) => ({ ...about(actorId, change), eventType: 'participant.added', data }))
 }
 
-/** Sent to those who remain and, as its last event of the chat, to the one who leaves (EVT-035). */
+/**
+ * Builds the events about a removed participant for the remaining participants and for the removed one, as its last
+ * event of the chat (EVT-035).
+ */
 export function participantRemoved(change: MembershipChange, audience: readonly string[]): EventDraft[] {
   const data = membershipData(change)
   return audience.map((actorId) => ({ ...about(actorId, change), eventType: 'participant.removed', data }))
 }
 
-/** The new name beside the old one (EVT-036). */
+/** Builds the events with the new and the old name (EVT-036). */
 export function groupNameUpdated(
   change: { chatId: string; groupName: string; previousGroupName: string | null; actor: Sender },
   audience: readonly string[],
@@ -34,6 +37,15 @@ export function groupNameUpdated(
     actor: encodeActor(change.actor),
   }
   return audience.map((actorId) => ({ ...about(actorId, change), eventType: 'chat.group_name_updated', data }))
+}
+
+/** Builds the events about a new owner of the group. */
+export function ownerChanged(
+  { chatId, owner }: { chatId: string; owner: Sender },
+  audience: readonly string[],
+): EventDraft[] {
+  const data = { owner: encodeActor(owner) }
+  return audience.map((actorId) => ({ ...about(actorId, { chatId }), eventType: 'chat.owner_changed', data }))
 }
 
 function membershipData(change: MembershipChange): EventDraft<'participant.added'>['data'] {

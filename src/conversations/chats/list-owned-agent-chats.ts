@@ -5,7 +5,9 @@ import type { ConversationsContext } from '../context.ts'
 import { listChats } from './list-chats.ts'
 import type { ShownChat } from './show-chats.ts'
 
-/** The chats of one of the person's agents, newest first, as the agent sees them. @throws DomainError not_found */
+/**
+ * Lists the chats of an agent that the person owns, newest first, as the agent sees them. @throws DomainError not_found
+ */
 export async function listOwnedAgentChats(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
   owner: Caller,

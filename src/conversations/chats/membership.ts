@@ -1,18 +1,19 @@
 import type { Batch, BatchKeys } from '../../platform/unit-of-work/state.ts'
+import { noLongerExists } from '../../identity/accounts/deletion.ts'
 import { notFound } from '../../platform/errors.ts'
 import { chats, type ChatState, type ParticipantState } from './chat.state.ts'
 import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
 import { requireCurrent } from './membership.rules.ts'
 
-/** Who writes in a chat, as a batch knows both. */
+/** A chat and one of its participants, as loaded by a batch. */
 export interface Membership {
   chat: ChatState
   participant: ParticipantState
-  /** As the chat's messages and events show the participant. */
+  /** Snapshot of the participant for messages and events. */
   actor: ActorSnapshot
 }
 
-/** Asks for a chat together with the caller's membership in it. */
+/** Adds a chat and the caller's membership to the keys of a batch. */
 export function askForChat(keys: BatchKeys, chatId: string, callerId: string): void {
   const asked = keys.of(chats)
   const callers = asked.get(chatId)
@@ -20,7 +21,7 @@ export function askForChat(keys: BatchKeys, chatId: string, callerId: string): v
   else asked.set(chatId, new Set([callerId]))
 }
 
-/** A chat, and the caller's membership in it, also one that ended; undefined for a stranger. */
+/** Returns a chat and the caller's current or former membership. Undefined without one. */
 export function findMembership(batch: Batch, chatId: string, actorId: string): Membership | undefined {
   const { byId, writers } = batch.get(chats)
   const chat = byId.get(chatId)
@@ -30,18 +31,23 @@ export function findMembership(batch: Batch, chatId: string, actorId: string): M
 }
 
 /**
- * The chat that a write names, and the caller's membership in it. Checked on every write, before anything else is
- * looked up (AMB-008, AMB-009).
- * @throws not_found to those who never were in it, forbidden to those who were
+ * Returns a chat and the caller's current membership. Every write checks it before any other lookup (AMB-008, AMB-009).
+ * @throws not_found without a membership, forbidden to former participants
  */
 export function requireMembership(batch: Batch, chatId: string, actorId: string): Membership {
   const membership = findMembership(batch, chatId, actorId)
   if (!membership) throw notFound('There is no such chat.')
+  if (!membership.participant.current) requireReader(membership)
   requireCurrent(membership.participant.periods)
   return membership
 }
 
-/** The current participants of a chat other than one actor. */
+/** @throws forbidden when the other side of a direct chat is deleted: nobody would read what is written there (AMB-262) */
+export function requireReader({ chat }: Membership): void {
+  if (chat.isAbandoned) throw noLongerExists()
+}
+
+/** Returns the current participants of a chat except one actor. */
 export function othersIn(chat: ChatState, actorId: string): ParticipantState[] {
   return [...chat.participants.values()].filter(({ current, id }) => current && id !== actorId)
 }

@@ -11,9 +11,9 @@ import { beginRequest } from '../message-requests/pending-messages.ts'
 import { countOpening } from './opening-counts.state.ts'
 
 /**
- * Opens the chat of the participants that a send names; the next send of the batch to the same participants finds it.
- * In a group every agent is notified of its own membership, as in one that a person makes.
- * @throws not_found when an account is deleted by now; limit_exceeded, rate_limited (as the limits of new chats say)
+ * Opens the chat of the participants that a send names. The next send of the batch to the same participants finds it.
+ * In a group, every agent is notified of its own membership, as in a group that a person creates. @throws not_found
+ * when an account has been deleted; limit_exceeded, rate_limited (limits of new chats)
  */
 export function openChat(
   batch: Batch,
@@ -32,6 +32,7 @@ export function openChat(
     lastSequence: 0,
     createdBy: actorId,
     hasCounterpart: kind === 'direct',
+    isAbandoned: false,
     pendingRecipientId: null,
     participants: new Map(participants.map(({ id: member }) => [member, memberFromStart(member)])),
   }
@@ -47,7 +48,7 @@ export function openChat(
   return findMembership(batch, id, actorId)!
 }
 
-/** Everybody but the one who opens a group, and a person in whose requests it is, learns of its own membership. */
+/** Notifies the participants of their own membership, except the creator and a person in whose requests the chat is. */
 function notifyOfMembership(batch: Batch, chat: ChatState, participants: readonly ActorSnapshot[]): void {
   const actor = participants.find(({ id }) => id === chat.createdBy)!
   for (const participant of participants) {

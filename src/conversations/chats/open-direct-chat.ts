@@ -19,18 +19,18 @@ import type { ReachableActor } from './reachable-actor.store.ts'
 
 export interface DirectChat {
   chat: ChatRecord
-  /** The pair had none before. */
+  /** The pair had no chat before. */
   created: boolean
-  /** A person's opening lets the agent write, for the first time or again (AMB-101). */
+  /** A person opened the chat, which lets the agent write, for the first time or again (AMB-101). */
   installed: boolean
 }
 
 /**
- * The one direct chat of the caller and somebody whom it may address, opened when there is none (CHAT-004). A person
- * who opens it installs the agent; an agent that was removed cannot open it. A chat with a person whom the caller has
- * not met waits in that person's requests (AMB-115); one with a contact does not, and the contact has it installed.
- * @throws DomainError forbidden (the caller was removed, or the agent's access lists reject it), not_found (the other
- *   account is being deleted), limit_exceeded and rate_limited (requests)
+ * Returns the direct chat of the caller and a reachable actor, and opens it if there is none (CHAT-004). A person who
+ * opens it installs the agent; an agent that was removed cannot open it. A chat with a person whom the caller has not
+ * met is pending in that person's requests (AMB-115); with a contact it is not, and the agent is installed for the
+ * contact. @throws DomainError forbidden (the caller was removed, or the agent's access lists reject it), not_found
+ * (the other account is being deleted), limit_exceeded and rate_limited (requests)
  */
 export async function openDirectChat(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'ephemeral'>,
@@ -49,7 +49,7 @@ export async function openDirectChat(
   await requirePresent(tx, [caller.id, other.id])
   const chat: ChatRecord = { ...newChat(context, caller), pendingRecipientId: waits ? other.id : null }
   if (!(await insertChat(tx, chat, { pairKey: pair, counterpartId: other.id, requestId }))) {
-    // Another transaction has opened it in between and is committed by now.
+    // Another transaction opened the chat meanwhile and has committed.
     const winner = await findChatByPair(tx, pair)
     if (!winner) throw new Error('A chat was rejected as a duplicate and its original was not found')
     return reopen(context, tx, caller, other, winner.id)
@@ -61,12 +61,15 @@ export async function openDirectChat(
     chat.createdAt,
   )
   if (waits) await request(context, tx, chat, contact)
-  // Whoever accepted the agent as a contact has it installed, and so can remove it.
+  // A person who accepted the agent as a contact has it installed, and can therefore remove it.
   if (contact && !waits && caller.kind === 'agent') await install(context, tx, other.id, caller.id, chat.id)
   return { chat, created: true, installed: await installOwn(context, tx, caller, other, chat.id) }
 }
 
-/** Behind a block a request is made by the first message after its end, as if there had been none before. */
+/**
+ * Stores a message request. During a block, no pending request is stored: the first message after the block creates it,
+ * as if the sender were new.
+ */
 async function request(
   { ids, ephemeral }: Pick<ConversationsContext, 'ids' | 'ephemeral'>,
   tx: Tx,
@@ -80,7 +83,7 @@ async function request(
   if (asked.length > 0) tx.afterCommit(() => ephemeral.publish(requestsChanged(asked)))
 }
 
-/** @throws DomainError not_found when one of the accounts is deleted or suspended by now */
+/** Locks the accounts. @throws DomainError not_found when one of them is deleted or suspended */
 export async function requirePresent(tx: Tx, actorIds: readonly string[]): Promise<void> {
   if ((await lockActorsForShare(tx, actorIds)).length < actorIds.length)
     throw notFound('One of these accounts is gone.', 'handles')

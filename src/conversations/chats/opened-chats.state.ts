@@ -8,17 +8,17 @@ import { chats, type ChatState } from './chat.state.ts'
 import { askForChat, othersIn } from './membership.ts'
 import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 
-/** The chat of certain participants, of which there is at most one. */
+/** A chat of certain participants, at most one for each set. */
 export interface Opening {
   participantsKey: string
   kind: 'direct' | 'group'
-  /** The sender and everybody else. */
+  /** The sender and all other participants. */
   participants: readonly Sender[]
-  /** The person in whose requests the chat is put if it has to be opened (VMSG-013). */
+  /** Person in whose requests a new chat is placed (VMSG-013). */
   request: { userId: string; status: 'pending' | 'declined' } | null
 }
 
-/** Ids of the chats whose participants some sends name, by participants key. Which chats to lock follows from it. */
+/** Ids of the chats whose participants sends name, by participants key. They decide which chats are locked. */
 export const openedChats: LoadedState<Map<string, string>, { actorId: string; opening: Opening }[]> = {
   name: 'openedChats',
   rank: rankOf('openedChats'),
@@ -30,7 +30,7 @@ export const openedChats: LoadedState<Map<string, string>, { actorId: string; op
     for (const { actorId, opening } of asked) {
       const { kind, participantsKey: key, participants } = opening
       if (found.has(key)) askForChat(keys, found.get(key)!, actorId)
-      // A group that was found may have other participants by the time that it is locked: then another one is opened.
+      // The participants of a group may change before it is locked. Then another group is opened.
       if (kind === 'direct' && found.has(key)) continue
       for (const { id } of participants) {
         keys.of(presentActors).add(id)
@@ -41,19 +41,22 @@ export const openedChats: LoadedState<Map<string, string>, { actorId: string; op
   },
 }
 
-/** The chat of the participants that a send names, as far as it is still theirs; undefined when there is none yet. */
+/**
+ * Returns the chat of the participants that a send names, if it still has these participants. Undefined if there is
+ * none.
+ */
 export function findOpened(batch: Batch, key: string): string | undefined {
   const chatId = batch.get(openedChats).get(key)
   const chat = chatId === undefined ? undefined : batch.get(chats).byId.get(chatId)
   return chat && isStillOf(chat, key) ? chat.id : undefined
 }
 
-/** The participants of a group may have changed after it was found by them and before it was locked. */
+/** Checks the participants of a group again: they may have changed between the lookup and the lock. */
 function isStillOf(chat: ChatState, key: string): boolean {
   return chat.kind === 'direct' || participantsKey(othersIn(chat, '').map(({ id }) => id)) === key
 }
 
-/** The actors, of those who would be in chats to be opened, who are there and will be until the batch is stored. */
+/** Existing actors among the participants of chats to be opened. They cannot be deleted before the batch is stored. */
 export const presentActors: LoadedState<ReadonlySet<string>, Set<string>> = {
   name: 'presentActors',
   rank: rankOf('presentActors'),

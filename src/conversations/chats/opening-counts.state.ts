@@ -7,29 +7,29 @@ import { countGroups } from './chat.store.ts'
 import { findOpened, type Opening } from './opened-chats.state.ts'
 import { countWaitingRequests } from './opening-counts.store.ts'
 
-/** How long requests are counted together. */
+/** Window of the request counts, in milliseconds. */
 export const windowMs = 24 * 3600 * 1000
 
-/** A send that may open a chat, and begin a message request with it. */
+/** A send that may open a chat, and a message request with it. */
 interface PossibleOpening {
   actorId: string
   opening: Opening
 }
 
 export interface OpeningCounts {
-  /** Groups by their maker. */
+  /** Groups by creator. */
   groups: Map<string, number>
-  /** Message requests that wait, by the person. */
+  /** Pending message requests by person. */
   waiting: Map<string, number>
-  /** Message requests that agents made in a day, by agent. */
+  /** Message requests in a day, by the agent that made them. */
   made: Map<string, WindowCount>
-  /** Agents by each request that they make in this batch. */
+  /** The agent of each request made in this batch. */
   making: string[]
 }
 
 /**
- * What the limits of new chats count, for the sends of a batch that open a chat; without such sends
- * no statement runs. The accounts are locked, so that other processes count after this batch.
+ * Counts for the limits of new chats. Without a send that opens a chat, no statement runs. The accounts are locked, so
+ * that other processes count after this batch.
  */
 export const openingCounts: LoadedState<OpeningCounts, PossibleOpening[]> = {
   name: 'openingCounts',
@@ -64,19 +64,19 @@ export const openingCounts: LoadedState<OpeningCounts, PossibleOpening[]> = {
   },
 }
 
-/** The name under which the requests of an agent are counted. */
+/** Returns the key that counts the requests of an agent. */
 export const requestWindow = (agentId: string): string => `message requests ${agentId}`
 
 const idsOf = (ids: readonly string[]): string[] => [...new Set(ids)].sort()
 
-/** Whether the send of an opening begins something: there is no chat of these participants yet. */
+/** Returns whether a send opens a chat: there is none of these participants yet. */
 function begins(batch: Batch, { participantsKey }: Opening): boolean {
   return findOpened(batch, participantsKey) === undefined
 }
 
 /**
- * Counts what a send begins. What the person thinks of the agent makes no difference to the answer.
- * @throws limit_exceeded (groups of the maker, requests that wait for the person), rate_limited (requests of the agent)
+ * Counts a new chat and its request. The person's decision about the agent does not change the answer. @throws
+ * limit_exceeded (groups of the creator, pending requests of the person), rate_limited (requests of the agent)
  */
 export function countOpening(batch: Batch, actorId: string, opening: Opening, now: number): void {
   if (!begins(batch, opening)) return

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** How many requests wait for some persons: chats and invitations. */
+/** Counts the pending requests of some persons: chats and invitations. */
 export async function countWaitingRequests(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
   const users = tx.table(
     { id: 'text' },

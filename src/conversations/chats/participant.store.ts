@@ -12,11 +12,13 @@ interface ParticipantRow {
   type: Participant['type']
   id: string
   handle: string | null
+  display_name: string | null
+  accepts_tasks: number
   joined_sequence: number
   role: Participant['role']
 }
 
-/** Every period in which the actor was in the chat, oldest first; none for a stranger. */
+/** Returns all membership periods of the actor in the chat, oldest first. Empty without any. */
 export async function membershipPeriodsOf(tx: Tx, chatId: string, actorId: string): Promise<NumberedPeriod[]> {
   const rows = await tx.rows<PeriodRow>(
     `SELECT period_no, joined_sequence, left_sequence FROM participants
@@ -30,7 +32,7 @@ export async function membershipPeriodsOf(tx: Tx, chatId: string, actorId: strin
   }))
 }
 
-/** The current participants of each chat, in the order in which they joined. */
+/** Returns the current participants of each chat, in the order in which they joined. */
 export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promise<Map<string, Participant[]>> {
   const byChat = new Map<string, Participant[]>(chatIds.map((chatId) => [chatId, []]))
   const chats = tx.table(
@@ -38,7 +40,7 @@ export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promis
     chatIds.map((chatId) => ({ chat_id: chatId })),
   )
   const rows = await tx.rows<ParticipantRow>(
-    `SELECT m.chat_id, a.kind AS type, a.id, a.handle, m.joined_sequence, m.role
+    `SELECT m.chat_id, a.kind AS type, a.id, a.handle, a.display_name, a.accepts_tasks, m.joined_sequence, m.role
      FROM ${chats.sql} AS t
      JOIN participants m ON m.chat_id = t.chat_id AND m.left_sequence IS NULL
      JOIN actors a ON a.id = m.actor_id
@@ -89,14 +91,72 @@ export async function endMembership(
   )
 }
 
+/** Sets the role of a current participant of a group. */
+export async function updateRole(tx: Tx, chatId: string, actorId: string, role: Participant['role']): Promise<void> {
+  await tx.run('UPDATE participants SET role = ? WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL', [
+    role,
+    chatId,
+    actorId,
+  ])
+}
+
 function participantOf(row: ParticipantRow): Participant {
   return {
     type: row.type,
     id: row.id,
     handle: row.handle,
+    displayName: row.display_name,
+    ...(row.type === 'agent' && { acceptsTasks: row.accepts_tasks === 1 }),
     joinedSequence: row.joined_sequence,
     role: row.role,
   }
+}
+
+/** Maximum participants of a chat in a list of chats. */
+const listedMax = 20
+
+/**
+ * Adds the number of participants to each chat, and the listed ones: the actor and some others. Except for the count,
+ * the cost grows only with the chats and the listed participants.
+ */
+export async function withListedParticipants(
+  tx: Tx,
+  chats: readonly ChatRecord[],
+  actorId: string,
+): Promise<(Chat & { participantsTotal: number })[]> {
+  const asked = tx.table(
+    { chat_id: 'text' },
+    chats.map(({ id }) => ({ chat_id: id })),
+  )
+  const counts = await tx.rows<{ chat_id: string; total: number }>(
+    `SELECT t.chat_id, (SELECT count(*) FROM participants m WHERE m.chat_id = t.chat_id AND m.left_sequence IS NULL) AS total
+     FROM ${asked.sql} AS t`,
+    asked.bindings,
+  )
+  const totals = new Map(counts.map(({ chat_id, total }) => [chat_id, Number(total)]))
+  const small = chats.filter(({ id }) => totals.get(id)! <= listedMax).map(({ id }) => id)
+  const participants = await participantsOf(tx, small)
+  for (const { id } of chats) if (!participants.has(id)) participants.set(id, await someParticipantsOf(tx, id, actorId))
+  return chats.map((chat) => ({
+    ...chat,
+    participants: participants.get(chat.id)!,
+    participantsTotal: totals.get(chat.id)!,
+  }))
+}
+
+/** Reads the actor, and other participants of a large group ordered by id, so that only the listed rows are read. */
+async function someParticipantsOf(tx: Tx, chatId: string, actorId: string): Promise<Participant[]> {
+  const current = `SELECT o.chat_id, o.actor_id, o.joined_sequence, o.role, o.joined_at FROM participants o
+    WHERE o.chat_id = ? AND o.left_sequence IS NULL`
+  const rows = await tx.rows<ParticipantRow>(
+    `SELECT m.chat_id, a.kind AS type, a.id, a.handle, a.display_name, a.accepts_tasks, m.joined_sequence, m.role
+     FROM (
+       SELECT * FROM (${current} AND o.actor_id = ?) AS own
+       UNION ALL SELECT * FROM (${current} AND o.actor_id <> ? ORDER BY o.actor_id LIMIT ?) AS others) AS m
+     JOIN actors a ON a.id = m.actor_id ORDER BY m.joined_at, m.actor_id`,
+    [chatId, actorId, chatId, actorId, listedMax - 1],
+  )
+  return rows.map(participantOf)
 }
 
 /** Adds the current participants to one chat. */
@@ -105,7 +165,7 @@ export async function withParticipants(tx: Tx, chat: ChatRecord): Promise<Chat> 
   return whole!
 }
 
-/** Adds the current participants to each chat, by one query for all of them. */
+/** Adds the current participants to each chat, with one query for all chats. */
 export async function withAllParticipants(tx: Tx, chats: readonly ChatRecord[]): Promise<Chat[]> {
   const participants = await participantsOf(
     tx,

@@ -1,8 +1,9 @@
+import { noLongerExists } from '../../identity/accounts/deletion.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ActorType } from './chat.ts'
 
-/** An actor whom the caller may address by handle. */
+/** An actor whom the caller can address by handle. */
 export interface ReachableActor {
   id: string
   type: ActorType
@@ -10,8 +11,9 @@ export interface ReachableActor {
 }
 
 /**
- * Whether the caller `t.caller_id` may know of the actor `a`. A private agent is known to itself, to its owner, to the
- * owner's other agents and to whoever shares a chat with it; suspended, retired and deleted actors are known to nobody.
+ * SQL condition: the caller `t.caller_id` can see the actor `a`. A private agent is visible to itself, its owner, the
+ * owner's other agents and actors that share a chat with it. Suspended, retired and deleted actors are visible to no
+ * one.
  */
 export const reachable = `(a.status = 'active' AND (
   a.visibility IS NULL OR a.visibility <> 'private' OR a.id = t.caller_id OR a.owner_id = t.caller_id
@@ -21,7 +23,7 @@ export const reachable = `(a.status = 'active' AND (
     WHERE mine.actor_id = t.caller_id AND mine.left_sequence IS NULL
       AND theirs.actor_id = a.id AND theirs.left_sequence IS NULL)))`
 
-/** The actors behind these handles, as far as the caller may know of them. */
+/** Finds the actors with these handles that the caller can see. */
 export async function findReachable(tx: Tx, callerId: string, handles: readonly string[]): Promise<ReachableActor[]> {
   const wanted = tx.table(
     { caller_id: 'text', handle: 'text' },
@@ -35,9 +37,25 @@ export async function findReachable(tx: Tx, callerId: string, handles: readonly 
 }
 
 /**
- * The same for handles that must all be there, in the order given.
- * @throws not_found for an unknown handle and one that the caller may not know alike
+ * Of some handles those of deleted agents that the caller has been in a chat with: no other agent ever has such a handle
+ * (AMB-066), and the handle of a deleted person is forgotten.
  */
+export async function findDeleted(tx: Tx, callerId: string, handles: readonly string[]): Promise<string[]> {
+  const wanted = tx.table(
+    { handle: 'text' },
+    handles.map((handle) => ({ handle })),
+  )
+  const rows = await tx.rows<{ handle: string }>(
+    `SELECT a.handle FROM ${wanted.sql} AS t JOIN actors a ON a.handle = t.handle AND a.status = 'deleted'
+     WHERE EXISTS (
+       SELECT 1 FROM participants theirs JOIN participants mine ON mine.chat_id = theirs.chat_id
+       WHERE theirs.actor_id = a.id AND mine.actor_id = ?)`,
+    [...wanted.bindings, callerId],
+  )
+  return rows.map(({ handle }) => handle)
+}
+
+/** Finds the actors of all handles, in the given order. @throws not_found for unknown and invisible handles alike */
 export async function requireReachable(
   tx: Tx,
   callerId: string,
@@ -50,4 +68,22 @@ export async function requireReachable(
     if (!actor) throw notFound(`No such handle: ${handle}`, field)
     return actor
   })
+}
+
+/**
+ * The same for those whom the caller writes to.
+ * @throws not_found as above, forbidden for a deleted agent that the caller has been in a chat with (AMB-262)
+ */
+export async function requireRecipients(
+  tx: Tx,
+  callerId: string,
+  handles: readonly string[],
+  field: string,
+): Promise<ReachableActor[]> {
+  try {
+    return await requireReachable(tx, callerId, handles, field)
+  } catch (error) {
+    const [deleted] = await findDeleted(tx, callerId, handles)
+    throw deleted === undefined ? error : noLongerExists(deleted)
+  }
 }

@@ -4,22 +4,25 @@ import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import { requireGroup, requireUser } from './chat.rules.ts'
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import type { ChatRecord, Participant } from './chat.ts'
+import { managerOf, requireGroup, requireManager, requireUser } from './chat.rules.ts'
 import { clearParticipantsKey, lockChat } from './chat.store.ts'
-import { participantRemoved } from './lifecycle-events.ts'
-import { endMembership, membershipPeriodsOf, withParticipants } from './participant.store.ts'
+import { ownerChanged, participantRemoved } from './lifecycle-events.ts'
+import { endMembership, membershipPeriodsOf, updateRole, withParticipants } from './participant.store.ts'
 import { audienceOf, isPendingFor, requireAccepted, requireCurrent } from './membership.rules.ts'
 import { declineRequestsOf } from '../message-requests/request.store.ts'
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
-import { deleteInvitation } from './invitation.store.ts'
+import { deleteInvitation, requireInvitedBy } from './invitation.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * Ends a membership at the chat's newest message: a person removes any participant of its group, and every participant,
- * agents too, may leave (GRP-008). Of a person who was invited and has not come, the invitation is withdrawn; to a
- * person in whose requests the group is, leaving is declining: nobody learns of it.
- * @throws forbidden (an agent removes another, former participant, a group that waits in the caller's requests), not_found (chat, handle not in it),
- *   conflict (direct chat)
+ * Ends a membership at the chat's newest message. The owner can remove any participant of its group, and every
+ * participant, including agents, can leave (GRP-008, AMB-223). If the owner leaves, the person who has been in the
+ * group longest becomes owner. The invitation of a person who has not joined is withdrawn. A person in whose requests
+ * the group is declines by leaving, without an event. @throws forbidden (a participant other than the owner removes a
+ * participant or another person's invitation, former participant, a group that is pending in the caller's requests),
+ * not_found (chat, handle not in it), conflict (direct chat)
  */
 export async function removeParticipant(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'ephemeral'>,
@@ -41,23 +44,37 @@ export async function removeParticipant(
       tx.afterCommit(() => context.ephemeral.publish(requestsChanged([caller.id])))
       return declineRequestsOf(tx, chatId, at)
     }
-    if (!participant) return withdraw(context, tx, chatId, handle)
+    const manages = managerOf(participants)?.id === caller.id
+    if (!participant) return withdraw(context, tx, chatId, { handle, askerId: manages ? null : caller.id })
+    if (participant.id !== caller.id) requireManager(participants, caller.id)
     await clearParticipantsKey(tx, chatId)
     await endMembership(tx, chatId, participant.id, { sequence: stored.lastSequence, at })
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
     const change = { chatId, participant, actor, effectiveSequence: stored.lastSequence }
-    const audience = audienceOf(stored, participants)
-    await appendEvents(tx, participantRemoved(change, audience), { now: at, ids: context.ids })
+    const removed = participantRemoved(change, audienceOf(stored, participants))
+    const left = participants.filter(({ id }) => id !== participant.id)
+    const passed = participant.role === 'owner' ? await passOn(tx, stored, left) : []
+    await appendEvents(tx, [...removed, ...passed], { now: at, ids: context.ids })
   })
 }
 
+/** Makes the person who has been in the group longest its owner. @returns the events about it */
+async function passOn(tx: Tx, chat: ChatRecord, participants: readonly Participant[]): Promise<EventDraft[]> {
+  const owner = managerOf(participants)
+  if (!owner) return []
+  await updateRole(tx, chat.id, owner.id, 'owner')
+  return ownerChanged({ chatId: chat.id, owner }, audienceOf(chat, participants))
+}
+
+/** Withdraws an invitation. @param withdrawn a null `askerId` matches any inviter */
 async function withdraw(
   { clock, ephemeral }: Pick<ConversationsContext, 'clock' | 'ephemeral'>,
   tx: Tx,
   chatId: string,
-  handle: string,
+  { handle, askerId }: { handle: string; askerId: string | null },
 ): Promise<void> {
   const invited = await findActorByHandle(tx, handle)
+  if (invited && askerId !== null) await requireInvitedBy(tx, { chatId, userId: invited.id, askerId })
   const invitation = invited && (await deleteInvitation(tx, chatId, invited.id, clock.now()))
   if (!invitation) throw notFound('Nobody with this handle is in the chat.', 'handle')
   if (invitation.status === 'pending') tx.afterCommit(() => ephemeral.publish(requestsChanged([invited.id])))

@@ -1,7 +1,7 @@
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import { requireGroup, requireUser } from './chat.rules.ts'
+import { requireGroup, requireManager, requireUser } from './chat.rules.ts'
 import { lockChat, updateGroupName } from './chat.store.ts'
 import { groupNameUpdated } from './lifecycle-events.ts'
 import { membershipPeriodsOf, withParticipants } from './participant.store.ts'
@@ -9,8 +9,9 @@ import { showChats, type ShownChat } from './show-chats.ts'
 import { audienceOf, requireAccepted, requireCurrent } from './membership.rules.ts'
 
 /**
- * Gives a group another name and notifies its participants; the same name again changes nothing and notifies nobody (GRP-006).
- * @throws forbidden (Agent Token, former participant, a group that waits in the caller's requests), not_found, conflict (direct chat)
+ * Renames a group and notifies its participants. An unchanged name causes no event (GRP-006). @throws forbidden (Agent
+ * Token, former participant, a member other than the owner, a group that is pending in the caller's requests),
+ * not_found, conflict (direct chat)
  */
 export async function renameChat(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
@@ -25,6 +26,7 @@ export async function renameChat(
     requireGroup(stored)
     requireAccepted(stored, caller.id)
     const chat = await withParticipants(tx, { ...stored, groupName })
+    requireManager(chat.participants, caller.id)
     const [shown] = await showChats(tx, caller, [chat], context.clock.now())
     if (stored.groupName === groupName) return shown!
     await updateGroupName(tx, chatId, groupName)

@@ -1,26 +1,29 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 
-/** Direct chats of some actors that nobody is in any more. */
-export async function abandonedChats(
-  tx: Tx,
-  actorIds: readonly string[],
-): Promise<{ id: string; lastSequence: number }[]> {
-  const actors = tx.table(
-    { id: 'text' },
-    actorIds.map((id) => ({ id })),
+/** A direct chat of an actor. */
+export interface LeftChat {
+  id: string
+  lastSequence: number
+  /** Whether the chat has no current participant. */
+  abandoned: boolean
+}
+
+/** Lists the direct chats of an actor, current or former, with ids after `after`, ordered by id. */
+export async function directChatsOf(tx: Tx, actorId: string, after: string, limit: number): Promise<LeftChat[]> {
+  const rows = await tx.rows<Omit<LeftChat, 'abandoned'> & { open: number }>(
+    `SELECT c.id, c.last_sequence AS "lastSequence",
+       (SELECT count(*) FROM participants o WHERE o.chat_id = c.id AND o.left_sequence IS NULL) AS open
+     FROM (SELECT DISTINCT m.chat_id FROM participants m WHERE m.actor_id = ? AND m.chat_id > ?) AS own
+     JOIN chats c ON c.id = own.chat_id AND c.kind = 'direct' ORDER BY c.id LIMIT ?`,
+    [actorId, after, limit],
   )
-  return tx.rows(
-    `SELECT DISTINCT c.id, c.last_sequence AS "lastSequence"
-     FROM ${actors.sql} AS t JOIN participants m ON m.actor_id = t.id JOIN chats c ON c.id = m.chat_id AND c.kind = 'direct'
-     WHERE NOT EXISTS (SELECT 1 FROM participants o WHERE o.chat_id = c.id AND o.left_sequence IS NULL)`,
-    actors.bindings,
-  )
+  return rows.map(({ open, ...chat }) => ({ ...chat, abandoned: open === 0 }))
 }
 
 /**
- * The messages of an abandoned chat in a range that no log refers to any more: nobody who is left was handed them.
- * The log of somebody who is left refers to what the other side sent while it was there and did not block.
+ * Returns the messages of an abandoned chat in a range that no log references. The log of a remaining account
+ * references messages that the other side sent during its membership and without a block.
  */
 export async function unreferenced(tx: Tx, chatId: string, from: number, to: number): Promise<string[]> {
   if (tx.distributed) return unreferencedDistributed(tx, chatId, from, to)
@@ -35,7 +38,10 @@ export async function unreferenced(tx: Tx, chatId: string, from: number, to: num
   return rows.map(({ id }) => id)
 }
 
-/** The same where messages are on the server of their chat, and who was in it is known on the coordinator. */
+/**
+ * Does the same on a distributed database, where messages are on the server of their chat, and memberships on the
+ * coordinator.
+ */
 async function unreferencedDistributed(tx: Tx, chatId: string, from: number, to: number): Promise<string[]> {
   const [messages, suppressed, periods] = await Promise.all([
     tx.rows<{ id: string; sequence: number; sender_id: string }>(
@@ -61,7 +67,7 @@ async function unreferencedDistributed(tx: Tx, chatId: string, from: number, to:
   return messages.filter((message) => !isReferenced(message)).map(({ id }) => id)
 }
 
-/** Removes messages of a chat with everything that hangs on them. */
+/** Deletes messages of a chat with all dependent rows. */
 export async function deleteMessages(tx: Tx, chatId: string, ids: readonly string[]): Promise<void> {
   const inChat = onlyKeys(tx, 'chat_id', [chatId])
   const deletedIds = tx.table(
@@ -81,13 +87,35 @@ export async function deleteMessages(tx: Tx, chatId: string, ids: readonly strin
   if (tx.distributed) await tx.run('DELETE FROM message_ids WHERE id = ANY(?::text[])', [ids])
 }
 
-/** Removes what only participants of the chat were shown: reactions, receipts and suppressions. */
-export async function deleteProjections(tx: Tx, chatId: string): Promise<void> {
-  const inChat = tx.distributed ? 'chat_id = ?' : 'message_id IN (SELECT m.id FROM messages m WHERE m.chat_id = ?)'
+/**
+ * Deletes the reactions to messages in a range of a chat, and the suppressions: only participants of the chat saw them.
+ */
+export async function deleteProjectionsIn(tx: Tx, chatId: string, from: number, to: number): Promise<void> {
+  const inChat = onlyKeys(tx, 'chat_id', [chatId])
   for (const table of ['reactions', 'suppressions']) {
-    await tx.run(`DELETE FROM ${table} WHERE ${inChat}`, [chatId])
+    await tx.run(
+      `DELETE FROM ${table} WHERE message_id IN (
+         SELECT m.id FROM messages m WHERE m.chat_id = ? AND m.sequence > ? AND m.sequence <= ?)${inChat.sql}`,
+      [chatId, from, to, ...inChat.bindings],
+    )
   }
-  for (const table of ['watermarks', 'watermark_updates', 'suppressed_runs']) {
-    await tx.run(`DELETE FROM ${table} WHERE chat_id = ?`, [chatId])
+}
+
+/** Tables with rows for each participant of a chat, and their keys. */
+const positions = {
+  watermarks: 'chat_id, actor_id',
+  watermark_updates: 'chat_id, actor_id, status, through_sequence',
+  suppressed_runs: 'chat_id, actor_id, last_sequence',
+} as const
+
+/** Deletes some receipts and suppressed runs of a chat. @returns false when there was none */
+export async function deleteSomePositions(tx: Tx, chatId: string, limit: number): Promise<boolean> {
+  let deleted = 0
+  for (const [table, key] of Object.entries(positions)) {
+    deleted += await tx.run(
+      `DELETE FROM ${table} WHERE chat_id = ? AND (${key}) IN (SELECT ${key} FROM ${table} WHERE chat_id = ? LIMIT ?)`,
+      [chatId, chatId, limit],
+    )
   }
+  return deleted > 0
 }

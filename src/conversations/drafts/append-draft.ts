@@ -5,9 +5,9 @@ import { draftUpdated } from './draft.extensions.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Adds a text to the end of the caller's draft. Parallel calls are all kept, each whole (DRAFT-004, DRAFT-006). The
- * persons of the chat can see it grow (AMB-185).
- * @throws not_found, forbidden (the chat), invalid_request (no draft any more, or too long)
+ * Appends a text to the caller's draft. Parallel calls all succeed, and their texts are not interleaved (DRAFT-004,
+ * DRAFT-006). The persons of the chat see the draft grow (AMB-185). @throws not_found, forbidden (the chat),
+ * invalid_request (not a draft any more, or too long)
  */
 export async function appendDraft(
   context: Pick<ConversationsContext, 'commits' | 'ephemeral'>,

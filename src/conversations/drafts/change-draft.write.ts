@@ -1,10 +1,10 @@
 import { invalidRequest, notFound } from '../../platform/errors.ts'
-import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
 import { surfaces } from '../a2ui/surface.state.ts'
 import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
 import { blocks } from '../blocks/block.state.ts'
-import { findMembership, requireMembership, type Membership } from '../chats/membership.ts'
+import { findMembership, requireMembership, requireReader, type Membership } from '../chats/membership.ts'
 import { messageChats, messages } from '../messages/message.state.ts'
 import type { Message } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
@@ -25,8 +25,13 @@ export interface AppendWrite {
 export interface FinalizeWrite {
   actorId: string
   draftId: string
-  /** Null: the parts of the draft. */
+  /** Null keeps the parts of the draft. */
   parts: Part[] | null
+}
+
+export interface DiscardWrite {
+  actorId: string
+  draftId: string
 }
 
 export interface FinalizeResult {
@@ -45,15 +50,23 @@ export const finalizeWrite: WriteKind<FinalizeWrite, FinalizeResult> = {
   decide: decideFinalize,
 }
 
-/** The id of a draft may be that of a message by now, whose chat is locked as well. */
-function askForDraft({ draftId, actorId }: AppendWrite | FinalizeWrite, keys: BatchKeys): void {
+export const discardWrite: WriteKind<DiscardWrite, DraftResult> = {
+  name: 'discard',
+  keys: askForAppend,
+  decide: decideDiscard,
+}
+
+/**
+ * Adds the chat of a draft to the keys, and the chat of a message with the same id: the draft may be finalized already.
+ */
+function askForDraft({ draftId, actorId }: DiscardWrite, keys: BatchKeys): void {
   keys.of(messageChats).push({ messageId: draftId, actorId })
   keys.of(draftChats).push({ draftId, actorId })
   keys.of(drafts).ids.add(draftId)
   askForMessage(keys, draftId)
 }
 
-function askForAppend(write: AppendWrite, keys: BatchKeys): void {
+function askForAppend(write: DiscardWrite, keys: BatchKeys): void {
   askForDraft(write, keys)
   keys.of(blocks)
 }
@@ -69,8 +82,8 @@ function askForFinalize(write: FinalizeWrite, keys: BatchKeys): void {
 }
 
 /**
- * Adds a text to a draft.
- * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, or too long)
+ * Appends a text to a draft. @throws not_found, forbidden (the chat), invalid_request (not a draft any more, or too
+ * long)
  */
 function decideAppend(batch: Batch, write: AppendWrite): DraftResult {
   const { draft, membership } = requireDraft(batch, write)
@@ -79,9 +92,8 @@ function decideAppend(batch: Batch, write: AppendWrite): DraftResult {
 }
 
 /**
- * Makes a draft a message, at the end of its chat as that is now (DRAFT-012, DRAFT-016).
- * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, empty, attachments, A2UI messages),
- *   limit_exceeded
+ * Turns a draft into the newest message of its chat (DRAFT-012, DRAFT-016). @throws not_found, forbidden (the chat),
+ * invalid_request (not a draft any more, empty, attachments, A2UI messages), limit_exceeded
  */
 function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): FinalizeResult {
   const { draft, membership } = requireDraft(batch, write)
@@ -96,18 +108,38 @@ function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): Finali
 }
 
 /**
- * The caller's own draft with its membership in the chat. Somebody else's draft is not found; a message that the caller
- * can see is no draft (DRAFT-014, DRAFT-017).
+ * Deletes a draft, even if its author has left the chat (AMB-261). @returns its viewers @throws not_found,
+ * invalid_request (not a draft any more)
  */
-function requireDraft(
-  batch: Batch,
-  { draftId, actorId }: AppendWrite | FinalizeWrite,
-): { draft: Draft; membership: Membership } {
+function decideDiscard(batch: Batch, write: DiscardWrite): DraftResult {
+  const draft = requireOwnDraft(batch, write)
+  const { byId, idByKey, changed, discarded } = batch.get(drafts)
+  byId.delete(draft.id)
+  changed.delete(draft.id)
+  if (draft.idempotencyKey !== null) idByKey.delete(keyOf(draft.actorId, draft.idempotencyKey))
+  discarded.add(draft.id)
+  const membership = findMembership(batch, draft.chatId, draft.actorId)
+  return { draft, viewers: membership ? viewersOf(batch, membership.chat, draft) : [] }
+}
+
+/** Returns the caller's own draft and its membership in the chat. */
+function requireDraft(batch: Batch, write: DiscardWrite): { draft: Draft; membership: Membership } {
+  const own = batch.get(drafts).byId.get(write.draftId)
+  const membership = own?.actorId === write.actorId ? requireMembership(batch, own.chatId, write.actorId) : undefined
+  const draft = requireOwnDraft(batch, write)
+  requireReader(membership!)
+  return { draft, membership: membership! }
+}
+
+/**
+ * Returns the caller's own draft. Drafts of others are not found; a message that the caller can see is not a draft
+ * (DRAFT-014, DRAFT-017).
+ */
+function requireOwnDraft(batch: Batch, { draftId, actorId }: DiscardWrite): Draft {
   const draft = batch.get(drafts).byId.get(draftId)
   const message = batch.get(messages).byId.get(draftId)
   if (draft?.actorId === actorId) {
-    const membership = requireMembership(batch, draft.chatId, actorId)
-    if (!draft.finalized && !message) return { draft, membership }
+    if (!draft.finalized && !message) return draft
   } else {
     const participant = message && findMembership(batch, message.chatId, actorId)?.participant
     if (!participant || !visibleMessage(batch, participant, draftId)) throw notFound('There is no such draft.')

@@ -4,7 +4,9 @@ import type { ChatState } from '../chats/chat.state.ts'
 import { othersIn } from '../chats/membership.ts'
 import type { Draft } from './draft.ts'
 
-/** The persons who see a draft grow: those to whom its message would be delivered now. An empty one shows nothing. */
+/**
+ * Returns the persons who see a draft: those to whom its message would be delivered now. An empty draft is not shown.
+ */
 export function viewersOf(batch: Batch, chat: ChatState, { actorId, parts }: Draft): string[] {
   if (parts.length === 0) return []
   return othersIn(chat, actorId)

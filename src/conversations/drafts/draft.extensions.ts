@@ -6,7 +6,7 @@ import type { DraftInView } from './draft.store.ts'
 import { DRAFT_VIEW_MS } from './draft.rules.ts'
 import type { Draft } from './draft.ts'
 
-/** A draft as the persons of its chat see it. @param now when it was listed, in milliseconds */
+/** Encodes a draft for the persons of its chat. @param now time of the list, in milliseconds */
 export function encodeDraftInView({ id, chatId, sender, parts, updatedAt }: DraftInView, now: number): DraftBody {
   return {
     message_id: id,
@@ -17,7 +17,7 @@ export function encodeDraftInView({ id, chatId, sender, parts, updatedAt }: Draf
   }
 }
 
-/** Shows on the live connections of persons that a draft has grown, and nothing of it (AMB-185). */
+/** Builds a signal for live connections that a draft has changed, without its content (AMB-185). */
 export function draftUpdated({ id, chatId }: Draft, recipients: readonly string[]): EphemeralSignal {
   return { name: 'draft.updated', recipients, data: { chat_id: chatId, message_id: id } }
 }

@@ -4,6 +4,7 @@ import { askForChat } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 import {
   countOpenDrafts,
+  deleteDrafts,
   findChatsOfDrafts,
   insertDrafts,
   lockDrafts,
@@ -14,24 +15,25 @@ import type { Draft } from './draft.ts'
 
 export interface DraftsValue {
   byId: Map<string, Draft>
-  /** Ids of drafts that were opened under a key, by [actor, key]. */
+  /** Ids of drafts that were opened with an idempotency key, by [actor, key]. */
   idByKey: Map<string, string>
-  /** How many drafts the actors that open some have open. */
+  /** Numbers of open drafts of the actors that open drafts in the batch. */
   openCounts: Map<string, number>
   added: Draft[]
   /** By id: only the last state of the batch is stored. */
   changed: Map<string, Draft>
+  discarded: Set<string>
 }
 
 export interface DraftKeys {
   ids: Set<string>
   /** By [actor, key]. */
   idempotencyKeys: Map<string, { actorId: string; idempotencyKey: string }>
-  /** Those who open drafts. */
+  /** Actors that open drafts. */
   authors: Set<string>
 }
 
-/** Drafts by id, or by the key under which they are to be opened. */
+/** Drafts by id, or by the idempotency key of their opening. */
 export const drafts: LoadedState<DraftsValue, DraftKeys> = {
   name: 'drafts',
   rank: rankOf('drafts'),
@@ -43,6 +45,7 @@ export const drafts: LoadedState<DraftsValue, DraftKeys> = {
     openCounts: new Map(),
     added: [],
     changed: new Map(),
+    discarded: new Set(),
   }),
   async load(tx, { ids, idempotencyKeys, authors }, { now }) {
     const [, locked, keyed, openCounts] = await Promise.all([
@@ -57,14 +60,20 @@ export const drafts: LoadedState<DraftsValue, DraftKeys> = {
       openCounts,
       added: [],
       changed: new Map(),
+      discarded: new Set(),
     }
   },
-  async store(tx, { added, changed }, { now }) {
-    await Promise.all([insertDrafts(tx, added, now), storeDrafts(tx, [...changed.values()], now)])
+  async store(tx, { added, changed, discarded }, { now }) {
+    // A discarded draft's key may open another draft in the same batch.
+    await Promise.all([
+      deleteDrafts(tx, discarded),
+      insertDrafts(tx, added, now),
+      storeDrafts(tx, [...changed.values()], now),
+    ])
   },
 }
 
-/** For writes that name a draft and not its chat: the chats of these drafts are locked, for the caller. */
+/** Locks, for the caller, the chats of writes that name only a draft. */
 export const draftChats: LoadedState<null, { draftId: string; actorId: string }[]> = {
   name: 'draftChats',
   rank: rankOf('draftChats'),

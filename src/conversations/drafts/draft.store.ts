@@ -1,8 +1,10 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import type { Sender } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { DRAFT_LIFETIME_MS } from './draft.rules.ts'
 import type { Draft } from './draft.ts'
+import { parseExact } from '../../platform/exact-numbers.ts'
 
 interface DraftRow {
   id: string
@@ -22,41 +24,41 @@ const draftOf = (row: DraftRow): Draft => ({
   id: row.id,
   actorId: row.actor_id,
   chatId: row.chat_id,
-  parts: JSON.parse(row.parts) as Part[],
+  parts: parseExact(row.parts) as Part[],
   replyTo:
     row.reply_to_message_id === null ? null : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
   idempotencyKey: row.idempotency_key,
   finalized: row.finalized_at !== null,
 })
 
-/** The chats of some drafts, by draft: a draft never changes its chat, so this may be read before the locks. */
+/**
+ * Finds the chats of some drafts, by draft. The chat of a draft never changes, so this query can run before the locks.
+ */
 export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Map<string, string>> {
-  const named = tx.table(
-    { id: 'text' },
-    [...ids].map((id) => ({ id })),
-  )
-  const rows = await tx.rows<{ id: string; chat_id: string }>(
-    `SELECT d.id, d.chat_id FROM ${named.sql} AS t JOIN drafts d ON d.id = t.id`,
-    named.bindings,
+  const rows = await sendNow(
+    tx
+      .knex('drafts')
+      .where(amongIds(tx, 'id', ids))
+      .select('id', 'chat_id'),
   )
   return new Map(rows.map((row) => [row.id, row.chat_id]))
 }
 
-/** Locks the drafts that exist among some ids, in the order of their ids, and reads them. */
+/** Locks the existing drafts among some ids, ordered by id, and reads them. */
 export async function lockDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Draft[]> {
   if (ids.size === 0) return []
-  const named = tx.table(
-    { id: 'text' },
-    [...ids].map((id) => ({ id })),
-  )
-  const rows = await tx.rows<DraftRow>(
-    `SELECT ${columns} FROM drafts d WHERE d.id IN (SELECT t.id FROM ${named.sql} AS t) ORDER BY d.id${tx.forUpdate}`,
-    named.bindings,
+  const rows = await sendNow(
+    tx
+      .knex('drafts')
+      .where(amongIds(tx, 'id', ids))
+      .orderBy('id')
+      .forUpdate()
+      .select(),
   )
   return rows.map(draftOf)
 }
 
-/** The drafts that were opened under some keys of their authors. */
+/** Reads the drafts that their authors opened with some idempotency keys. */
 export async function readDraftsByIdempotencyKey(
   tx: Tx,
   named: readonly { actorId: string; idempotencyKey: string }[],
@@ -73,15 +75,15 @@ export async function readDraftsByIdempotencyKey(
   return rows.map(draftOf)
 }
 
-/** A draft as a person of its chat sees it. */
+/** A draft as shown to a person of its chat. */
 export interface DraftInView extends Draft {
   sender: Sender
   updatedAt: number
 }
 
 /**
- * The drafts of others in a chat that grew after a time, those that grew last, the oldest first. Left out are those of which
- * the reader would not get the message: across a block, and while the chat is an open request of either.
+ * Reads the most recently changed drafts of others in a chat, changed after a time, oldest first. Drafts whose message
+ * would not be delivered to the reader are left out: with a block, and while the chat is a pending request of either.
  */
 export async function readDraftsInView(
   tx: Tx,
@@ -110,26 +112,24 @@ export async function readDraftsInView(
   return drafts.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** How many drafts some actors have open, those left out that nobody has touched for too long. */
+/** Counts the open drafts of some actors. Expired drafts are left out. */
 export async function countOpenDrafts(
   tx: Tx,
   actorIds: ReadonlySet<string>,
   now: number,
 ): Promise<Map<string, number>> {
   if (actorIds.size === 0) return new Map()
-  const authors = tx.table(
-    { actor_id: 'text' },
-    [...actorIds].map((id) => ({ actor_id: id })),
-  )
-  const rows = await tx.rows<{ actor_id: string; open: number }>(
-    `SELECT d.actor_id, count(*) AS open FROM ${authors.sql} AS t JOIN drafts d ON d.actor_id = t.actor_id
-     WHERE d.finalized_at IS NULL AND d.updated_at >= ? GROUP BY d.actor_id`,
-    [...authors.bindings, now - DRAFT_LIFETIME_MS],
-  )
+  const open = tx
+    .knex('drafts')
+    .where(amongIds(tx, 'actor_id', actorIds))
+    .where({ finalized_at: null })
+    .where('updated_at', '>=', now - DRAFT_LIFETIME_MS)
+  const counts = open.groupBy('actor_id').select('actor_id').count({ open: '*' })
+  const rows = (await sendNow(counts)) as { actor_id: string; open: number }[]
   return new Map(rows.map((row) => [row.actor_id, row.open]))
 }
 
-/** Stores new drafts, and drops those of the same authors that nobody has touched for too long (DRAFT-018). */
+/** Stores new drafts, and deletes expired drafts of the same authors (DRAFT-018). */
 export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number): Promise<void> {
   if (drafts.length === 0) return
   const authors = tx.table(
@@ -170,7 +170,18 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
   ])
 }
 
-/** Brings drafts to a state. The caller has locked them. */
+/** Deletes drafts by id. The caller has locked them. */
+export async function deleteDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<void> {
+  if (ids.size === 0) return
+  await sendNow(
+    tx
+      .knex('drafts')
+      .where(amongIds(tx, 'id', ids))
+      .delete(),
+  )
+}
+
+/** Stores the changed state of drafts. The caller has locked them. */
 export async function storeDrafts(tx: Tx, drafts: readonly Draft[], now: number): Promise<void> {
   if (drafts.length === 0) return
   const changed = tx.table(

@@ -1,15 +1,18 @@
 import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 
-/** A message that grows before it is sent. It has no place in its chat, and no agent sees it, until it is finalized. */
+/**
+ * A message that grows before it is sent. Until it is finalized, it has no sequence in its chat, and other agents
+ * cannot see it.
+ */
 export interface Draft {
-  /** What the message is going to be called. */
+  /** Id of the future message. */
   id: string
   actorId: string
   chatId: string
   parts: Part[]
   replyTo: ReplyTo | null
-  /** The author's own name for the call that opened it. */
+  /** Idempotency key of the call that opened the draft. */
   idempotencyKey: string | null
   finalized: boolean
 }

@@ -7,13 +7,13 @@ import type { Draft } from './draft.ts'
 import type { OpenDraftInput } from './open-draft.ts'
 
 /*
- * A draft is of this form alone; what it becomes is a message like any other. What a reader does not see:
- * - that it was a draft, when it was opened, and which parts had gathered when others were given at the end (DRAFT-010):
- *   its time and its place are those of finalizing (DRAFT-016);
- * - the Idempotency-Key that it was opened under (DRAFT-003).
+ * Only this form has drafts; a finalized draft is an ordinary message. Readers of the message do not see:
+ * - that it was a draft, when it was opened, and its parts before they were replaced at finalization (DRAFT-010):
+ *   its time and sequence are those of the finalization (DRAFT-016);
+ * - the Idempotency-Key of its opening (DRAFT-003).
  */
 
-/** Characters of an Idempotency-Key. */
+/** Maximum characters of an Idempotency-Key. */
 const keyMax = 255
 
 /** @param key the header Idempotency-Key */

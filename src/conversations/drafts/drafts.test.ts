@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { eachDatabase } from '../../testing/databases.ts'
+import { isTaken } from '../../tasks/a2a/call.store.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
 type Agent = Awaited<ReturnType<TestServer['agent']>>
@@ -10,10 +11,13 @@ eachDatabase((_name, open) => {
     let server: TestServer
     let [author, reader]: Agent[] = []
     let chatId: string
+    let owner: string
+    const visible = { visibility: 'public' }
 
     beforeAll(async () => {
       server = await startTestServer(open.place())
       const { session } = await server.user()
+      owner = session
       author = await server.agent(session)
       reader = await server.agent(session)
       chatId = (await server.call('POST', '/v1/chats', author.token, { kind: 'direct', handles: [reader.handle] })).body
@@ -49,7 +53,7 @@ eachDatabase((_name, open) => {
         ({ event_type, data }) => event_type === 'message.received' && data.message.message_id === id,
       )
 
-    it('keep every one of parallel appends, each whole', async () => {
+    it('contain every parallel append completely', async () => {
       const id = await opened()
       const texts = Array.from({ length: 20 }, (_, index) => `<${index}>`)
       const answers = await Promise.all(texts.map((text) => append(id, text)))
@@ -59,7 +63,7 @@ eachDatabase((_name, open) => {
       expect(text!.length).toBe(texts.join('').length)
     })
 
-    it('are finalized once by parallel calls, and one event tells of it', async () => {
+    it('are finalized once by parallel calls, with one event', async () => {
       const id = await opened({ text: 'gathered' })
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => finalize(id, { parts: [{ type: 'text', value: `call ${index}` }] })),
@@ -71,7 +75,7 @@ eachDatabase((_name, open) => {
       expect((await read(`/v1/chats/${chatId}/messages`)).messages[0].parts[0].text).toBe(winner)
     })
 
-    it('take their place when they are finalized, and are nowhere before', async () => {
+    it('get their sequence when they are finalized, and are not shown before', async () => {
       const id = await opened({ text: 'secret words' })
       await append(id, ' and more')
       const later = []
@@ -111,7 +115,62 @@ eachDatabase((_name, open) => {
       )
     })
 
-    it('are opened once under one key of one agent', async () => {
+    it('are discarded by their author, and are not shown afterwards', async () => {
+      const key = { 'idempotency-key': 'discarded' }
+      const id = await opened({ text: 'never said' }, key)
+      const discard = async (draftId: string, token = author!.token) =>
+        (await server.call('DELETE', `/v1/drafts/${draftId}`, token)).status
+      expect(await discard(id, reader!.token)).toBe(404)
+      expect([await discard(id), await discard(id)]).toEqual([204, 404])
+      expect([(await append(id, 'x')).status, (await finalize(id)).status]).toEqual([404, 404])
+      const next = await opened({ text: 'said' }, key)
+      expect(next).not.toBe(id)
+      expect((await finalize(next)).status).toBe(200)
+      expect(await discard(next)).toBe(422)
+      expect((await read(`/v1/chats/${chatId}/messages?limit=1`)).messages[0].message_id).toBe(next)
+    })
+
+    it('keep their id: no message is sent or called under it (AMB-089)', async () => {
+      const id = await opened({ text: 'mine' })
+      const parts = [{ type: 'text', text: 'taken' }]
+      for (const { token } of [reader!, author!]) {
+        const taken = await post('', { message_id: id, chat_id: chatId, parts }, {}, token)
+        const { error } = (await taken.json()) as { error: { code: string } }
+        expect([taken.status, error.code]).toEqual([409, 'idempotency_conflict'])
+      }
+      expect(await server.context.database.read((tx) => isTaken(tx, id))).toBe(true)
+      expect(await textsOf(await finalize(id))).toEqual(['mine'])
+      expect((await received(id)).map(({ data }) => data.message.sender.id)).toEqual([author!.id])
+    })
+
+    it('are finalized or discarded, never both', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const id = await opened({ text: `race ${round}` })
+        const [finalized, discarded] = await Promise.all([
+          finalize(id),
+          server.call('DELETE', `/v1/drafts/${id}`, author!.token),
+        ])
+        expect([
+          [200, 422],
+          [404, 204],
+        ]).toContainEqual([finalized.status, discarded.status])
+        expect((await received(id)).length).toBe(finalized.status === 200 ? 1 : 0)
+      }
+    })
+
+    it('can be discarded in a chat that the author has left', async () => {
+      const { session } = await server.user()
+      for (const { id } of [author!, reader!]) await server.call('PATCH', `/v1/me/agents/${id}`, owner, visible)
+      const body = { kind: 'group', handles: [author!.handle, reader!.handle] }
+      const group = (await server.call('POST', '/v1/chats', session, body)).body
+      const answer = await post('', { conversation_id: group.chat.id, draft: true, text: 'x' }, {}, reader!.token)
+      const { message_id: id } = (await answer.json()) as { message_id: string }
+      await server.call('DELETE', `/v1/chats/${group.chat.id}/participants/${reader!.handle}`, reader!.token)
+      expect((await post(`/${id}/append`, { text: 'x' }, {}, reader!.token)).status).toBe(403)
+      expect((await server.call('DELETE', `/v1/drafts/${id}`, reader!.token)).status).toBe(204)
+    })
+
+    it('are created once per idempotency key and agent', async () => {
       const key = { 'idempotency-key': 'my key' }
       const first = await opened({ text: 'first' }, key)
       const again = await Promise.all(Array.from({ length: 5 }, () => opened({ text: 'second' }, key)))
@@ -125,7 +184,7 @@ eachDatabase((_name, open) => {
       ).toBe(422)
     })
 
-    it('stay what they were when something is refused', async () => {
+    it('are unchanged after a rejected operation', async () => {
       const id = await opened()
       expect((await finalize(id)).status).toBe(422)
       expect((await append(id, 'x'.repeat(8000))).status).toBe(202)

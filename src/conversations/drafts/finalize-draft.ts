@@ -5,9 +5,9 @@ import type { Message } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 
 /**
- * Stores the caller's draft as a message and tells the recipients. Of parallel calls one succeeds (DRAFT-015).
- * @param parts the parts of the message instead of those of the draft; null: those of the draft
- * @throws not_found, forbidden (the chat), invalid_request (no draft any more, empty, parts), limit_exceeded
+ * Stores the caller's draft as a message and notifies the recipients. Only one of parallel calls succeeds (DRAFT-015).
+ * @param parts replace the parts of the draft, unless null @throws not_found, forbidden (the chat), invalid_request
+ * (not a draft any more, empty, parts), limit_exceeded
  */
 export async function finalizeDraft(
   context: Pick<ConversationsContext, 'commits'>,

@@ -5,12 +5,12 @@ import type { ConversationsContext } from '../context.ts'
 import { DRAFT_VIEW_MS } from './draft.rules.ts'
 import { readDraftsInView, type DraftInView } from './draft.store.ts'
 
-/** Drafts of a chat that are listed at most. */
+/** Maximum drafts in the list of a chat. */
 const listedMax = 20
 
 /**
- * What others are writing in a chat, as far as the message would be delivered to the calling user (AMB-185).
- * @throws not_found (never a participant), forbidden (former participant)
+ * Lists the drafts of others in a chat whose message would be delivered to the calling user (AMB-185). @throws
+ * not_found (never a participant), forbidden (former participant)
  */
 export function listOwnDrafts(
   { database, clock }: Pick<ConversationsContext, 'clock' | 'database'>,

@@ -9,18 +9,18 @@ import type { Draft } from './draft.ts'
 
 export interface OpenDraftInput {
   chatId: string
-  /** What the draft begins with, and a text after it; both may be empty. */
+  /** Initial parts, and a text after them; both may be empty. */
   parts: Part[]
   text: string
   replyTo: ReplyTo | null
-  /** The caller's own name for this call; null: every call opens a draft. */
+  /** Idempotency key of the call. With null, every call opens a draft. */
   idempotencyKey: string | null
 }
 
 /**
- * Opens a draft under a new id, or answers the one opened under the same key (DRAFT-001, DRAFT-003). Nobody is notified;
- * the persons of the chat can see what it begins with (AMB-185).
- * @throws invalid_request (parts, the reply's target), not_found and forbidden (the chat), limit_exceeded
+ * Opens a draft under a new id, or returns the draft that was opened with the same key (DRAFT-001, DRAFT-003). No event
+ * is sent; the persons of the chat can see the initial content (AMB-185). @throws invalid_request (parts, the reply's
+ * target), not_found and forbidden (the chat), limit_exceeded
  */
 export async function openDraft(
   context: Pick<ConversationsContext, 'commits' | 'ids' | 'ephemeral'>,

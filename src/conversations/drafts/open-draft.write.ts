@@ -2,7 +2,7 @@ import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { blocks } from '../blocks/block.state.ts'
 import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
-import { askForChat, requireMembership } from '../chats/membership.ts'
+import { askForChat, requireMembership, requireReader } from '../chats/membership.ts'
 import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { checkReplyTarget } from '../messages/send.rules.ts'
@@ -11,20 +11,20 @@ import { drafts } from './draft.state.ts'
 import type { Draft } from './draft.ts'
 import { viewersOf } from './draft-viewers.ts'
 
-/** A message that nobody sees before it is finalized. */
+/** Write that opens a draft. */
 export interface OpenDraftWrite {
   actorId: string
   chatId: string
   draftId: string
   parts: Part[]
   replyTo: ReplyTo | null
-  /** The actor's own name for this call: a repeat gets the draft that the first one opened. */
+  /** Idempotency key: a repeat returns the draft that the first call opened. */
   idempotencyKey: string | null
 }
 
 export interface DraftResult {
   draft: Draft
-  /** Persons who see it grow. */
+  /** Persons who can see the draft. */
   viewers: string[]
 }
 
@@ -48,15 +48,17 @@ function askForOpenDraft(write: OpenDraftWrite, keys: BatchKeys): void {
 }
 
 /**
- * Opens a draft, or answers the one opened under the same key.
- * @throws not_found, forbidden (the chat), invalid_request (the reply's target, attachments), limit_exceeded
+ * Opens a draft, or returns the draft that was opened with the same key. @throws not_found, forbidden (the chat),
+ * invalid_request (the reply's target, attachments), limit_exceeded
  */
 function decideOpenDraft(batch: Batch, write: OpenDraftWrite): DraftResult {
-  const { chat, participant } = requireMembership(batch, write.chatId, write.actorId)
+  const membership = requireMembership(batch, write.chatId, write.actorId)
+  const { chat, participant } = membership
   const { draftId: id, actorId, idempotencyKey, replyTo } = write
   const { byId, idByKey, openCounts, added } = batch.get(drafts)
   const earlier = idempotencyKey === null ? undefined : idByKey.get(keyOf(actorId, idempotencyKey))
   if (earlier !== undefined) return { draft: byId.get(earlier)!, viewers: [] }
+  requireReader(membership)
   if (replyTo) checkReplyTarget(replyTo, chat.id, visibleMessage(batch, participant, replyTo.messageId))
   const parts = resolveAttachments(batch, actorId, write.parts)
   const open = openCounts.get(actorId) ?? 0

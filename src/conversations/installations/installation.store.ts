@@ -1,11 +1,24 @@
-import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import { pairKey } from '../chats/chat.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 
 type InstallationRow = Omit<Installation, 'builtIn'> & { builtIn: number }
 
-const selected = `SELECT i.id, a.handle AS "agentHandle", a.built_in AS "builtIn", i.chat_id AS "chatId",
-  i.created_at AS "createdAt" FROM installations i JOIN actors a ON a.id = i.agent_id`
+const columns = {
+  id: 'i.id',
+  agentHandle: 'a.handle',
+  builtIn: 'a.built_in',
+  chatId: 'i.chat_id',
+  createdAt: 'i.created_at',
+} as const satisfies Record<keyof Installation, string>
+
+const selected = (tx: Tx, userId: string) =>
+  tx
+    .knex('installations as i')
+    .join('actors as a', 'a.id', 'i.agent_id')
+    .where({ 'i.user_id': userId })
+    .select<InstallationRow[]>(columns)
 
 const fromRow = (row: InstallationRow): Installation => ({ ...row, builtIn: row.builtIn === 1 })
 
@@ -17,101 +30,89 @@ export interface NewInstallation {
   createdAt: number
 }
 
-/** @returns whether it is new */
+/** Stores an installation. @returns whether it is new */
 export async function insertInstallation(tx: Tx, made: NewInstallation): Promise<boolean> {
-  return (
-    (await tx.run(
-      `INSERT INTO installations (id, user_id, agent_id, chat_id, created_at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (user_id, agent_id) DO NOTHING`,
-      [made.id, made.userId, made.agentId, made.chatId, made.createdAt],
-    )) > 0
-  )
+  const inserted = await tx.knex('installations').insert(rowOf(made)).onConflict().ignore().returning('id')
+  return inserted.length > 0
 }
 
-/** The same for many; those that there are remain as they are. */
+const rowOf = ({ id, userId, agentId, chatId, createdAt }: NewInstallation) => ({
+  id,
+  user_id: userId,
+  agent_id: agentId,
+  chat_id: chatId,
+  created_at: createdAt,
+})
+
+/** Stores installations. Existing ones are unchanged. */
 export async function insertInstallations(tx: Tx, made: readonly NewInstallation[]): Promise<void> {
   if (made.length === 0) return
-  const added = tx.table(
+  const keyOf = ({ userId, agentId }: NewInstallation) => `${userId} ${agentId}`
+  await tx.insert(
+    'installations',
     { id: 'text', user_id: 'text', agent_id: 'text', chat_id: 'text', created_at: 'bigint' },
-    made.map((one) => ({
-      id: one.id,
-      user_id: one.userId,
-      agent_id: one.agentId,
-      chat_id: one.chatId,
-      created_at: one.createdAt,
-    })),
-  )
-  await tx.run(
-    `INSERT INTO installations (id, user_id, agent_id, chat_id, created_at)
-     SELECT t.id, t.user_id, t.agent_id, t.chat_id, t.created_at FROM ${added.sql} AS t
-     WHERE true ORDER BY t.user_id, t.agent_id ON CONFLICT (user_id, agent_id) DO NOTHING`,
-    added.bindings,
+    // Sorted, so that processes that install the same agents cannot deadlock.
+    made.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).map(rowOf),
+    'user_id, agent_id',
   )
 }
 
-/** @returns whether there was one */
+/** Deletes an installation. @returns whether there was one */
 export async function deleteInstallation(tx: Tx, userId: string, agentId: string): Promise<boolean> {
-  return (await tx.run('DELETE FROM installations WHERE user_id = ? AND agent_id = ?', [userId, agentId])) > 0
+  return (await tx.knex('installations').where({ user_id: userId, agent_id: agentId }).delete()) > 0
 }
 
 export async function findInstallation(tx: Tx, userId: string, agentId: string): Promise<Installation | undefined> {
-  const rows = await tx.rows<InstallationRow>(`${selected} WHERE i.user_id = ? AND i.agent_id = ?`, [userId, agentId])
+  const rows = await selected(tx, userId).where({ 'i.agent_id': agentId })
   return rows.map(fromRow)[0]
 }
 
-/** A person's installations in the order of their ids, from after `afterId` on. */
+/** Lists a person's installations with ids after `afterId`, ordered by id. */
 export async function listInstallationRows(
   tx: Tx,
   userId: string,
   afterId: string,
   limit: number,
 ): Promise<Installation[]> {
-  const rows = await tx.rows<InstallationRow>(`${selected} WHERE i.user_id = ? AND i.id > ? ORDER BY i.id LIMIT ?`, [
-    userId,
-    afterId,
-    limit,
-  ])
+  const rows = await selected(tx, userId).where('i.id', '>', afterId).orderBy('i.id').limit(limit)
   return rows.map(fromRow)
 }
 
-/** An agent and the direct chat that it has with a person. */
+/** An agent and its direct chat with a person. */
 export interface AgentChat {
   agentId: string
   builtIn: boolean
   chatId: string
 }
 
-/** Found also while the agent is suspended: removing it must not depend on that. */
+/** Finds the direct chat of a person and an agent, even a suspended one: the person must be able to remove it. */
 export async function findAgentChat(tx: Tx, userId: string, handle: string): Promise<AgentChat | undefined> {
-  const [agent] = await tx.rows<{ id: string; built_in: number }>(
-    "SELECT id, built_in FROM actors WHERE handle = ? AND kind = 'agent'",
-    [handle],
-  )
+  const agent = await tx.knex('actors').where({ handle, kind: 'agent' }).first('id', 'built_in')
   if (!agent) return undefined
-  const [chat] = await tx.rows<{ id: string }>('SELECT id FROM chats WHERE participants_key = ?', [
-    pairKey(userId, agent.id),
-  ])
+  const chat = await tx
+    .knex('chats')
+    .where({ participants_key: pairKey(userId, agent.id) })
+    .first('id')
   return chat && { agentId: agent.id, builtIn: agent.built_in === 1, chatId: chat.id }
 }
 
-/** Drops what deleted persons have installed and where deleted agents were installed. */
+/** Deletes the installations by deleted persons and of deleted agents. */
 export async function deleteInstallationsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const deletedIds = allDeleted(tx, deleted)
   for (const side of ['user_id', 'agent_id']) {
-    await tx.run(
-      `DELETE FROM installations WHERE ${side} IN (SELECT t.id FROM ${deletedIds.sql} AS t)`,
-      deletedIds.bindings,
-    )
+    await tx
+      .knex('installations')
+      .where(amongIds(tx, side, idsOf(deleted)))
+      .delete()
   }
 }
 
-/** A person lets an agent write to them (AMB-101). */
+/** An agent that a person lets write to them (AMB-101). */
 export interface Installation {
   id: string
   agentHandle: string
-  /** Part of the service: it cannot be removed (INST-002). */
+  /** Part of the service, and not removable (INST-002). */
   builtIn: boolean
-  /** The direct chat of the two. */
+  /** The direct chat of the person and the agent. */
   chatId: string
   /** Milliseconds since the epoch. */
   createdAt: number

@@ -44,7 +44,7 @@ eachDatabase((dialect, open) => {
     return { ann, bot, chatId: (await openChat(ann.session, bot)).body.chat.id as string }
   }
 
-  it('begins when the person opens the chat, and not when the agent does', async () => {
+  it('begins when the person opens the chat, and not when the agent opens it', async () => {
     const { ann, bot, chatId } = await pair()
     expect(await installed(ann)).toMatchObject([{ agent_handle: bot.handle, chat_id: chatId, built_in: false }])
     expect(await installed(await here.user())).toEqual([])
@@ -64,7 +64,7 @@ eachDatabase((dialect, open) => {
     expect(await installed(ann)).toHaveLength(2)
   })
 
-  it('rejects every write of a removed agent, replays included, and leaves its other chats alone', async () => {
+  it('rejects every write of a removed agent, also replays, and does not affect its other chats', async () => {
     const { ann, bot, chatId } = await pair()
     const sibling = await here.agent(ann.session)
     const other = (await openChat(bot.token, sibling)).body.chat.id
@@ -104,7 +104,7 @@ eachDatabase((dialect, open) => {
     expect((await uninstall(ann, bot)).status).toBe(404)
   })
 
-  it('comes back in the same chat with a period of its own, and with true stamps', async () => {
+  it('is restored in the same chat with a new period and correct stamps', async () => {
     const { ann, bot, chatId } = await pair()
     const before = (await write(ann, chatId)).body.message.message_id
     await uninstall(ann, bot)
@@ -135,7 +135,7 @@ eachDatabase((dialect, open) => {
     expect((await say(bot, chatId)).status).toBe(202)
   })
 
-  it('removes an agent that opened the chat by itself, and no built-in one', async () => {
+  it('removes an agent that opened the chat itself, and rejects removal of a built-in agent', async () => {
     const ann = await here.user()
     const eager = await here.agent(ann.session)
     const chatId = (await openChat(eager.token, ann)).body.chat.id
@@ -157,7 +157,7 @@ eachDatabase((dialect, open) => {
     expect((await uninstall(ann, builtIn as unknown as Member)).status).toBe(403)
   })
 
-  it('is listed as it is: in order, in pages, without what was removed, whatever the agent is by now', async () => {
+  it('is listed in order and in pages, without removed agents, regardless of the state of the agent', async () => {
     const [owner, ann] = [await here.user(), await here.user()]
     const publish = (agent: Agent, visibility: string) =>
       here.call('PATCH', `/v1/me/agents/${agent.id}`, owner.session, { visibility })
@@ -175,7 +175,7 @@ eachDatabase((dialect, open) => {
     await publish(hidden, 'private')
     await here.call('PUT', `/_ops/handles/${suspended.handle}/status`, testOperatorKey, { status: 'suspended' })
     await here.call('DELETE', `/v1/me/agents/${deleted.id}`, owner.session)
-    // Removed and installed again: it is the newest.
+    // Removed and installed again: now the newest.
     await uninstall(ann, first)
     await install(ann, first)
 
@@ -192,7 +192,7 @@ eachDatabase((dialect, open) => {
     }
     expect(pages).toEqual(expected)
 
-    // Who has an agent in a chat knows it, private or not; a suspended one is known to nobody, and can be removed.
+    // A private agent is visible in a shared chat. A suspended agent is not visible, but can be removed.
     expect(await install(ann, hidden)).toMatchObject({ status: 200, body: { changed: false } })
     expect((await install(ann, suspended)).status).toBe(404)
     for (const agent of [hidden, suspended]) expect((await uninstall(ann, agent)).status).toBe(204)
@@ -200,7 +200,7 @@ eachDatabase((dialect, open) => {
     expect((await installed(ann)).map(({ agent_handle }) => agent_handle)).toEqual([second.handle, first.handle])
   })
 
-  it('is of agents that the person may know', async () => {
+  it('requires an agent that is visible to the person', async () => {
     const [ann, ben] = [await here.user(), await here.user()]
     const secret = await here.agent(ann.session)
     for (const target of [secret, ann, { id: '', handle: 'nobody' }]) {
@@ -209,7 +209,7 @@ eachDatabase((dialect, open) => {
     }
   })
 
-  it('lets no write in after the answer to a removal', async () => {
+  it('accepts no write after the response to a removal', async () => {
     const { ann, bot, chatId } = await pair()
     for (let round = 0; round < 6; round++) {
       let removed = false

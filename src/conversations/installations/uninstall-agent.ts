@@ -9,10 +9,10 @@ import { forbidden, notFound } from '../../platform/errors.ts'
 import { deleteInstallation, findAgentChat } from './installation.store.ts'
 
 /**
- * Ends an agent's part in its direct chat with a person. Every write is decided under the lock of its chat, so none
- * gets in after the answer (INST-001, AUTH-022). An agent that opened the chat by itself is removed like an installed
- * one. Nobody is notified (INST-003).
- * @throws DomainError forbidden (built-in agent), not_found (no agent of this handle may write to the person)
+ * Ends an agent's membership in its direct chat with a person. Every write is decided under the lock of its chat, so
+ * the agent cannot write after the answer (INST-001, AUTH-022). This works for an agent that opened the chat itself
+ * too. No event is sent (INST-003). @throws DomainError forbidden (built-in agent), not_found (no agent of this handle
+ * can write to the person)
  */
 export async function uninstallAgent(
   context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,

@@ -5,14 +5,14 @@ import { askForChat, requireMembership } from '../chats/membership.ts'
 import { deliverPending } from './pending-messages.ts'
 import { pendingMessages } from './pending-messages.state.ts'
 
-/** A person lets a request through without a reply. */
+/** A person accepts a request without a reply. */
 export interface AcceptWrite {
   actorId: string
   chatId: string
 }
 
 export interface AcceptResult {
-  /** How many messages were pending. */
+  /** Number of messages that were pending. */
   delivered: number
 }
 
@@ -27,7 +27,7 @@ function askForAccept({ actorId, chatId }: AcceptWrite, keys: BatchKeys): void {
   keys.of(pendingMessages).add(actorId)
 }
 
-/** @throws not_found, forbidden (the chat), conflict (nothing is pending there any more) */
+/** Accepts a request. @throws not_found, forbidden (the chat), conflict (already decided) */
 function decideAccept(batch: Batch, { actorId, chatId }: AcceptWrite): AcceptResult {
   const membership = requireMembership(batch, chatId, actorId)
   if (!isPendingFor(membership.chat, actorId)) throw conflict('This request was decided already.')

@@ -7,9 +7,9 @@ import { countWaitingRequests } from '../chats/opening-counts.store.ts'
 import type { ConversationsContext } from '../context.ts'
 
 /**
- * Counts requests that somebody makes of persons. What a person thinks of the asker makes no difference. Called before
- * the accounts are locked in any other way.
- * @throws limit_exceeded (requests that wait for a person), rate_limited (requests of the asker)
+ * Counts requests to persons against the limits. A person's settings for the sender do not change the answer. Must run
+ * before any other lock of the accounts. @throws limit_exceeded (pending requests of a person), rate_limited (requests
+ * of the sender)
  */
 export async function countRequests(
   { clock, limits }: Pick<ConversationsContext, 'clock' | 'limits'>,

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { pairKey } from '../chats/chat.rules.ts'
 import type { FirstContact } from './first-contact.rules.ts'
 
-/** Somebody who wants to reach persons. */
+/** An actor that wants to reach persons. */
 interface Asker {
   id: string
   kind: 'agent' | 'user'
@@ -17,8 +17,9 @@ interface FirstContactRow {
 }
 
 /**
- * How persons stand to somebody who asks for a first contact, by their ids. An agent is a contact by an accepted contact
- * request; a person is one once the direct chat of the two was opened by one and accepted by the other (AMB-115).
+ * Reads the relations of persons to an actor that asks for a first contact, by person. An agent is a contact after an
+ * accepted contact request; a person is one after one of the two opened their direct chat and the other accepted it
+ * (AMB-115).
  */
 export async function firstContactsOf(
   tx: Tx,

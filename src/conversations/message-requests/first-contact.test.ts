@@ -72,7 +72,7 @@ eachDatabase((_name, open) => {
     const heard = async (user: TestUser) =>
       (await events(user.session, '/v1/me/events')).filter(({ event_type }) => event_type === 'message.received')
 
-    /** Ways by which an agent may have begun without the person; each gives the chat. */
+    /** Ways in which an agent can start a chat without the person. Each returns the chat id. */
     const ways: Record<string, (agent: Agent, user: TestUser) => Promise<string>> = {
       'opens a chat': async (agent, user) => (await openChat(agent.token, user.handle)).id,
       'sends to a handle': async (agent, user) => (await send(agent, user.handle)).body.chat_id,
@@ -81,7 +81,7 @@ eachDatabase((_name, open) => {
     }
 
     describe.each(Object.keys(ways))('of an agent that %s', (way) => {
-      it('tells the agent nothing of the person, whatever the person does but answer', async () => {
+      it('shows the agent nothing about the person, unless the person replies', async () => {
         const [user, agent] = await strangers()
         const answers: unknown[] = []
         const ephemeral: EphemeralSignal[] = []
@@ -135,7 +135,7 @@ eachDatabase((_name, open) => {
         expect(await heard(user)).toEqual([])
       })
 
-      it('delivers everything to the person who answers, and lets the agent know whom it talks with', async () => {
+      it('delivers all messages to a person who replies, and shows the person to the agent', async () => {
         for (const answer of ['write', 'react', 'accept', 'decline and write']) {
           const [user, agent] = await strangers()
           const chatId = await ways[way]!(agent, user)
@@ -165,7 +165,7 @@ eachDatabase((_name, open) => {
         }
       })
 
-      it('takes a few messages and names the limit then', async () => {
+      it('accepts a few messages, then rejects with the name of the limit', async () => {
         const [user, agent] = await strangers()
         const chatId = await ways[way]!(agent, user)
         let rejected = await say(agent, chatId)
@@ -186,7 +186,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('is no matter for an agent that the person installed or wrote to, or took as a contact', async () => {
+    it('is not required of an agent that the person installed, wrote to or accepted as a contact', async () => {
       const [user, agent] = await strangers()
       await call('PUT', `/v1/me/installations/${agent.handle}`, user.session, {})
       expect((await openChat(agent.token, user.handle)).status).toBe('active')
@@ -231,14 +231,14 @@ eachDatabase((_name, open) => {
       expect(await shown()).toBe(200)
     })
 
-    it('is not made by a group, of whose members an agent learns the number of none', async () => {
+    it('is not established by a group, whose agents get no phone number', async () => {
       const [user, agent] = await strangers()
       const group = await makeGroup(user, agent.handle)
       await write(user, group.id)
       expect((await record(agent, user)).status).toBe(404)
     })
 
-    it('is the person’s to refuse beforehand, and nothing shows it', async () => {
+    it('can be rejected in advance by the person, invisibly to the agent', async () => {
       const views: string[] = []
       for (const from of ['everybody', 'contacts', 'nobody', 'declined', 'blocked']) {
         const [user, agent] = await strangers()
@@ -278,7 +278,7 @@ eachDatabase((_name, open) => {
       expect(new Set(views).size).toBe(1)
     })
 
-    it('of nobody keeps contacts waiting as well', async () => {
+    it('from nobody also keeps chats with contacts pending', async () => {
       const [user, agent] = await strangers()
       await contact(agent, user)
       await take(user, 'nobody')
@@ -286,7 +286,7 @@ eachDatabase((_name, open) => {
       expect([chat.status, await requests(user), (await record(agent, user)).status]).toEqual(['pending', [], 404])
     })
 
-    it('takes requests_from of persons alone, and accepts_tasks of agents alone', async () => {
+    it('accepts requests_from for persons only, and accepts_tasks for agents only', async () => {
       const agent = await publicAgent()
       for (const body of [{ accepts_tasks: true }, { requests_from: 'nobody', accepts_tasks: true }]) {
         expect((await call('PATCH', '/v1/me', owner.session, body)).status).toBe(401)

@@ -8,14 +8,17 @@ import type { NewRequest, PendingMessage } from './request.ts'
 import { acceptRequestsOf, insertRequests, readAsked, readPendingMessages } from './request.store.ts'
 
 export interface PendingMessagesValue {
-  /** By chat, of the chats in the requests of those who asked, in order; what a block suppresses is left out. */
+  /**
+   * Pending messages in order, by chat, for chats in the requests of the named actors. Suppressed messages are left
+   * out.
+   */
   byChat: Map<string, PendingMessage[]>
-  /** By id: who opened the groups among them. */
+  /** Openers of the groups among these chats, by id. */
   openers: ReadonlyMap<string, ActorSnapshot>
   requested: NewRequest[]
   /** Chats whose first message is pending: the request shows it. */
   begun: Set<string>
-  /** Chats whose requests are accepted, and by whom. */
+  /** By chat: the person who accepted its request. */
   accepted: Map<string, string>
 }
 
@@ -24,7 +27,7 @@ const valueOf = (
   openers: PendingMessagesValue['openers'],
 ): PendingMessagesValue => ({ byChat, openers, requested: [], begun: new Set(), accepted: new Map() })
 
-/** What is pending in the chats of the batch for some actors: asked for by the ids of those who may let it through. */
+/** Pending messages in the chats of the batch. Keys are the ids of the actors who can accept them. */
 export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
   name: 'pendingMessages',
   rank: rankOf('pendingMessages'),

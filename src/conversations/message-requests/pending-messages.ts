@@ -8,7 +8,7 @@ import type { Message } from '../messages/message.ts'
 import { canSee } from '../messages/suppression.state.ts'
 import { pendingMessages } from './pending-messages.state.ts'
 
-/** Puts a chat that is being opened into the requests of a person; the person is never shown a declined one. */
+/** Places a new chat in the requests of a person. A declined request is never shown. */
 export function beginRequest(
   batch: Batch,
   chat: ChatState,
@@ -23,19 +23,19 @@ export function beginRequest(
   }
 }
 
-/** Makes a message pending in the requests of the person, where the first one puts the chat (VMSG-013). */
+/** Makes a message pending for the person in whose requests the chat is (VMSG-013). */
 export function addPending(batch: Batch, chat: ChatState, message: Message): void {
   const { byChat, requested, begun } = batch.get(pendingMessages)
   const userId = chat.pendingRecipientId!
   if (message.sequence === 1) begun.add(chat.id)
   requested.push({ kind: 'message', userId, askerId: message.sender.id, chatId: chat.id })
-  // Only a batch in which the person writes has the list, and then this message belongs to it.
+  // The list is loaded only in batches in which the person writes too.
   byChat.get(chat.id)?.push(message)
 }
 
 /**
- * Delivers what was pending to the person in whose requests the chat is, in its order, as if it had been sent now. A group
- * learns now who is in it, and the agent of a direct chat is installed from now on (AMB-101).
+ * Delivers pending messages to the person in whose requests the chat is, in order, as if sent now. The participants of
+ * a group are notified of the person's membership, and the agent of a direct chat is installed (AMB-101).
  */
 export function deliverPending(batch: Batch, { chat, participant, actor: person }: Membership): number {
   const userId = person.id

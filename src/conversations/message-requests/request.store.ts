@@ -1,5 +1,6 @@
 import type { Ids } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { sameChat } from '../messages/message-place.store.ts'
 import { messageFromRow, type MessageRow } from '../messages/message.store.ts'
@@ -21,14 +22,18 @@ interface RequestRow {
   expires_at: number | null
 }
 
-const selected = `SELECT r.id, r.kind, r.status, r.user_id, r.chat_id, r.created_at, r.note, r.expires_at,
-  a.id AS asker_id, a.kind AS asker_kind, a.handle AS asker_handle, g.group_name
-  FROM requests r JOIN actors a ON a.id = r.asker_id LEFT JOIN chats g ON g.id = r.chat_id AND r.kind = 'group'`
+const selected = (tx: Tx, userId: string) =>
+  tx
+    .knex('requests as r')
+    .join('actors as a', 'a.id', 'r.asker_id')
+    .leftJoin('chats as g', (join) => void join.on('g.id', 'r.chat_id').andOnVal('r.kind', 'group'))
+    .where({ 'r.user_id': userId })
+    .select<RequestRow[]>(
+      ...['r.id', 'r.kind', 'r.status', 'r.user_id', 'r.chat_id', 'r.created_at', 'r.note', 'r.expires_at'],
+      ...['a.id as asker_id', 'a.kind as asker_kind', 'a.handle as asker_handle', 'g.group_name'],
+    )
 
-/**
- * Stores requests; a chat has one, however many messages are pending in it.
- * @returns the persons who have a request now that they had not
- */
+/** Stores requests. A chat has one request for all its pending messages. @returns the persons with a new request */
 export async function insertRequests(
   tx: Tx,
   requests: readonly NewRequest[],
@@ -55,26 +60,24 @@ export async function insertRequests(
   return askedOf(stored)
 }
 
-/** The persons in whose lists some requests are: a declined one is in none. */
+/** Returns the persons who see some requests in their lists: declined requests are not shown. */
 export function askedOf(requests: readonly { user_id: string; status: RequestStatus }[]): string[] {
   return requests.filter(({ status }) => status === 'pending').map(({ user_id: userId }) => userId)
 }
 
-/** The persons in whose lists the requests of some chats are. */
+/** Returns the persons who see the requests of some chats in their lists. */
 export async function readAsked(tx: Tx, chatIds: readonly string[]): Promise<string[]> {
   if (chatIds.length === 0) return []
-  const chats = tx.table(
-    { chat_id: 'text' },
-    chatIds.map((chat_id) => ({ chat_id })),
-  )
-  const rows = await tx.rows<{ user_id: string; status: RequestStatus }>(
-    `SELECT r.user_id, r.status FROM ${chats.sql} AS t JOIN requests r ON r.chat_id = t.chat_id AND r.kind = 'message'`,
-    chats.bindings,
-  )
-  return askedOf(rows)
+  return askedOf(await sendNow(messageRequests(tx, chatIds).select('user_id', 'status')))
 }
 
-/** What is pending in some chats for the person named with each, in order; what a block suppresses is left out. */
+const messageRequests = (tx: Tx, chatIds: readonly string[]) =>
+  tx
+    .knex('requests')
+    .where({ kind: 'message' })
+    .where(amongIds(tx, 'chat_id', chatIds))
+
+/** Reads the pending messages of some chats for the given persons, in order. Suppressed messages are left out. */
 export async function readPendingMessages(
   tx: Tx,
   pending: readonly { chatId: string; pendingRecipientId: string }[],
@@ -101,29 +104,20 @@ export async function readPendingMessages(
   return byChat
 }
 
-/** The requests of some chats are accepted: a reply counts also after the person had declined. */
+/** Accepts the requests of some chats. A reply also accepts a request that was declined before. */
 export async function acceptRequestsOf(tx: Tx, chatIds: readonly string[], now: number): Promise<void> {
   if (chatIds.length === 0) return
-  const accepted = tx.table(
-    { chat_id: 'text' },
-    chatIds.map((chat_id) => ({ chat_id })),
-  )
-  await tx.run(
-    `UPDATE requests SET status = 'accepted', decided_at = ?
-     WHERE kind = 'message' AND chat_id IN (SELECT t.chat_id FROM ${accepted.sql} AS t) AND status <> 'accepted'`,
-    [now, ...accepted.bindings],
-  )
+  const decided = { status: 'accepted', decided_at: now } as const
+  await sendNow(messageRequests(tx, chatIds).whereNot({ status: 'accepted' }).update(decided))
 }
 
-/** The agent of a chat was removed, or the person left: what was asked for is listed no more. */
+/** Declines the request of a chat whose agent was removed, or that the person left: it is no longer listed. */
 export async function declineRequestsOf(tx: Tx, chatId: string, now: number): Promise<void> {
-  await tx.run(
-    "UPDATE requests SET status = 'declined', decided_at = ? WHERE kind = 'message' AND chat_id = ? AND status = 'pending'",
-    [now, chatId],
-  )
+  const pending = tx.knex('requests').where({ kind: 'message', chat_id: chatId, status: 'pending' })
+  await pending.update({ status: 'declined', decided_at: now })
 }
 
-/** The requests that are pending for the person and have not expired, newest first, below the id `before`. */
+/** Lists the person's pending, unexpired requests with ids below `before`, newest first. */
 export async function listPendingRequests(
   tx: Tx,
   userId: string,
@@ -131,42 +125,35 @@ export async function listPendingRequests(
   limit: number,
   now: number,
 ): Promise<UserRequest[]> {
-  const rows = await tx.rows<RequestRow>(
-    `${selected}
-     WHERE r.user_id = ? AND r.status = 'pending' AND (r.expires_at IS NULL OR r.expires_at > ?) AND r.id < ?
-     ORDER BY r.id DESC LIMIT ?`,
-    [userId, now, before, limit],
-  )
+  const rows = await selected(tx, userId)
+    .where({ 'r.status': 'pending', 'r.withdrawn_at': null })
+    .whereRaw('(r.expires_at IS NULL OR r.expires_at > ?)', [now])
+    .where('r.id', '<', before)
+    .orderBy('r.id', 'desc')
+    .limit(limit)
   return withMessages(tx, rows)
 }
 
-/** The person's own request. */
+/** Finds a request of the person. */
 export async function findRequest(tx: Tx, userId: string, id: string): Promise<UserRequest | undefined> {
-  const rows = await tx.rows<RequestRow>(
-    `${selected}
-     WHERE r.id = ? AND r.user_id = ?`,
-    [id, userId],
-  )
+  const rows = await selected(tx, userId).where({ 'r.id': id })
   return (await withMessages(tx, rows))[0]
 }
 
-/** @returns false when it was decided already */
+/** Decides a pending request. @returns false when it was already decided or withdrawn */
 export async function decidePending(
   tx: Tx,
   id: string,
   status: 'accepted' | 'declined',
   now: number,
 ): Promise<boolean> {
-  return (
-    (await tx.run("UPDATE requests SET status = ?, decided_at = ? WHERE id = ? AND status = 'pending'", [
-      status,
-      now,
-      id,
-    ])) > 0
-  )
+  const pending = tx.knex('requests').where({ id, status: 'pending', withdrawn_at: null })
+  return (await pending.update({ status, decided_at: now })) > 0
 }
 
-/** The first message that each person did not get yet; a distributed database is asked about each chat by itself. */
+/**
+ * Reads the first message that each person has not received yet. A distributed database needs one query for each chat.
+ */
 async function firstMessages(tx: Tx, asked: readonly Pick<RequestRow, 'chat_id' | 'user_id'>[]): Promise<MessageRow[]> {
   if (asked.length === 0) return []
   if (tx.distributed) {
@@ -189,7 +176,7 @@ async function firstMessages(tx: Tx, asked: readonly Pick<RequestRow, 'chat_id' 
   )
 }
 
-/** Adds the first message that each person did not get yet, by one query for all of them. */
+/** Adds the first message that each person has not received yet, with one query for all requests. */
 async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRequest[]> {
   const messages = await firstMessages(
     tx,

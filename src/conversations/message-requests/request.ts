@@ -1,11 +1,11 @@
 import type { Message, Sender } from '../messages/message.ts'
 
-/** A message that is delivered when the person lets it through. */
+/** A message that is delivered when the person accepts the request. */
 export type PendingMessage = Pick<Message, 'id' | 'sequence'>
 
 /**
- * `message`: a chat that somebody opened, with its first messages, which are pending until the person answers
- * (VMSG-013). `contact`: an agent's wish to be a contact. `group`: an invitation to a group.
+ * `message`: a chat with pending first messages (VMSG-013). `contact`: a contact request of an agent. `group`: an
+ * invitation to a group.
  */
 export type RequestKind = 'message' | 'contact' | 'group'
 
@@ -13,30 +13,30 @@ export type RequestStatus = 'pending' | 'accepted' | 'declined'
 
 export interface NewRequest {
   kind: RequestKind
-  /** The person who is asked. */
+  /** The person who receives the request. */
   userId: string
-  /** Who asks. */
+  /** The actor who sends the request. */
   askerId: string
-  /** Null for requests about no chat. */
+  /** Null for requests without a chat. */
   chatId: string | null
-  /** `declined`: the person takes no requests of this asker and is never shown it; the asker cannot tell. */
+  /** `declined`: the person accepts no requests of this actor and never sees it. The actor cannot tell. */
   status?: 'pending' | 'declined'
 }
 
-/** A request that is, or was, pending for a person. */
+/** A request to a person, pending or decided. */
 export interface UserRequest {
   id: string
   kind: RequestKind
   status: RequestStatus
   asker: Sender
   chatId: string | null
-  /** The name of the group; null for other kinds. */
+  /** Name of the group; null for other kinds. */
   groupName: string | null
-  /** The first of the pending messages; null for other kinds, and while there is none. */
+  /** The first pending message; null for other kinds, and before the first message. */
   message: Message | null
-  /** Of contacts: what the agent says to it. */
+  /** Note of the agent in a contact request. */
   note: string | null
-  /** Milliseconds; null for what does not expire. */
+  /** In epoch milliseconds; null without expiry. */
   expiresAt: number | null
   createdAt: number
 }

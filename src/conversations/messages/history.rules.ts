@@ -3,7 +3,7 @@ import { isInside } from '../chats/membership.rules.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { Message, ReceiptStamps } from './message.ts'
 
-/** One step of an actor's watermark: it passed the messages behind `fromSequence` up to `throughSequence`. */
+/** One update of an actor's watermark: it passed the messages after `fromSequence` through `throughSequence`. */
 export interface WatermarkUpdateStep {
   actorId: string
   status: ReceiptStatus
@@ -12,13 +12,16 @@ export interface WatermarkUpdateStep {
   at: number
 }
 
-/** A part of a chat, without its ends. */
+/** A range of sequences in a chat, both bounds exclusive. */
 export interface Stretch {
   after: number
   before: number
 }
 
-/** The parts of a stretch that lie in membership periods, the newest first; each may reach beyond its period. */
+/**
+ * Returns one range for each membership period that overlaps the given range, newest first. A range may exceed its
+ * period.
+ */
 export function inPeriods(
   { after, before }: Stretch,
   periods: readonly NumberedPeriod[],
@@ -30,17 +33,17 @@ export function inPeriods(
     .toReversed()
 }
 
-/** One of the two of a direct chat, and when it was in it. */
+/** A participant of a direct chat and its membership periods. */
 export interface ParticipantPeriods {
   actorId: string
   periods: MembershipPeriod[]
 }
 
 /**
- * When the other participant got and read a message: the first step over it. A message that was suppressed for the other
- * participant, or sent while it was not in the chat, has no stamps, also where a later message took the watermark past it
- * (RCP-026, BLK-004, AMB-101).
- * @param steps of both participants of the direct chat, each ascending
+ * Returns the times at which the other participant received and read a message: the first update that passed it. A
+ * message that was suppressed for the other participant, or sent outside its membership, has no stamps, even if a later
+ * message moved the watermark past it (RCP-026, BLK-004, AMB-101). @param steps of both participants of the direct
+ * chat, each ascending
  */
 export function stampsOf(
   message: Message,

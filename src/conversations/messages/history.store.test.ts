@@ -13,7 +13,7 @@ eachDatabase((_name, open) => {
     database = await open()
   })
 
-  test('a reaction is kept from the very actors for whom it is suppressed, whatever characters their ids have', async () => {
+  test('a reaction is hidden from exactly the actors for whom it is suppressed, for any characters in their ids', async () => {
     const [ann, bot] = [await addActor(database, 'user'), await addActor(database)]
     const commits = createCommits({ database, clock: systemClock, ids })
     const chatId = await addChat(database, 'direct', [ann, bot])

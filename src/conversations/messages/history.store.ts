@@ -10,11 +10,11 @@ import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform
 
 export interface TranscriptEntry {
   message: Message
-  /** never delivered to the other side, because of a block */
+  /** never delivered to the other side because of a block */
   suppressed: boolean
 }
 
-/** What of a chat is asked for, and for whom. */
+/** A range of a chat, as seen by an actor. */
 export interface Slice {
   chatId: string
   actorId: string
@@ -27,7 +27,7 @@ export interface Slice {
 
 type EntryRow = MessageRow & { suppressed: number; reactions: number }
 
-/** What a reaction adds to a message in a page, roughly. */
+/** Approximate size of a reaction in a page, in bytes. */
 const reactionBytes = 256
 
 const inPeriod = (tx: Tx, column: string) =>
@@ -36,9 +36,9 @@ const inPeriod = (tx: Tx, column: string) =>
     : `(SELECT w.${column} FROM participants w WHERE w.chat_id = ? AND w.actor_id = ? AND w.period_no = ?)`
 
 /**
- * The bounds of the period are read in the same statement as its messages, so a removal in between cannot let a later
- * message through (HIST-007); as scalar subqueries they bound the index scan, so the cost does not grow with the chat.
- * In a distributed database they are bindings, and are read once more behind the messages.
+ * The bounds of the period are read in the same statement as its messages, so a removal in between cannot expose a
+ * later message (HIST-007). As scalar subqueries they bound the index scan, so the cost does not grow with the chat. In
+ * a distributed database they are bindings, and are read again after the messages.
  */
 const visible = (tx: Tx) => `FROM messages m
   WHERE m.chat_id = ? AND m.sequence > ? AND m.sequence < ?
@@ -47,7 +47,10 @@ const visible = (tx: Tx) => `FROM messages m
     AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?${inChat(tx, 's')})
   ORDER BY m.sequence DESC LIMIT ?`
 
-/** Each table that a statement of one chat reads names it: else a distributed database asks every server. */
+/**
+ * Every table in a statement on one chat needs the condition on the chat: otherwise a distributed database queries
+ * every server.
+ */
 const inChat = (tx: Tx, alias: string) => (tx.distributed ? ` AND ${alias}.chat_id = ?` : '')
 
 const reactionCount = (tx: Tx) => `(SELECT count(*) FROM reactions r WHERE r.message_id = m.id${inChat(tx, 'r')})`
@@ -56,9 +59,8 @@ const bytesOfEntry = (row: EntryRow): number =>
   bytesOfTexts(row.sender, row.parts, row.text) + row.reactions * reactionBytes
 
 /**
- * The newest messages of one period, without those suppressed for the reader, as far as they have no more than so many
- * bytes together with their reactions; one at least.
- * @returns what they have; `cut` when some were left out because of that
+ * Reads the newest messages of one period that are not suppressed for the reader, up to a number of bytes including
+ * reactions, but at least one. @returns their size; `cut` when the size limit left messages out
  */
 export async function readPeriod(
   tx: Tx,
@@ -109,7 +111,7 @@ export async function readPeriod(
   }
 }
 
-/** The first and the last message of a period; `left` is null while it lasts. */
+/** Reads the first and last sequence of a period. `left` is null while it is open. */
 async function boundsOf(tx: Tx, period: readonly unknown[]): Promise<{ joined: number; left: number | null }> {
   const [row] = await tx.rows<{ joined: number; left: number | null }>(
     `SELECT joined_sequence AS joined, left_sequence AS "left" FROM participants
@@ -131,7 +133,10 @@ interface ReactionRow {
   handle: string | null
 }
 
-/** The reactions on some messages of a chat as the reader sees them, oldest first: not those made behind a block (AMB-054). */
+/**
+ * Reads the reactions to some messages of a chat, as the reader sees them, oldest first. Reactions made during a block
+ * are left out (AMB-054).
+ */
 export async function readReactions(
   tx: Tx,
   chatId: string,
@@ -189,7 +194,7 @@ async function readDistributed(
   })
 }
 
-/** The two that a direct chat was made for, each with its periods: an agent may have been removed and come back. */
+/** Reads both participants of a direct chat with their periods: an agent may have been removed and have returned. */
 export async function participantPeriodsOf(tx: Tx, chatId: string): Promise<ParticipantPeriods[]> {
   const rows = await tx.rows<{
     actor_id: string
@@ -217,8 +222,8 @@ const steps = (status: ReceiptStatus) =>
      ORDER BY through_sequence LIMIT ?) AS ${status}_steps`
 
 /**
- * One actor's watermark steps over a range of messages, ascending. Each step passes one message at least, so
- * the range bounds their number, however long the chat goes on.
+ * Reads one actor's watermark updates over a range of messages, ascending. Each update passes at least one message, so
+ * the range bounds their number.
  */
 export async function readSteps(
   tx: Tx,

@@ -4,12 +4,12 @@ import { insertIdempotencyKeys, readIdempotencyKeys, type NamedKey } from './ide
 import type { Message } from './message.ts'
 
 export interface IdempotencyKeysValue {
-  /** What was stored under a key, by [actor, key]. */
+  /** Message stored with a key, by [actor, key]. */
   byKey: Map<string, { message: Message; createdChat: boolean }>
   added: (NamedKey & { messageId: string; createdChat: boolean })[]
 }
 
-/** The keys under which sends are to be stored, by [actor, key]. */
+/** Idempotency keys of the sends, by [actor, key]. */
 export const idempotencyKeys: LoadedState<IdempotencyKeysValue, Map<string, NamedKey>> = {
   name: 'idempotencyKeys',
   rank: rankOf('idempotencyKeys'),

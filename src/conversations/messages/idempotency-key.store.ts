@@ -3,13 +3,13 @@ import { keyOf } from '../../platform/unit-of-work/state.ts'
 import { MESSAGE_COLUMNS, messageFromRow, readMessages, type MessageRow } from './message.store.ts'
 import type { Message } from './message.ts'
 
-/** One of the keys of a sender. The same key of another sender is another key (VMSG-007). */
+/** An idempotency key of a sender. Keys of different senders are independent (VMSG-007). */
 export interface NamedKey {
   actorId: string
   idempotencyKey: string
 }
 
-/** What a sender stored under one of its keys. */
+/** The message that a sender stored with an idempotency key. */
 export interface StoredIdempotencyKey extends NamedKey {
   message: Message
   createdChat: boolean
@@ -35,7 +35,7 @@ export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): P
   }))
 }
 
-/** The same where keys and messages are on different servers: one after the other. */
+/** Does the same where keys and messages are on different servers, with two queries. */
 async function readDistributedKeys(
   tx: Tx,
   named: readonly NamedKey[],
@@ -58,8 +58,8 @@ async function readDistributedKeys(
 }
 
 /**
- * Stores keys in their order, the order in which transactions wait for one another.
- * @returns how many were stored: fewer than given when another process used one in between
+ * Stores idempotency keys in their order, so that concurrent transactions cannot deadlock. @throws when another process
+ * has stored one of them meanwhile
  */
 export async function insertIdempotencyKeys(
   tx: Tx,

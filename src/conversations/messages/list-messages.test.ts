@@ -29,18 +29,18 @@ describe('stamps', () => {
   })
   const both = [present('a'), present('b')]
 
-  it('come from the first step of the other participant over the message', () => {
+  it('are derived from the first watermark update of the other participant that covers the message', () => {
     const steps = [step('b', 0, 4, 10), step('b', 4, 6, 20), step('b', 6, 9, 30)]
     expect(stampsOf(message, false, steps, both)).toEqual({ deliveredAt: 20, readAt: null })
   })
 
-  it('come neither from the sender nor across a gap nor to a suppressed message', () => {
+  it('are not derived from the sender, across a gap or for a suppressed message', () => {
     expect(stampsOf(message, false, [step('a', 0, 9, 10)], both).deliveredAt).toBe(null)
     expect(stampsOf(message, false, [step('b', 5, 9, 10)], both).deliveredAt).toBe(null)
     expect(stampsOf(message, true, [step('b', 0, 9, 10)], both).deliveredAt).toBe(null)
   })
 
-  it('do not come from a participant that was not in the chat when the message was sent', () => {
+  it('are not derived from a participant who was not in the chat when the message was sent', () => {
     const step5 = [step('b', 0, 9, 10)]
     expect(stampsOf(message, false, step5, [present('a'), present('b', 1, 4)]).deliveredAt).toBe(null)
     expect(stampsOf(message, false, step5, [present('a'), present('b', 6)]).deliveredAt).toBe(null)
@@ -68,7 +68,7 @@ eachDatabase((_name, open) => {
     return [...page.messages.map(({ message }) => message.sequence), ...(page.hasMore ? ['more'] : [])]
   }
 
-  it('goes back from the newest, and knows exactly whether there is more', async () => {
+  it('pages back from the newest message, and has_more is exact', async () => {
     const chatId = await newChat('direct')
     for (let i = 0; i < 5; i++) await world.send(i % 2 ? bot : ann, chatId)
     expect(await sequences(bot, chatId, 3)).toEqual([5, 4, 3, 'more'])
@@ -76,7 +76,7 @@ eachDatabase((_name, open) => {
     expect(await sequences(bot, chatId, 2, 1)).toEqual([])
   })
 
-  it('shows a participant its periods and nothing between them', async () => {
+  it('shows a participant the messages of its periods only', async () => {
     const chatId = await newChat('group')
     const late = await world.agent({ owner: ann })
     await expect(history(late, chatId)).rejects.toMatchObject({ kind: 'not_found' })
@@ -97,7 +97,7 @@ eachDatabase((_name, open) => {
     expect(await sequences(bot, chatId)).toEqual([7, 6, 5, 4, 3, 2, 1])
   })
 
-  it('stamps direct messages when the other side gets and reads them', async () => {
+  it('stamps direct messages when the other participant receives and reads them', async () => {
     const chatId = await newChat('direct')
     const first = await world.send(ann, chatId)
     await world.send(ann, chatId)
@@ -114,7 +114,7 @@ eachDatabase((_name, open) => {
     expect((await history(ann, groupId)).messages[0]!.stamps).toBe(null)
   })
 
-  it('shows reactions beside their message', async () => {
+  it('shows reactions with their message', async () => {
     const chatId = await newChat('direct')
     const message = await world.send(ann, chatId)
     const reaction = { operation: 'add', type: 'emoji', messageId: message.id } as const
@@ -130,7 +130,7 @@ eachDatabase((_name, open) => {
     expect(entry!.message).toEqual(message)
   })
 
-  it('ends a page before it has more bytes than a page may have, and knows that there is more', async () => {
+  it('ends a page before the byte limit, and reports that there is more', async () => {
     const direct = { kind: 'direct' as const, handles: [bot.handle], groupName: null, requestId: null }
     const { chat } = await createChat(world.context, ann, direct)
     for (let at = 0; at < 24; at++) await world.send(ann, chat.id, 'x'.repeat(at < 12 ? 200_000 : 100_000))
@@ -145,7 +145,10 @@ eachDatabase((_name, open) => {
     expect(pages.flat()).toEqual(Array.from({ length: 24 }, (_, at) => 24 - at))
   })
 
-  /** One letter for each message: B from the agent, b the same across a block, A from the person, a the same across a block. */
+  /**
+   * One letter for each message: B from the agent, b from the agent during a block, A from the person, a from the
+   * person during a block.
+   */
   const hold = async (pattern: string): Promise<string> => {
     const chatId = await newChat('direct')
     let blocked = false
@@ -164,7 +167,7 @@ eachDatabase((_name, open) => {
       ),
     )
 
-  it('knows what was suppressed in a row', async () => {
+  it('stores runs of consecutive suppressed messages', async () => {
     const chatId = await hold('bBbbbaAbBBaab')
     expect(await runsOf(ann, chatId)).toEqual([
       [13, 13],
@@ -178,30 +181,27 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it.each([1, 3, 10, 100])(
-    'leaves out what was suppressed, by pages of %i, however many runs there are',
-    async (limit) => {
-      const pattern = 'bbBaA'.repeat(12) + 'bB'.repeat(10) + 'b'.repeat(15) + 'AbbBaa'
-      const chatId = await hold(pattern)
-      const shownTo = (own: 'A' | 'B') =>
-        [...pattern]
-          .flatMap((letter, at) => (letter.toUpperCase() === own || letter !== letter.toLowerCase() ? [at + 1] : []))
-          .toReversed()
-      for (const [caller, own] of [[ann, 'A'] as const, [bot, 'B'] as const]) {
-        const expected = shownTo(own)
-        for (let from = 0; from < expected.length; from += limit) {
-          const page = expected.slice(from, from + limit)
-          const more = from + limit < expected.length ? ['more'] : []
-          expect(await sequences(caller, chatId, limit, from === 0 ? null : expected[from - 1])).toEqual([
-            ...page,
-            ...more,
-          ])
-        }
+  it.each([1, 3, 10, 100])('skips suppressed messages in pages of %i, for any number of runs', async (limit) => {
+    const pattern = 'bbBaA'.repeat(12) + 'bB'.repeat(10) + 'b'.repeat(15) + 'AbbBaa'
+    const chatId = await hold(pattern)
+    const shownTo = (own: 'A' | 'B') =>
+      [...pattern]
+        .flatMap((letter, at) => (letter.toUpperCase() === own || letter !== letter.toLowerCase() ? [at + 1] : []))
+        .toReversed()
+    for (const [caller, own] of [[ann, 'A'] as const, [bot, 'B'] as const]) {
+      const expected = shownTo(own)
+      for (let from = 0; from < expected.length; from += limit) {
+        const page = expected.slice(from, from + limit)
+        const more = from + limit < expected.length ? ['more'] : []
+        expect(await sequences(caller, chatId, limit, from === 0 ? null : expected[from - 1])).toEqual([
+          ...page,
+          ...more,
+        ])
       }
-    },
-  )
+    }
+  })
 
-  it('does not look at what was suppressed in a row', async () => {
+  it('skips a run of suppressed messages without reading it', async () => {
     const chatId = await hold('BbbbbB')
     await world.context.database.write((tx) => tx.run('DELETE FROM suppressions WHERE actor_id = ?', [ann.id]))
     expect(await sequences(ann, chatId)).toEqual([6, 1])

@@ -29,14 +29,13 @@ export interface HistoryQuery {
   chatId: string
   /** 1 to 100 */
   limit: number
-  /** only messages of the chat below this sequence; null: from the newest on */
+  /** only messages of the chat below this sequence; null starts at the newest */
   beforeSequence: number | null
 }
 
 /**
- * The chat's messages, newest first, as far as the caller was a participant when they were stored and they were not
- * suppressed for it (HIST-001 to HIST-010).
- * @throws not_found (never a participant), forbidden (former participant)
+ * Lists the chat's messages, newest first, that were stored while the caller was a participant and are not suppressed
+ * for it (HIST-001 to HIST-010). @throws not_found (never a participant), forbidden (former participant)
  */
 export async function listMessages(
   context: Pick<ConversationsContext, 'database'>,
@@ -54,10 +53,10 @@ export async function listMessages(
   })
 }
 
-/** Runs of suppressed messages that are read at once; usually there is none. */
+/** Suppressed runs read at once. Usually there are none. */
 const runsAtOnce = 20
 
-/** Goes back through what the caller may see until the page is full, or has as many bytes as a page may have. */
+/** Reads messages backwards until the page is full, by count or by bytes. */
 async function readPage(
   tx: Tx,
   periods: readonly NumberedPeriod[],
@@ -68,7 +67,7 @@ async function readPage(
   for await (const { periodNo, ...stretch } of visibleStretches(tx, periods, page)) {
     const limit = page.limit - entries.length
     const read = await readPeriod(tx, { ...page, ...stretch, limit }, periodNo, pageBytesMax - used)
-    // One message is read however large it is; it belongs to the next page when this one has any.
+    // One message is read regardless of its size. Unless the page is empty, it belongs to the next page.
     if (entries.length > 0 && read.bytes > pageBytesMax - used) return { entries, cut: true }
     entries.push(...read.entries)
     used += read.bytes
@@ -79,8 +78,8 @@ async function readPage(
 }
 
 /**
- * The stretches of a chat in which the caller may see every message, each in one period, the newest first: a page costs
- * the same however many messages were suppressed in a row.
+ * Yields the ranges of a chat in which the caller can see every message, each in one period, newest first. The cost of
+ * a page does not depend on the number of suppressed messages in a row.
  */
 async function* visibleStretches(
   tx: Tx,
@@ -117,7 +116,7 @@ async function project(
   }))
 }
 
-/** Who the two of a direct chat are, and how far each came over a range of its messages. */
+/** Reads the participants of a direct chat, and their watermark updates over a range of its messages. */
 async function readStamps(
   tx: Tx,
   chatId: string,
@@ -130,17 +129,17 @@ async function readStamps(
   return { participants, steps }
 }
 
-/** A message as a transcript shows it, with what others did to it since. */
+/** A message in a transcript, with its reactions and receipts. */
 export interface HistoryMessage {
   message: Message
   reactions: Reaction[]
-  /** null in a group, where receipts do not exist (GRP-005) */
+  /** null in a group, which has no receipts (GRP-005) */
   stamps: ReceiptStamps | null
 }
 
 export interface History {
   /** newest first */
   messages: HistoryMessage[]
-  /** whether older messages exist that the caller may see */
+  /** whether older messages exist that the caller can see */
   hasMore: boolean
 }

@@ -1,4 +1,4 @@
 import { listMessages } from './list-messages.ts'
 
-/** The transcript as a signed-in user sees it: `listMessages` behind a session. */
+/** The transcript of a signed-in user: `listMessages` for a session. */
 export const listOwnMessages = listMessages

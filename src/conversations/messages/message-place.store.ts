@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Where a distributed database has a message: with its chat. */
+/** Location of a message in a distributed database: the server of its chat. */
 export interface MessagePlace {
   id: string
   chatId: string
 }
 
-/** The places of the messages that there are among some ids, in no particular order. */
+/** Finds the places of the existing messages among some ids, in no particular order. */
 export async function placesOf(tx: Tx, messageIds: readonly string[]): Promise<MessagePlace[]> {
   if (messageIds.length === 0) return []
   return tx.rows<MessagePlace>('SELECT id, chat_id AS "chatId" FROM message_ids WHERE id = ANY(?::text[])', [
@@ -14,7 +14,7 @@ export async function placesOf(tx: Tx, messageIds: readonly string[]): Promise<M
   ])
 }
 
-/** Takes ids of messages, which are unique in all chats. */
+/** Reserves message ids, which are unique across all chats. */
 export async function insertMessageIds(tx: Tx, messages: readonly MessagePlace[]): Promise<void> {
   await tx.insert(
     'message_ids',
@@ -24,8 +24,8 @@ export async function insertMessageIds(tx: Tx, messages: readonly MessagePlace[]
 }
 
 /**
- * A condition for joins of messages with what hangs on them: with equal chats they are on one server, and are joined there.
- * Where all is on one, the ids say enough.
+ * Join condition between messages and dependent rows. With equal chats, both are on one server of a distributed
+ * database, which joins them there. On a single server, the ids are enough.
  */
 export const sameChat = ({ distributed }: Pick<Tx, 'distributed'>, one: string, other: string): string =>
   distributed ? ` AND ${one}.chat_id = ${other}.chat_id` : ''

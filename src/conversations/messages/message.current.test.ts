@@ -36,7 +36,7 @@ const stored = (changes: Partial<Message> = {}): Message => ({
 })
 const json = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-test('every described property comes back as it was sent, with the ids of the parts (MSG-002, AMB-012)', () => {
+test('every documented property is returned unchanged, with the ids of the parts (MSG-002, AMB-012)', () => {
   expect(json(encodeMessage(stored()))).toEqual({
     message_id: body.message_id,
     chat_id: 'cnv_1',
@@ -50,7 +50,7 @@ test('every described property comes back as it was sent, with the ids of the pa
   })
 })
 
-test('what is not described is dropped, except inside data (AMB-025)', () => {
+test('undocumented properties are removed, except inside data (AMB-025)', () => {
   const loud = {
     ...body,
     priority: 1,
@@ -61,7 +61,7 @@ test('what is not described is dropped, except inside data (AMB-025)', () => {
   expect(json(decodeNewMessage(loud as unknown as NewMessage))).toEqual(json(decodeNewMessage(body)))
 })
 
-test('what was not sent is not shown; stamps only when given, and delivered with read (RCP-027, RCP-039)', () => {
+test('absent properties are not returned; stamps only when given, and delivered with read (RCP-027, RCP-039)', () => {
   const plain = encodeMessage(stored({ text: null, replyTo: null }))
   for (const member of ['text', 'reply_to', 'delivered_at', 'read_at']) expect(plain).not.toHaveProperty(member)
   expect(encodeMessage(stored({ replyTo: { messageId: 'msg_1', partId: null } })).reply_to).toEqual({
@@ -77,7 +77,7 @@ test('what was not sent is not shown; stamps only when given, and delivered with
   })
 })
 
-test('the answers fit the document', () => {
+test('the responses match the document', () => {
   const message = encodeMessage(stored())
   const check = replyValidators.sendMessage['202']!
   expect(check({ message_id: message.message_id, message }), JSON.stringify(check.errors)).toBe(true)

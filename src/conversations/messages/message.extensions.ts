@@ -2,7 +2,7 @@ import type { OwnMessageRequest } from '../../../generated/extensions/types.gen.
 import { decodeContent, requireSameChat } from './message.current.ts'
 import type { OwnMessageInput } from './send-own-message.ts'
 
-/** The send of a user, who may leave the message id to the server. */
+/** Decodes the send of a user, which may have no message id. */
 export function decodeOwnMessage(chatId: string, body: OwnMessageRequest): OwnMessageInput {
   requireSameChat(chatId, body)
   return { chatId, messageId: body.message_id ?? null, ...decodeContent(body) }

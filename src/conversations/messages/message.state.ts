@@ -9,7 +9,7 @@ export interface MessagesValue {
   added: Message[]
 }
 
-/** Messages by id: those to be stored, since they may be stored already, and those at which writes point. */
+/** Messages by id: those to be stored, which may exist already, and those that writes refer to. */
 export const messages: LoadedState<MessagesValue, Set<string>> = {
   name: 'messages',
   rank: rankOf('messages'),
@@ -23,7 +23,7 @@ export const messages: LoadedState<MessagesValue, Set<string>> = {
   store: (tx, { added }) => insertMessages(tx, added),
 }
 
-/** For writes that name a message and not its chat: the chats of these messages are locked, for the caller. */
+/** Locks, for the caller, the chats of writes that name only a message. */
 export const messageChats: LoadedState<null, { messageId: string; actorId: string }[]> = {
   name: 'messageChats',
   rank: rankOf('messageChats'),

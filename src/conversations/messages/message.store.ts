@@ -3,12 +3,17 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import type { Message, Sender } from './message.ts'
 import type { Part } from './part.ts'
+import { assertUndamaged, messageChecksum, type ChecksummedMessage } from '../../platform/database/checksum.ts'
+import { parseExact } from '../../platform/exact-numbers.ts'
 
-/** The columns of the messages table, for statements that select them under the alias m. */
+/** Columns of the messages table, for statements with the alias m. */
 export const MESSAGE_COLUMNS =
-  'm.id, m.chat_id, m.sequence, m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id, m.created_at'
+  'm.id, m.chat_id, m.sequence, m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id, m.created_at, m.checksum'
 
-/** A row as selected by MESSAGE_COLUMNS. `sender` and `parts` are JSON text, so any JSON is kept as it came (AMB-024). */
+/**
+ * A row as selected by MESSAGE_COLUMNS. `sender` and `parts` are JSON text, which preserves any JSON unchanged
+ * (AMB-024).
+ */
 export interface MessageRow {
   id: string
   chat_id: string
@@ -19,16 +24,18 @@ export interface MessageRow {
   reply_to_message_id: string | null
   reply_to_part_id: string | null
   created_at: number
+  checksum: number | null
 }
 
-/** A row of MESSAGE_COLUMNS as a message. */
+/** Converts a row of MESSAGE_COLUMNS to a message. */
 export function messageFromRow(row: MessageRow): Message {
+  assertUndamaged(row)
   return {
     id: row.id,
     chatId: row.chat_id,
     sequence: row.sequence,
     sender: JSON.parse(row.sender) as Sender,
-    parts: JSON.parse(row.parts) as Part[],
+    parts: parseExact(row.parts) as Part[],
     text: row.text,
     replyTo:
       row.reply_to_message_id === null ? null : { messageId: row.reply_to_message_id, partId: row.reply_to_part_id },
@@ -36,7 +43,7 @@ export function messageFromRow(row: MessageRow): Message {
   }
 }
 
-/** The stored messages among some ids, in no particular order. */
+/** Reads the stored messages among some ids, in no particular order. */
 export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Message[]> {
   if (ids.size === 0) return []
   if (tx.distributed) return readMessagesAt(tx, await placesOf(tx, [...ids]))
@@ -45,7 +52,7 @@ export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Me
   return rows.map(messageFromRow)
 }
 
-/** The same for messages whose chats are known, as rows. */
+/** Reads rows of messages whose chats are known. */
 export async function readMessageRows(tx: Tx, places: readonly MessagePlace[]): Promise<MessageRow[]> {
   if (places.length === 0) return []
   return tx.rows<MessageRow>(
@@ -58,7 +65,7 @@ async function readMessagesAt(tx: Tx, places: readonly MessagePlace[]): Promise<
   return (await readMessageRows(tx, places)).map(messageFromRow)
 }
 
-/** The chats of some messages, by message: messages never change, so this may be read before the locks. */
+/** Finds the chats of some messages, by message. Messages never change, so this query can run before the locks. */
 export async function findChatsOfMessages(tx: Tx, messageIds: ReadonlySet<string>): Promise<Map<string, string>> {
   const places = await findPlaces(tx, messageIds)
   return new Map(places.map(({ id, chatId }) => [id, chatId]))
@@ -76,7 +83,17 @@ async function findPlaces(tx: Tx, messageIds: ReadonlySet<string>): Promise<Mess
   )
 }
 
-/** Stores messages in the order of their ids, the order in which transactions wait for one another. */
+/** Reads some messages behind an id. @returns their ids. @throws DatabaseDamaged */
+export async function readForCheck(tx: Tx, after: string, limit: number): Promise<string[]> {
+  const rows = await tx.rows<MessageRow>(
+    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id > ? ORDER BY m.id LIMIT ?`,
+    [after, limit],
+  )
+  rows.forEach(assertUndamaged)
+  return rows.map(({ id }) => id)
+}
+
+/** Stores messages in the order of their ids, so that concurrent transactions cannot deadlock. */
 export async function insertMessages(tx: Tx, messages: readonly Message[]): Promise<void> {
   if (messages.length === 0) return
   const sorted = [...messages].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -94,19 +111,27 @@ export async function insertMessages(tx: Tx, messages: readonly Message[]): Prom
       reply_to_message_id: 'text',
       reply_to_part_id: 'text',
       created_at: 'bigint',
+      checksum: 'bigint',
     },
-    sorted.map((message) => ({
-      id: message.id,
-      chat_id: message.chatId,
-      sequence: message.sequence,
-      sender_id: message.sender.id,
-      sender: JSON.stringify(message.sender),
-      parts: JSON.stringify(message.parts),
-      text: message.text,
-      reply_to_message_id: message.replyTo?.messageId ?? null,
-      reply_to_part_id: message.replyTo?.partId ?? null,
-      created_at: message.createdAt,
-    })),
+    sorted.map((message) =>
+      withChecksum({
+        id: message.id,
+        chat_id: message.chatId,
+        sequence: message.sequence,
+        sender_id: message.sender.id,
+        sender: JSON.stringify(message.sender),
+        parts: JSON.stringify(message.parts),
+        text: message.text,
+        reply_to_message_id: message.replyTo?.messageId ?? null,
+        reply_to_part_id: message.replyTo?.partId ?? null,
+        created_at: message.createdAt,
+      }),
+    ),
   )
   await Promise.all([storing, taking])
 }
+
+const withChecksum = <Row extends ChecksummedMessage>(row: Row): Row & { checksum: number } => ({
+  ...row,
+  checksum: messageChecksum(row),
+})

@@ -1,7 +1,7 @@
 import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
 import type { Part } from './part.ts'
 
-/** Who wrote a message. */
+/** The sender of a message. */
 export type Sender = ActorSnapshot
 
 export interface ReplyTo {
@@ -9,11 +9,11 @@ export interface ReplyTo {
   partId: string | null
 }
 
-/** A stored message. Immutable; reactions and receipt stamps are projections and live elsewhere. */
+/** A stored message. Immutable; reactions and receipt stamps are separate projections. */
 export interface Message {
   id: string
   chatId: string
-  /** Position in the chat: gapless from 1, never compared with event sequences (AMB-014). */
+  /** Position in the chat: from 1 without gaps, not comparable with event sequences (AMB-014). */
   sequence: number
   sender: Sender
   parts: Part[]
@@ -23,7 +23,7 @@ export interface Message {
   createdAt: number
 }
 
-/** What a direct chat's history shows beside a message; null: not yet (AMB-033). */
+/** Receipts of a message in a direct chat's history. Null: not yet (AMB-033). */
 export interface ReceiptStamps {
   deliveredAt: number | null
   readAt: number | null

@@ -42,7 +42,7 @@ const variantPart = fc.oneof(
   media,
 ) as unknown as fc.Arbitrary<VariantPart>
 
-/** What a reader gets: JSON has no undefined properties. */
+/** Serializes and parses a value, which drops undefined properties. */
 const read = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 const messageOf = (parts: Message['parts'], replyTo: Message['replyTo'] = null): Message => ({
@@ -57,7 +57,7 @@ const messageOf = (parts: Message['parts'], replyTo: Message['replyTo'] = null):
 })
 
 describe('parts', () => {
-  test('of the current form come back the same by way of the variant form', () => {
+  test('of the current form are unchanged by conversion to the variant form and back', () => {
     fc.assert(
       fc.property(fc.array(currentPart, { minLength: 1, maxLength: 32 }), (parts) => {
         const stored = parts.map(decodePart)
@@ -77,7 +77,7 @@ describe('parts', () => {
     )
   })
 
-  test('of the variant form come back the same by way of the current form, but for the spelling of a link', () => {
+  test('of the variant form are unchanged by conversion to the current form and back, except the spelling of a link', () => {
     fc.assert(
       fc.property(fc.array(variantPart, { minLength: 1, maxLength: 100 }), (parts) => {
         const request = read({ to: ['ann'], message: { parts } })
@@ -115,7 +115,7 @@ describe('parts', () => {
   })
 })
 
-test('custom means emoji, and every other type is kept (AMB-030)', () => {
+test('custom means emoji, and every other type is unchanged (AMB-030)', () => {
   for (const type of ['love', 'like', 'dislike', 'laugh', 'emphasize', 'question', 'emoji'] as const) {
     expect(decodeReactionByIndex({ operation: 'add', type })).toMatchObject({ type, targetPartId: null })
   }

@@ -6,6 +6,7 @@ import type {
   VariantReplyPointer,
   VoiceMemoRequest,
 } from '../../../generated/variant/types.gen.ts'
+import { invalidRequest } from '../../platform/errors.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { PARTS_MAX } from '../drafts/draft.rules.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
@@ -16,12 +17,12 @@ import type { HandlesInput } from './send-to-handles.ts'
 import type { VoiceMemo } from './send-voice-memo.ts'
 
 /*
- * One message in both forms. What a reader of the other form does not see:
- * - the idempotency_key: the message has the message_id that was generated for it (VMSG-007);
- * - delivered in the sense of this form: stamps and events keep the meaning of the current form, and only the answer
- *   of a send says that the message was stored (RCP-034, AMB-094);
- * - of a message of the current form its `text` beside the parts, which this form has no place for (MSG-023).
- * A message of more than 32 parts is read whole through the current form (VMSG-006).
+ * Maps messages between the forms. Readers of the other form do not see:
+ * - the idempotency_key: the message has the generated message_id (VMSG-007);
+ * - the meaning of delivered in this form: stamps and events have the meaning of the current form, and only the answer
+ *   of a send reports the stored message as delivered (RCP-034, AMB-094);
+ * - the `text` of a message of the current form, beside its parts, for which this form has no member (MSG-023).
+ * A message of more than 32 parts is complete in the current form too (VMSG-006).
  */
 
 export function decodeSendToHandles({ to, message }: SendToHandlesRequest): HandlesInput {
@@ -34,14 +35,20 @@ export function decodeSendToHandles({ to, message }: SendToHandlesRequest): Hand
   }
 }
 
-/** The document says that one of url and attachment_id is there (AMB-097). */
+/** Decodes a voice memo. The document guarantees either url or attachment_id (AMB-097). */
 export function decodeVoiceMemo({ message_id, url, attachment_id, duration_ms }: VoiceMemoRequest): VoiceMemo {
   return { messageId: message_id ?? null, url, attachmentId: attachment_id, durationMs: duration_ms }
 }
 
-/** Part ids follow from positions, so that an index names one exactly (AMB-012). */
-export function decodeReplyTo({ message_id, part_index }: VariantReplyPointer): ReplyTo {
-  return { messageId: message_id, partId: part_index === undefined ? null : partIdAt(part_index) }
+/** Decodes a reply pointer. Part ids follow from positions, so an index identifies exactly one part (AMB-012). */
+export function decodeReplyTo(pointer: VariantReplyPointer): ReplyTo {
+  if ('part_id' in pointer)
+    throw invalidRequest(
+      'message.reply_to.part_id belongs to another form; name the part by part_index.',
+      'message.reply_to.part_id',
+    )
+  const { message_id: messageId, part_index: index } = pointer
+  return { messageId, partId: index === undefined ? null : partIdAt(index) }
 }
 
 export function encodeReplyTo({ messageId, partId }: ReplyTo): VariantReplyPointer {
@@ -49,7 +56,7 @@ export function encodeReplyTo({ messageId, partId }: ReplyTo): VariantReplyPoint
   return { message_id: messageId, ...(index !== null && { part_index: index }) }
 }
 
-/** The answer of a send (VMSG-010). */
+/** Encodes the answer of a send (VMSG-010). */
 export function encodeSent({ message, createdChat }: SendResult): SendToHandlesReply {
   return { chat_id: message.chatId, created_new_chat: createdChat, message: encodeMessageByIndex(message) }
 }

@@ -10,7 +10,7 @@ const urlOf = (length: number) => 'https://host.example/'.padEnd(length, 'a')
 const styles = (count: number) => Array.from({ length: count }, (_, start) => ({ style: 'bold', start, length: 1 }))
 
 eachDatabase((_dialect, open) => {
-  describe('sizes inside a part that the document leaves open (AMB-161)', () => {
+  describe('limits inside a part that the document does not specify (AMB-161)', () => {
     let server: TestServer
     let session: string
     let agent: TestAgent
@@ -37,16 +37,19 @@ eachDatabase((_dialect, open) => {
       ['link', (length: number) => ({ type: 'link', url: urlOf(length) }), 2_048, 'parts[0].url'],
       ['media', (length: number) => ({ type: 'media', url: urlOf(length) }), 2_048, 'parts[0].url'],
       ['text', (count: number) => ({ type: 'text', text: 'x', styles: styles(count) }), 256, 'parts[0].styles'],
-    ] as const)('%s: so much is sent, and one more is refused with its field', async (_type, part, most, field) => {
-      for (const path of ['/v1/messages', `/v1/chats/${chatId}/messages`, `/v2/chats/${chatId}/messages`]) {
-        expect((await current(part(most), path)).status).toBeLessThan(300)
-        const { status, body } = await current(part(most + 1), path)
-        expect([status, body.error.code]).toEqual([422, 'invalid_request'])
-        expect(body.error.message).toContain(field)
-      }
-    })
+    ] as const)(
+      '%s: the maximum is accepted, and one more is rejected with its field',
+      async (_type, part, most, field) => {
+        for (const path of ['/v1/messages', `/v1/chats/${chatId}/messages`, `/v2/chats/${chatId}/messages`]) {
+          expect((await current(part(most), path)).status).toBeLessThan(300)
+          const { status, body } = await current(part(most + 1), path)
+          expect([status, body.error.code]).toEqual([422, 'invalid_request'])
+          expect(body.error.message).toContain(field)
+        }
+      },
+    )
 
-    test('the variant form has the same', async () => {
+    test('the variant form has the same limits', async () => {
       for (const part of [
         { type: 'link', value: urlOf(2_049) },
         { type: 'text', value: 'x', styles: styles(257) },
@@ -56,7 +59,7 @@ eachDatabase((_dialect, open) => {
       }
     })
 
-    test('so has a call of A2A', async () => {
+    test('an A2A call has the same limits', async () => {
       const other = await server.agent(session)
       const message = { messageId: 'm', role: 'ROLE_USER', parts: [{ url: urlOf(2_049) }] }
       const { error } = await call(server, agent, other.token, 'SendMessage', { message })

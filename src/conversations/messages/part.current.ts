@@ -1,4 +1,5 @@
 import type {
+  DataPart as DataPartBody,
   Mention,
   Part as PartBody,
   StoredPart,
@@ -6,10 +7,16 @@ import type {
   TextPart as TextPartBody,
   TextStyle,
 } from '../../../generated/current/types.gen.ts'
+import type { Limits } from '../../../generated/limits.ts'
 import { partIdAt } from './part.rules.ts'
 import type { Part, StyleRun, TextPart } from './part.ts'
+import { exactOf } from '../../platform/exact-numbers.ts'
+import { invalidRequest } from '../../platform/errors.ts'
 
-/** Takes the properties that the document describes and drops every other (AMB-025). */
+/** Bytes of the data, and of the metadata, of a data part. */
+const dataBytesMax = 16_384 satisfies Limits['current DataPart/data x-max-json-bytes']
+
+/** Decodes the documented properties of a part and drops all others (AMB-025). */
 export function decodePart(part: PartBody): Part {
   switch (part.type) {
     case 'text':
@@ -17,7 +24,7 @@ export function decodePart(part: PartBody): Part {
     case 'link':
       return { type: 'link', url: part.url, title: part.title, description: part.description }
     case 'data':
-      return { type: 'data', data: part.data, mediaType: part.media_type, metadata: part.metadata }
+      return decodeData(part)
     case 'media':
       return {
         type: 'media',
@@ -26,6 +33,17 @@ export function decodePart(part: PartBody): Part {
         durationMs: part.duration_ms,
       }
   }
+}
+
+/** Numbers stay as they were written (AMB-024), and then count against the limits as they were written. */
+function decodeData(part: DataPartBody): Part {
+  const { data, media_type: mediaType, metadata } = exactOf(part)
+  const isExact = data !== part.data || metadata !== part.metadata
+  for (const [name, value] of Object.entries(isExact ? { data, metadata } : {})) {
+    if (value !== undefined && Buffer.byteLength(JSON.stringify(value)) > dataBytesMax)
+      throw invalidRequest(`The ${name} of a data part must have at most ${dataBytesMax} bytes.`, 'parts')
+  }
+  return { type: 'data', data, mediaType, metadata }
 }
 
 function decodeText({ text, mention, mention_range: range, styles }: TextPartBody): TextPart {
@@ -46,7 +64,7 @@ function decodeStyle(run: TextStyle | StyledRange): StyleRun {
   return typeof run === 'string' ? run : { style: run.style, start: run.start, length: run.length }
 }
 
-/** A stored part, with the id that follows from its position (AMB-012). */
+/** Encodes a stored part, with the id of its position (AMB-012). */
 export function encodePart(part: Part, index: number): StoredPart {
   const part_id = partIdAt(index)
   switch (part.type) {

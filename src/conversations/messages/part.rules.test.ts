@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partIdAt, partIndexOf } from './part.rules.ts'
 
-test('a part id is the position of the part, and names nothing else (AMB-012)', () => {
+test('a part id is the position of the part (AMB-012)', () => {
   expect(partIdAt(0)).toBe('prt_0')
   expect(partIndexOf('prt_0', 1)).toBe(0)
   expect(partIndexOf('prt_31', 32)).toBe(31)

@@ -1,4 +1,4 @@
-/** Offsets count UTF-16 code units of the part's text (AMB-020). */
+/** A range of a part's text, in UTF-16 code units (AMB-020). */
 export interface TextRange {
   start: number
   length: number
@@ -6,7 +6,7 @@ export interface TextRange {
 
 export type TextStyle = 'bold' | 'italic' | 'underline' | 'strikethrough'
 
-/** A bare word styles the whole part; a range styles a piece of it. */
+/** A style of the whole part, or of a range of it. */
 export type StyleRun = TextStyle | (TextRange & { style: TextStyle })
 
 export interface TextPart {
@@ -31,7 +31,7 @@ export interface DataPart {
   metadata?: Record<string, unknown>
 }
 
-/** The sender gave one of `url` and `attachmentId` (PART-012); a stored part with the latter has the address beside it. */
+/** The sender provided `url` or `attachmentId` (PART-012). A stored part with an attachment has its URL too. */
 export interface MediaPart {
   type: 'media'
   url?: string
@@ -39,5 +39,5 @@ export interface MediaPart {
   durationMs?: number
 }
 
-/** Parts carry no id: it follows from the position, see part.rules.ts. */
+/** Parts have no id: it follows from the position, see part.rules.ts. */
 export type Part = TextPart | LinkPart | DataPart | MediaPart

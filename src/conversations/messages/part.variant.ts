@@ -4,14 +4,14 @@ import { decodePart, encodePart } from './part.current.ts'
 import type { Part } from './part.ts'
 
 /*
- * Parts are the same in both forms but for names: `value` is `text` of a text and may be `url` of a link, and a part
- * is named by its index instead of an id. What does not survive the way there and back:
- * - that a link was spelt with `value` (PART-018): it is shown as `url`;
- * - nothing else. Data parts, mentions and styles, of which the variant form says nothing (VMSG-003, VMSG-017), keep
- *   the names that they have in the current form.
+ * Maps parts between the forms: `value` is `text` of a text and may be `url` of a link, and an index replaces the part
+ * id. Not preserved:
+ * - the spelling `value` of a link (PART-018), which is shown as `url`.
+ * Data parts, mentions and styles, which the variant form does not describe (VMSG-003, VMSG-017), keep their names of
+ * the current form.
  */
 
-/** A part as a send or a draft gives it. Drafts may be spelt as in either form (AMB-091). */
+/** Decodes a part of a send or a draft. Drafts may use the spelling of either form (AMB-091). */
 export function decodePartByValue(part: VariantPart | DraftPart): Part {
   return decodePart(spelledAsCurrent(part))
 }
@@ -28,7 +28,7 @@ function spelledAsCurrent(part: VariantPart | DraftPart): CurrentPart {
   return part as CurrentPart
 }
 
-/** A stored part, named by its position. */
+/** Encodes a stored part with its index. */
 export function encodePartByIndex(part: Part, part_index: number): VariantStoredPart {
   const { part_id: _id, ...shown } = encodePart(part, part_index)
   if (shown.type !== 'text') return { ...shown, part_index }

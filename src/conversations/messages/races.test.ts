@@ -11,7 +11,7 @@ import { sendWrite } from './send.write.ts'
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** Two server processes on one schema. On SQLite one process owns the file, so there both share its Database. */
+/** Two server processes on one schema. On SQLite, a single process owns the file, so both share its Database. */
 eachDatabase((dialect, open) => {
   let databases: [Database, Database]
   let processes: Commits[]
@@ -39,7 +39,7 @@ eachDatabase((dialect, open) => {
     )
   }
 
-  test('writes of all kinds in crossing orders neither fail nor leave gaps', async () => {
+  test('writes of all kinds in crossing orders do not fail and leave no gaps', async () => {
     const actors: string[] = []
     for (let index = 0; index < ACTORS; index++) actors.push(await addActor(databases[0], index % 2 ? 'user' : 'agent'))
     const chats = await chatsOf(actors)
@@ -86,15 +86,15 @@ eachDatabase((dialect, open) => {
     for (const process of processes) expect(process.statistics().isolatedBatches).toBe(0)
   })
 
-  describe('the same ids at the same time', () => {
-    test('by one sender: stored once, replayed everywhere else (MSG-042)', async () => {
+  describe('parallel sends with one message id', () => {
+    test('by one sender: stored once, replayed to all others (MSG-042)', async () => {
       const [ann, bot] = [await addActor(databases[0]), await addActor(databases[0])]
       const chats = [
         await addChat(databases[0], 'direct', [ann, bot]),
         await addChat(databases[0], 'group', [ann, bot]),
       ]
       const messageIds = oneTo(60).map(() => ids.next('msg'))
-      // The second process meets the ids in the opposite order, and in another chat.
+      // The second process sends the ids in the opposite order, and to another chat.
       const results = await Promise.all(
         processes.flatMap((process, index) =>
           (index ? messageIds.toReversed() : messageIds).map((messageId) =>
@@ -112,7 +112,7 @@ eachDatabase((dialect, open) => {
       expect(await logOf(databases[0], bot)).toHaveLength(60)
     })
 
-    test('by two senders: exactly one is stored, the other gets the conflict (MSG-046)', async () => {
+    test('by two senders: one is stored, the other gets the conflict (MSG-046)', async () => {
       const senders = [await addActor(databases[0]), await addActor(databases[0])]
       const chat = await addChat(databases[0], 'direct', senders)
       const messageIds = oneTo(60).map(() => ids.next('msg'))

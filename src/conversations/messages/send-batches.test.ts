@@ -21,7 +21,7 @@ eachDatabase((dialect, open) => {
     ;({ commits, ann, bot, chat } = await directChat(database))
   })
 
-  describe('a write that the database cannot take fails alone', () => {
+  describe('a write that the database rejects fails alone', () => {
     const expectAlone = async (poison: SendWrite) => {
       const writes = [newSend(chat, ann), poison, newSend(chat, bot)]
       const outcomes = await Promise.allSettled(writes.map((write) => commits.submit(sendWrite, write)))
@@ -36,13 +36,13 @@ eachDatabase((dialect, open) => {
       await expectAlone(newSend(await addChat(database, 'direct', [ann, lost]), ann))
     })
 
-    // The edge refuses such text; SQLite would store it.
+    // The HTTP layer rejects such text; SQLite would store it.
     test.skipIf(dialect === 'sqlite')('for U+0000 in a column', () =>
       expectAlone(newSend(chat, ann, { text: '\u0000' })),
     )
   })
 
-  test('too many events for one transaction go into several, and a failure there stays alone', async () => {
+  test('too many events for one transaction are split, and a failure affects one transaction only', async () => {
     const [third, lost] = [await addActor(database), await addActor(database)]
     const group = await addChat(database, 'group', [ann, bot, third])
     const broken = await addChat(database, 'direct', [ann, lost])

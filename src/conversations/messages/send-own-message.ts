@@ -7,8 +7,8 @@ import { sendMessage, type NewMessageInput } from './send-message.ts'
 export type OwnMessageInput = Omit<NewMessageInput, 'messageId'> & { messageId: string | null }
 
 /**
- * The send of a signed-in user: `sendMessage`, where the server generates a message id that is not given. The person's other
- * sessions are shown that there is a message (AMB-181).
+ * Sends a message of a signed-in user with `sendMessage`. The server generates a missing message id. The person's other
+ * sessions are signalled (AMB-181).
  */
 export async function sendOwnMessage(
   context: Pick<ConversationsContext, 'clock' | 'commits' | 'metrics' | 'ids' | 'ephemeral'>,

@@ -5,8 +5,8 @@ import { sendOwnMessage, type OwnMessageInput } from './send-own-message.ts'
 import type { SendResult } from './send.write.ts'
 
 /**
- * Sends a message of one of the person's agents (AMB-183), under the rules that hold for the agent.
- * @throws DomainError not_found, forbidden for a suspended agent, and what `sendMessage` throws
+ * Sends a message of an agent that the person owns (AMB-183), under the rules of the agent. @throws DomainError
+ * not_found, forbidden for a suspended agent, and the errors of `sendMessage`
  */
 export async function sendOwnedAgentMessage(
   context: Pick<ConversationsContext, 'clock' | 'commits' | 'database' | 'metrics' | 'ids' | 'ephemeral'>,

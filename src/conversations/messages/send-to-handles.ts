@@ -4,7 +4,7 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { fitsAgentChat, participantsKey } from '../chats/chat.rules.ts'
 import { findChatByPair } from '../chats/chat.store.ts'
-import { requireReachable } from '../chats/reachable-actor.store.ts'
+import { requireRecipients } from '../chats/reachable-actor.store.ts'
 import { reachesDirectly, requestStatus } from '../message-requests/first-contact.rules.ts'
 import { firstContactsOf } from '../message-requests/first-contact.store.ts'
 import type { ConversationsContext } from '../context.ts'
@@ -16,21 +16,21 @@ import type { Part } from './part.ts'
 import { sendMessage } from './send-message.ts'
 
 export interface HandlesInput {
-  /** The recipients, one at least. */
+  /** The recipients, at least one. */
   to: readonly string[]
   parts: Part[]
   replyTo: ReplyTo | null
-  /** The sender's own name for this send; null: every call sends. */
+  /** Idempotency key of the sender. With null, every call sends. */
   idempotencyKey: string | null
-  /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
+  /** The sender's data models of its surfaces: validated, but not stored (A2UI-012). */
   clientDataModel?: unknown
 }
 
 /**
- * Stores a message in the chat of exactly these recipients and the caller, which is opened when there is none. The
- * first message of an agent to a person is pending in that person's requests; the answer does not say so (VMSG-013).
- * @throws invalid_request (recipients, parts, A2UI messages, the reply's target), not_found (a handle), forbidden (a chat that the
- *   caller left or was removed from, or agents whose lists reject it), limit_exceeded
+ * Stores a message in the chat of exactly these recipients and the caller, and opens it if there is none. The first
+ * message of an agent to a person is pending in that person's requests; the answer does not show it (VMSG-013). @throws
+ * invalid_request (recipients, parts, A2UI messages, the reply's target), not_found (a handle), forbidden (a chat that
+ * the caller left or was removed from, or agents whose lists reject it), limit_exceeded
  */
 export async function sendToHandles(
   context: Pick<ConversationsContext, 'clock' | 'commits' | 'metrics' | 'ids' | 'database'>,
@@ -51,7 +51,7 @@ export async function sendToHandles(
   })
 }
 
-/** The recipients without repeats and without the sender. */
+/** Returns the recipients without duplicates and without the sender. */
 function recipientsOf(to: readonly string[], own: string): string[] {
   const handles = new Set(to.map(foldHandle))
   handles.delete(own)
@@ -59,12 +59,12 @@ function recipientsOf(to: readonly string[], own: string): string[] {
   return [...handles]
 }
 
-/** Access lists are asked about new chats alone (AMB-102), and so is the person of one (AMB-115). */
+/** Builds the opening. Access lists (AMB-102) and the person's request settings (AMB-115) apply to new chats only. */
 async function addressed(tx: Tx, caller: Caller, handles: readonly string[]): Promise<Opening> {
-  const others = await requireReachable(tx, caller.id, handles, 'to')
+  const others = await requireRecipients(tx, caller.id, handles, 'to')
   const opening = openingOf(caller, others)
   const known = await findChatByPair(tx, opening.participantsKey)
-  // A group may have other participants by the time that it is locked, and then another one is opened.
+  // The participants of a group may change before it is locked. Then another group is opened.
   if (known && opening.kind === 'direct') return opening
   if (!known) await requireAdmitted(tx, caller, others)
   const userId = caller.kind === 'agent' ? others.find(({ type }) => type === 'user')?.id : undefined

@@ -9,15 +9,15 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { MediaPart } from './part.ts'
 import { sendMessage } from './send-message.ts'
 
-/** Where a recording is, by one of the two, and how long it lasts. */
+/** Location of a recording, as a URL or an attachment, and its duration. */
 export interface VoiceMemo extends Omit<MediaPart, 'type'> {
-  /** The idempotency key of the send; null: every call sends. */
+  /** Idempotency key of the send. With null, every call sends. */
   messageId: string | null
 }
 
 /**
- * Stores a message that is one recording (AMB-097).
- * @throws as a send does: invalid_request (the attachment), not_found and forbidden (the chat), idempotency_conflict
+ * Stores a message that is one recording (AMB-097). @throws the errors of a send: invalid_request (the attachment),
+ * not_found and forbidden (the chat), idempotency_conflict
  */
 export async function sendVoiceMemo(
   context: Pick<ConversationsContext, 'clock' | 'commits' | 'ids' | 'metrics'>,
@@ -35,9 +35,8 @@ export async function sendVoiceMemo(
 }
 
 /**
- * Stores a recording as an attachment and sends it. Whoever may not send is rejected before a byte is asked for, and a
- * recording that could not be sent after all is deleted.
- * @throws as an upload and a send do
+ * Stores a recording as an attachment and sends it. A caller who cannot send is rejected before a byte is read. If the
+ * send fails, the recording is deleted. @throws the errors of an upload and of a send
  */
 export async function sendRecording(
   context: Pick<
@@ -53,8 +52,8 @@ export async function sendRecording(
   try {
     return await sendVoiceMemo(context, caller, chatId, { messageId: null, attachmentId: id })
   } catch (error) {
-    await context.database.write((tx) => withdrawAttachment(tx, id))
-    // What is left of it, if this fails, is for the sweeper.
+    await context.database.write((tx) => withdrawAttachment(tx, id, caller.id))
+    // If this fails, the sweeper deletes the bytes.
     await context.uploads.remove(id).catch(() => undefined)
     throw error
   }

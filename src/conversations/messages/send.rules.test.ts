@@ -16,13 +16,20 @@ const stored: Message = {
   createdAt: 0,
 }
 
-test('the first send stores, the same sender repeats, another sender is rejected (MSG-039, MSG-044)', () => {
+test('the first send is stored, the same sender is replayed, another sender is rejected (MSG-039, MSG-044)', () => {
   expect(decideIdempotency('agt_1', undefined)).toBe('store')
   expect(decideIdempotency('agt_1', stored)).toBe('replay')
   expect(() => decideIdempotency('agt_2', stored)).toThrow(expect.objectContaining({ kind: 'idempotency_conflict' }))
 })
 
-test('a reply names a message of its chat, and a part that the message has (AMB-016)', () => {
+test('a send under the id of a draft is rejected, for its author too (AMB-089)', () => {
+  const rejection = expect.objectContaining({ kind: 'idempotency_conflict' })
+  for (const sender of ['agt_1', 'agt_2'])
+    expect(() => decideIdempotency(sender, undefined, { actorId: 'agt_1' })).toThrow(rejection)
+  expect(decideIdempotency('agt_1', stored, { actorId: 'agt_1' })).toBe('replay')
+})
+
+test('a reply names a message of its chat, and a part of that message (AMB-016)', () => {
   const whole = { messageId: 'msg_1', partId: null }
   const rejection = expect.objectContaining({ kind: 'invalid_request' })
   expect(() => checkReplyTarget(whole, 'cnv_1', stored)).not.toThrow()

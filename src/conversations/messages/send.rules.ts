@@ -1,23 +1,31 @@
 import { idempotencyConflict, invalidRequest } from '../../platform/errors.ts'
+import type { Draft } from '../drafts/draft.ts'
 import type { Message, ReplyTo } from './message.ts'
 import { partIndexOf } from './part.rules.ts'
 
 /**
- * What a send with an id does, given the message already stored under that id.
- * The same sender gets the stored message back, whatever body or chat the repeat names (MSG-039, MSG-040).
- * @throws idempotency_conflict when another sender used the id (MSG-044)
+ * Decides a send with an id, given the message or the draft already stored under that id. The same sender gets the
+ * stored message back, whatever body or chat the repeat names (MSG-039, MSG-040). @throws idempotency_conflict when
+ * another sender used the id (MSG-044), or when a draft has it: its message will need the id (AMB-089)
  */
-export function decideIdempotency(senderId: string, stored: Message | undefined): 'store' | 'replay' {
-  if (!stored) return 'store'
-  if (stored.sender.id === senderId) return 'replay'
-  throw idempotencyConflict('This message_id was already used by another sender.', 'message_id')
+export function decideIdempotency(
+  senderId: string,
+  stored: Message | undefined,
+  draft?: Pick<Draft, 'actorId'>,
+): 'store' | 'replay' {
+  if (stored?.sender.id === senderId) return 'replay'
+  if (!stored && !draft) return 'store'
+  const text =
+    !stored && draft!.actorId === senderId
+      ? 'This message_id belongs to a draft of yours.'
+      : 'This message_id was already used by another sender.'
+  throw idempotencyConflict(text, 'message_id')
 }
 
 /**
- * The target of a reply is a message of the same chat that the sender can see; unknown, foreign and invisible
- * targets get one answer, so that nobody learns which ids exist (AMB-016).
- * @param target the message named, or undefined when the sender cannot see it
- * @throws invalid_request
+ * Checks that the target of a reply is a message of the same chat that the sender can see. Unknown, foreign and
+ * invisible targets get the same error, so that the answer does not reveal which ids exist (AMB-016). @param target the
+ * named message, or undefined when the sender cannot see it @throws invalid_request
  */
 export function checkReplyTarget(replyTo: ReplyTo, chatId: string, target: Message | undefined): void {
   if (!target || target.chatId !== chatId) {

@@ -50,7 +50,7 @@ eachDatabase((_dialect, open) => {
     expect(await logOf(database, ann)).toEqual([])
   })
 
-  test('any JSON comes back as it went in (AMB-024)', async () => {
+  test('any JSON is returned unchanged (AMB-024)', async () => {
     const data = { 'a\u0000': ['\ud800', 1e21, null, { z: 1, a: '"\\' }], ['__proto__']: { deep: [] } }
     const write = newSend(chat, ann, {
       parts: [
@@ -64,7 +64,7 @@ eachDatabase((_dialect, open) => {
     expect(JSON.stringify(message.parts)).toBe(JSON.stringify(write.parts))
   })
 
-  test('a repeat answers what was stored, whatever its body or chat (MSG-039, MSG-040)', async () => {
+  test('a repeat returns the stored message for any body or chat (MSG-039, MSG-040)', async () => {
     const first = await commits.submit(sendWrite, newSend(chat, ann))
     const other = await addChat(database, 'direct', [ann, await addActor(database)])
     for (const chatId of [chat, other]) {
@@ -90,7 +90,7 @@ eachDatabase((_dialect, open) => {
     expect(await storedIn(database, chat)).toEqual([{ id: write.messageId, sequence: 1 }])
   })
 
-  test('strangers find no chat, former participants are rejected, before the id is looked at (AMB-009, AMB-055)', async () => {
+  test('non-participants get not_found, former participants are rejected, before the id is checked (AMB-009, AMB-055)', async () => {
     const group = await addChat(database, 'group', [ann, bot])
     const message = await send(commits, group, bot)
     await leave(database, group, bot)
@@ -106,13 +106,13 @@ eachDatabase((_dialect, open) => {
     expect(await logOf(database, bot)).toEqual([])
   })
 
-  test('a rejected send leaves its id free and takes no number (MSG-058)', async () => {
+  test('a rejected send does not use its id or a sequence (MSG-058)', async () => {
     const write = newSend(chat, ann, { replyTo: { messageId: 'msg_none', partId: null } })
     await expect(commits.submit(sendWrite, write)).rejects.toEqual(rejection('invalid_request', 'reply_to.message_id'))
     expect((await commits.submit(sendWrite, { ...write, replyTo: null })).message.sequence).toBe(1)
   })
 
-  test('a reply may name what its sender can see, also earlier in the batch (AMB-016)', async () => {
+  test('a reply may name a message visible to its sender, also earlier in the batch (AMB-016)', async () => {
     const first = newSend(chat, ann)
     const replies = (partId: string | null) => newSend(chat, bot, { replyTo: { messageId: first.messageId, partId } })
     const outcomes = await Promise.allSettled(
@@ -126,7 +126,7 @@ eachDatabase((_dialect, open) => {
     await expect(commits.submit(sendWrite, foreign)).rejects.toEqual(rejection('invalid_request'))
   })
 
-  test('a participant that joined later cannot reply to what came before (HIST-018)', async () => {
+  test('a participant who joined later cannot reply to earlier messages (HIST-018)', async () => {
     const group = await addChat(database, 'group', [ann, bot])
     const before = await send(commits, group, ann)
     const late = await addActor(database)

@@ -4,10 +4,11 @@ import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surf
 import { carriesA2ui } from '../a2ui/read-messages.rules.ts'
 import { surfaces } from '../a2ui/surface.state.ts'
 import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
-import { askForChat, requireMembership, type Membership } from '../chats/membership.ts'
+import { askForChat, requireMembership, requireReader, type Membership } from '../chats/membership.ts'
 import { openChat } from '../chats/open-chat.ts'
 import { findOpened, openedChats, type Opening } from '../chats/opened-chats.state.ts'
 import { openingCounts } from '../chats/opening-counts.state.ts'
+import { drafts } from '../drafts/draft.state.ts'
 import { idempotencyKeys } from './idempotency-key.state.ts'
 import { messages } from './message.state.ts'
 import type { Message, ReplyTo } from './message.ts'
@@ -16,40 +17,49 @@ import { checkReplyTarget, decideIdempotency } from './send.rules.ts'
 import { askForDelivery, storeMessage } from './store-message.ts'
 import { askForMessage, visibleMessage } from './suppression.state.ts'
 
-/** A message to be stored under an id that its sender generated, or that was generated for it. */
+/** A message to store, with an id from the sender or the server. */
 export interface SendWrite {
   actorId: string
-  /** With `opens`: the id of the chat if it has to be opened. */
+  /** With `opens`: id of the chat if it has to be opened. */
   chatId: string
-  /** The idempotency key of the send (MSG-016). */
+  /** Idempotency key of the send (MSG-016). */
   messageId: string
   parts: Part[]
   text: string | null
   replyTo: ReplyTo | null
-  /** What the sender says of the data models of its surfaces; checked and not kept (A2UI-012). */
+  /** The sender's data models of its surfaces: validated, but not stored (A2UI-012). */
   clientDataModel?: unknown
-  /** The recipients name the chat, and it is opened when it is not there. */
+  /** The recipients identify the chat, which is opened if there is none. */
   opens?: Opening
-  /** The actor's own name for this send: a repeat gets what the first one stored. */
+  /** Further idempotency key: a repeat returns the message of the first send. */
   idempotencyKey?: string
 }
 
 export interface SendResult {
   message: Message
-  /** The id was already stored for this sender; `message` is what was stored then. */
+  /** The id was already stored for this sender; `message` is the stored one. */
   replayed: boolean
-  /** Whether the send opened the chat; of a replay, whether the first one did. */
+  /** Whether the send opened the chat. For a replay, whether the first send did. */
   createdChat: boolean
 }
 
-export const sendWrite: WriteKind<SendWrite, SendResult> = { name: 'send', keys: askForSend, decide: decideSend }
+export const sendWrite: WriteKind<SendWrite, SendResult> = {
+  name: 'send',
+  partition: ({ chatId }) => chatId,
+  keys: askForSend,
+  decide: decideSend,
+}
 
 function askForSend(write: SendWrite, keys: BatchKeys): void {
   const { actorId, idempotencyKey, opens, parts } = write
   if (opens) {
     keys.of(openedChats).push({ actorId, opening: opens })
     keys.of(openingCounts).push({ actorId, opening: opens })
-  } else askForChat(keys, write.chatId, actorId)
+  } else {
+    askForChat(keys, write.chatId, actorId)
+    // With recipients in place of a chat, the server generates the id.
+    keys.of(drafts).ids.add(write.messageId)
+  }
   keys.of(messages).add(write.messageId)
   if (write.replyTo) askForMessage(keys, write.replyTo.messageId)
   if (idempotencyKey !== undefined) {
@@ -65,16 +75,16 @@ function askForSend(write: SendWrite, keys: BatchKeys): void {
 }
 
 /**
- * Stores, replays or rejects one send.
- * @throws not_found, forbidden (the chat), idempotency_conflict (the id), invalid_request (the reply's target,
- *   attachments, A2UI messages), limit_exceeded (too much is pending for the person already, too many groups),
- *   rate_limited (too many message requests of the agent)
+ * Stores, replays or rejects one send. @throws not_found, forbidden (the chat), idempotency_conflict (the id),
+ * invalid_request (the reply's target, attachments, A2UI messages), limit_exceeded (too many pending messages for the
+ * person, too many groups), rate_limited (too many message requests of the agent)
  */
 function decideSend(batch: Batch, write: SendWrite, now: number): SendResult {
   const chatId = chatIdOf(batch, write)
   const known = chatId === undefined ? undefined : requireMembership(batch, chatId, write.actorId)
   const earlier = findEarlier(batch, write)
   if (earlier) return { ...earlier, replayed: true }
+  if (known) requireReader(known)
   checkReply(batch, write, known)
   const { actorId, clientDataModel } = write
   const parts = resolveAttachments(batch, actorId, write.parts)
@@ -88,19 +98,20 @@ function decideSend(batch: Batch, write: SendWrite, now: number): SendResult {
   return { message, replayed: false, createdChat }
 }
 
-/** Undefined when the recipients have no chat yet. */
+/** Returns the chat of a send. Undefined when the recipients have no chat yet. */
 function chatIdOf(batch: Batch, { opens, chatId }: SendWrite): string | undefined {
   return opens ? findOpened(batch, opens.participantsKey) : chatId
 }
 
-/** What this sender stored under the id or key of the send. */
+/** Finds the message that this sender stored under the id or key of the send. */
 function findEarlier(batch: Batch, write: SendWrite): Pick<SendResult, 'message' | 'createdChat'> | undefined {
   const { actorId, idempotencyKey } = write
   const keyed =
     idempotencyKey === undefined ? undefined : batch.get(idempotencyKeys).byKey.get(keyOf(actorId, idempotencyKey))
   if (keyed) return { message: keyed.message, createdChat: keyed.createdChat }
   const stored = batch.get(messages).byId.get(write.messageId)
-  return decideIdempotency(actorId, stored) === 'replay' ? { message: stored!, createdChat: false } : undefined
+  const draft = batch.get(drafts).byId.get(write.messageId)
+  return decideIdempotency(actorId, stored, draft) === 'replay' ? { message: stored!, createdChat: false } : undefined
 }
 
 function checkReply(batch: Batch, { replyTo }: SendWrite, membership: Membership | undefined): void {

@@ -12,16 +12,15 @@ import type { Message } from './message.ts'
 import { messages } from './message.state.ts'
 import { suppressions } from './suppression.state.ts'
 
-/** Asks for what `storeMessage` needs besides the chat. */
+/** Adds the keys that `storeMessage` needs besides the chat. */
 export function askForDelivery(keys: BatchKeys, senderId: string): void {
   keys.of(blocks)
   keys.of(pendingMessages).add(senderId)
 }
 
 /**
- * Puts a message at the end of a chat and notifies the other participants. A person's message delivers what was
- * pending for it before.
- * @throws limit_exceeded
+ * Appends a message to a chat and notifies the other participants. A person's message first delivers the pending
+ * messages. @throws limit_exceeded
  */
 export function storeMessage(
   batch: Batch,
@@ -45,7 +44,7 @@ export function storeMessage(
   return message
 }
 
-/** An event for every other participant; across a block a lasting suppression instead, and no event (MSG-030, BLK-003). */
+/** Adds an event for every other participant. A block causes a permanent suppression instead (MSG-030, BLK-003). */
 function deliver(batch: Batch, chat: ChatState, message: Message): void {
   const events = batch.get(newEvents)
   const blocked = batch.get(blocks)

@@ -12,7 +12,10 @@ export interface SuppressionsValue {
   added: Suppression[]
 }
 
-/** Who never gets which of the messages at which writes point, because of a block when they were sent. */
+/**
+ * Suppressions of the messages that writes refer to: actors that never receive them because of a block at the time of
+ * sending.
+ */
 export const suppressions: LoadedState<SuppressionsValue, Set<string>> = {
   name: 'suppressions',
   rank: rankOf('suppressions'),
@@ -26,13 +29,13 @@ export const suppressions: LoadedState<SuppressionsValue, Set<string>> = {
   store: (tx, { added }) => insertSuppressions(tx, added),
 }
 
-/** Asks for a message at which a write points: who does so has to see it. */
+/** Adds a message to the keys of a write that refers to it, with its suppressions, which decide its visibility. */
 export function askForMessage(keys: BatchKeys, messageId: string): void {
   keys.of(messages).add(messageId)
   keys.of(suppressions).add(messageId)
 }
 
-/** Whether a participant may see a message: inside one of its periods, and not suppressed for it. */
+/** Returns whether a participant can see a message: it is in one of its periods, and not suppressed for it. */
 export function canSee(
   batch: Batch,
   participant: ParticipantState,
@@ -44,7 +47,10 @@ export function canSee(
   )
 }
 
-/** The message with an id, if a participant can see it; unknown and suppressed ones are the same (BLK-015, HIST-018). */
+/**
+ * Returns the message with an id if a participant can see it. Unknown and suppressed messages look the same (BLK-015,
+ * HIST-018).
+ */
 export function visibleMessage(batch: Batch, participant: ParticipantState, messageId: string): Message | undefined {
   const message = batch.get(messages).byId.get(messageId)
   return message && canSee(batch, participant, message) ? message : undefined

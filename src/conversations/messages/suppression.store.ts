@@ -9,13 +9,13 @@ export interface SuppressedPair {
   actorId: string
 }
 
-/** The same with the place of the message. */
+/** An undelivered message and its position in the chat. */
 export interface Suppression extends SuppressedPair {
   chatId: string
   sequence: number
 }
 
-/** The suppressions of some messages. */
+/** Reads the suppressions of some messages. */
 export async function readSuppressions(tx: Tx, messageIds: ReadonlySet<string>): Promise<SuppressedPair[]> {
   if (messageIds.size === 0) return []
   if (tx.distributed) {
@@ -38,7 +38,7 @@ export async function readSuppressions(tx: Tx, messageIds: ReadonlySet<string>):
   return rows.map((row) => ({ messageId: row.message_id, actorId: row.actor_id }))
 }
 
-/** Stores suppressions of new messages, whose chats are locked. */
+/** Stores suppressions of new messages. The caller has locked the chats. */
 export async function insertSuppressions(tx: Tx, suppressions: readonly Suppression[]): Promise<void> {
   if (suppressions.length === 0) return
   const pair = { message_id: 'text', actor_id: 'text' } as const
@@ -57,7 +57,7 @@ const runColumns = { chat_id: 'text', actor_id: 'text', first_sequence: 'bigint'
 
 type NewRun = Record<'chat_id' | 'actor_id', string> & Record<'first_sequence' | 'last_sequence', number>
 
-/** The runs that new messages make among themselves; those of a chat are in their order. */
+/** Merges the suppressions of new messages into runs. The messages of a chat are in order. */
 function runsOf(suppressions: readonly Suppression[]): NewRun[] {
   const runs: NewRun[] = []
   const newest = new Map<string, NewRun>()
@@ -73,9 +73,9 @@ function runsOf(suppressions: readonly Suppression[]): NewRun[] {
   return runs
 }
 
-/** Makes runs longer that end where new ones begin, and stores the other new ones. */
+/** Extends runs that end where new ones begin, and stores the other new runs. */
 async function storeRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
-  // A distributed database takes each by itself, under the name of its chat.
+  // A distributed database needs a statement for each chat.
   const parts = tx.distributed ? runs.map((run) => [run]) : [runs]
   await Promise.all(parts.flatMap((part) => [extendRuns(tx, part), insertRuns(tx, part)]))
 }
@@ -91,7 +91,7 @@ async function extendRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
   )
 }
 
-/** Behind `extendRuns`: what has become part of another run is left out. */
+/** Stores new runs after `extendRuns`. Runs that extended another run are left out. */
 async function insertRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
   const added = tx.table(runColumns, runs)
   const inChats = onlyKeys(tx, 'r.chat_id', chatsOf(runs))
@@ -106,13 +106,13 @@ async function insertRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
 
 const chatsOf = (runs: readonly NewRun[]): string[] => runs.map(({ chat_id: chatId }) => chatId)
 
-/** Messages in a row that an actor is never shown. */
+/** A run of consecutive messages that an actor never sees. */
 export interface SuppressedRun {
   firstSequence: number
   lastSequence: number
 }
 
-/** The runs of an actor that end before a message of a chat, the last one first. */
+/** Reads the runs of an actor that end before a message of a chat, last run first. */
 export function readSuppressedRuns(
   tx: Tx,
   { chatId, actorId, before }: { chatId: string; actorId: string; before: number },

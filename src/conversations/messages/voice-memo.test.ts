@@ -31,7 +31,7 @@ eachDatabase((_name, open) => {
     }
     const count = async () => (await server.context.database.read((tx) => tx.rows('SELECT id FROM attachments'))).length
 
-    it('is a message with one media part, named by url or attachment', async () => {
+    it('becomes a message with one media part, named by url or attachment', async () => {
       const message_id = server.context.ids.next('msg')
       const byUrl = { message_id, url: 'https://x.example/a.ogg', duration_ms: 1500 }
       const sent = await server.call('POST', path, ann.token, byUrl)
@@ -58,7 +58,7 @@ eachDatabase((_name, open) => {
       expect(history.body.messages).toHaveLength(2)
     })
 
-    it('may be the sound itself, which becomes an attachment', async () => {
+    it('may be sent as audio bytes, which become an attachment', async () => {
       const { status, body } = await sendBytes(ann.token, path, 'audio/ogg')
       const [part] = body.message.parts
       expect([status, part.attachment_id]).toEqual([202, expect.stringMatching(/^att_/)])
@@ -67,7 +67,7 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', `/v1/attachments/${part.attachment_id}`, ann.token)).status).toBe(200)
     })
 
-    it('is rejected in the body of this form, and leaves nothing', async () => {
+    it('is rejected in the error format of this form, and stores nothing', async () => {
       const before = await count()
       const stranger = await server.agent((await server.user()).session)
       const rejected = [

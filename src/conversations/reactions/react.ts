@@ -6,9 +6,9 @@ import { checkReactionValue } from './reaction.rules.ts'
 import type { ReactInput } from './reaction.ts'
 
 /**
- * Adds or removes the caller's reaction on one target of a message that it can see. The other sessions of a person are
- * shown that there was a change.
- * @throws invalid_request (emoji, the part), not_found (the message), forbidden (a chat that the caller left)
+ * Adds or removes the caller's reaction on one target of a message that it can see. A change by a person is signalled
+ * to the person's other sessions. @throws invalid_request (emoji, the part), not_found (the message), forbidden (a chat
+ * that the caller left)
  */
 export async function react(
   context: Pick<ConversationsContext, 'commits' | 'ephemeral'>,

@@ -3,7 +3,7 @@ import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Reaction, ReactInput } from './reaction.ts'
 
-/** The body of a reaction, without the message, which the path names. */
+/** Decodes the body of a reaction. The path names the message. */
 export function decodeReactRequest(body: ReactRequest): Omit<ReactInput, 'messageId'> {
   return {
     operation: body.operation,
@@ -13,7 +13,7 @@ export function decodeReactRequest(body: ReactRequest): Omit<ReactInput, 'messag
   }
 }
 
-/** A reaction as history and events show it; the chat is that of the message, or of the event. */
+/** Encodes a reaction for history and events. Its chat is that of the message, or of the event. */
 export function encodeReaction(reaction: Reaction): ReactionBody {
   return {
     message_id: reaction.messageId,

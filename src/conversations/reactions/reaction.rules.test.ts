@@ -6,7 +6,7 @@ import type { ReactionValue } from './reaction.ts'
 const thumb: ReactionValue = { type: 'emoji', emoji: '👍' }
 const heart: ReactionValue = { type: 'emoji', emoji: '❤️' }
 
-describe('an emoji is one grapheme cluster with an emoji in it, at most 64 bytes (AMB-031)', () => {
+describe('an emoji is one grapheme cluster that contains an emoji, at most 64 bytes (AMB-031)', () => {
   test.each(['👍', '❤️', '❤', '👍🏽', '👨‍👩‍👧‍👦', '🇨🇭', '1️⃣', '#⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍❤️‍💋‍👨🏿'])('%s', (text) =>
     expect(isEmoji(text)).toBe(true),
   )
@@ -16,7 +16,7 @@ describe('an emoji is one grapheme cluster with an emoji in it, at most 64 bytes
   )
 })
 
-test('the emoji is there exactly when the type is emoji (RCT-004, AMB-105)', () => {
+test('the emoji is present exactly when the type is emoji (RCT-004, AMB-105)', () => {
   const rejection = expect.objectContaining({ kind: 'invalid_request', field: 'emoji' })
   expect(() => checkReactionValue(thumb)).not.toThrow()
   expect(() => checkReactionValue({ type: 'love', emoji: null })).not.toThrow()
@@ -25,19 +25,19 @@ test('the emoji is there exactly when the type is emoji (RCT-004, AMB-105)', () 
 })
 
 describe('one reaction per target', () => {
-  test('adding again changes nothing, adding another replaces (RCT-011, AMB-028)', () => {
+  test('a repeated add changes nothing, a different add replaces (RCT-011, AMB-028)', () => {
     expect(changeReactionTarget(null, 'add', thumb)).toEqual({ removed: null, added: thumb })
     expect(changeReactionTarget(thumb, 'add', { ...thumb })).toEqual({ removed: null, added: null })
     expect(changeReactionTarget(thumb, 'add', heart)).toEqual({ removed: thumb, added: heart })
   })
 
-  test('removing takes only what matches (AMB-029)', () => {
+  test('a remove deletes a matching reaction only (AMB-029)', () => {
     expect(changeReactionTarget(thumb, 'remove', thumb)).toEqual({ removed: thumb, added: null })
     expect(changeReactionTarget(thumb, 'remove', heart)).toEqual({ removed: null, added: null })
     expect(changeReactionTarget(null, 'remove', thumb)).toEqual({ removed: null, added: null })
   })
 
-  test('a receiver that folds the changes ends with what is on the target', () => {
+  test('a receiver that applies all changes has the reaction of the target', () => {
     const operation = fc.tuple(fc.constantFrom('add' as const, 'remove' as const), fc.constantFrom(thumb, heart))
     fc.assert(
       fc.property(fc.array(operation), (operations) => {

@@ -1,18 +1,18 @@
 import { invalidRequest } from '../../platform/errors.ts'
 import type { ReactionValue, ReactionOperation } from './reaction.ts'
 
-/** Longest emoji in UTF-8 bytes; the longest family sequences with skin tones need 41 (AMB-031). */
+/** Maximum length of an emoji in UTF-8 bytes; the longest family sequences with skin tones need 41 (AMB-031). */
 export const EMOJI_BYTES_MAX = 64
 
-/** Made when it is needed first: it takes longer than all modules of reactions together. */
+/** Created on first use: it takes longer than loading all modules of reactions. */
 let graphemes: Intl.Segmenter | undefined
 /**
- * A digit or '#' has the property Emoji but shows as text; with the keycap value U+20E3 it is an emoji.
- * A heart and the like show as emoji with the selector U+FE0F, and people's keyboards leave it out.
+ * Digits and '#' have the property Emoji but are displayed as text; with the keycap U+20E3 they are emoji. Hearts and
+ * similar characters need the selector U+FE0F, which keyboards may leave out.
  */
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3/u
 
-/** One extended grapheme cluster that contains an emoji, at most 64 bytes (AMB-031). */
+/** Returns whether a text is one extended grapheme cluster that contains an emoji, at most 64 bytes (AMB-031). */
 export function isEmoji(text: string): boolean {
   if (Buffer.byteLength(text) > EMOJI_BYTES_MAX || !EMOJI.test(text)) return false
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -20,8 +20,8 @@ export function isEmoji(text: string): boolean {
 }
 
 /**
- * The emoji is there exactly when the type is emoji (RCT-004, AMB-105).
- * @throws invalid_request naming `emoji`
+ * Checks that an emoji is present exactly when the type is emoji (RCT-004, AMB-105). @throws invalid_request with
+ * `emoji`
  */
 export function checkReactionValue(value: ReactionValue): void {
   if (value.type !== 'emoji') {
@@ -32,22 +32,32 @@ export function checkReactionValue(value: ReactionValue): void {
   if (!isEmoji(value.emoji)) throw invalidRequest('emoji must be one emoji of at most 64 bytes.', 'emoji')
 }
 
+/**
+ * Removes variation selectors: readers cannot distinguish a heart with U+FE0F from one without, and keyboards send
+ * either (UTS #51, AMB-222).
+ */
+export const plainEmoji = (emoji: string): string => emoji.replaceAll('\uFE0F', '')
+
 export interface ReactionChange {
-  /** What was removed from the target, and what was added to it. Both null: nothing changed. */
+  /** Reactions removed from and added to the target. Both null: unchanged. */
   removed: ReactionValue | null
   added: ReactionValue | null
 }
 
 /**
- * The state machine of a target: it has one reaction of each actor. Adding another one replaces the old one, removing
- * takes only one that matches (RCT-008, RCT-011, AMB-027 to AMB-029).
+ * State machine of a target, which has one reaction of each actor. Adding replaces the old reaction; removing requires
+ * a matching one (RCT-008, RCT-011, AMB-027 to AMB-029).
  */
 export function changeReactionTarget(
   current: ReactionValue | null,
   operation: ReactionOperation,
   value: ReactionValue,
 ): ReactionChange {
-  const same = current !== null && current.type === value.type && current.emoji === value.emoji
+  const same = current !== null && current.type === value.type && isSameEmoji(current.emoji, value.emoji)
   if (operation === 'remove') return { removed: same ? current : null, added: null }
   return same ? { removed: null, added: null } : { removed: current, added: value }
+}
+
+function isSameEmoji(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : plainEmoji(one) === plainEmoji(other)
 }

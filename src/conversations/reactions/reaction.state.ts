@@ -1,30 +1,50 @@
 import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
-import { loadReactions, storeReactions, type ReactionTarget, type ReactionTargetState } from './reaction.store.ts'
+import { plainEmoji } from './reaction.rules.ts'
+import {
+  loadReactions,
+  loadSpellings,
+  storeReactions,
+  type ReactionTarget,
+  type ReactionTargetState,
+} from './reaction.store.ts'
 import type { ReactionValue } from './reaction.ts'
 
 export interface ReactionsValue {
-  /** By the key of the target. */
+  /** By target key. */
   byTarget: Map<string, ReactionValue>
-  /** By the key of the target: only the last state of the batch is stored. */
+  /** First spelling of each emoji on a message or part, by `spellingKey`. */
+  spellings: Map<string, string>
+  /** By target key: only the last state of the batch is stored. */
   changed: Map<string, ReactionTargetState>
 }
 
-/** The key of a reaction target in `ReactionsValue`. */
+/** Returns the key of a reaction target in `ReactionsValue`. */
 export function targetKey({ messageId, partId, actorId }: ReactionTarget): string {
   return keyOf(messageId, partId ?? '', actorId)
 }
 
-/** The reactions on the targets that the writes of a batch name. */
+/** Returns the key of an emoji on a message or part, for all actors. */
+export function spellingKey({ messageId, partId }: Omit<ReactionTarget, 'actorId'>, emoji: string): string {
+  return keyOf(messageId, partId ?? '', plainEmoji(emoji))
+}
+
+/** Reactions on the targets of the writes of a batch. */
 export const reactions: LoadedState<ReactionsValue, Map<string, ReactionTarget>> = {
   name: 'reactions',
   rank: rankOf('reactions'),
   phase: 'lock',
   keys: () => new Map(),
-  initial: () => ({ byTarget: new Map(), changed: new Map() }),
+  initial: () => ({ byTarget: new Map(), spellings: new Map(), changed: new Map() }),
   async load(tx, targets) {
     const found = await loadReactions(tx, [...targets.values()])
-    return { byTarget: new Map(found.map(({ value, ...target }) => [targetKey(target), value])), changed: new Map() }
+    const spelled = await loadSpellings(tx, [...targets.values()])
+    return {
+      byTarget: new Map(found.map(({ value, ...target }) => [targetKey(target), value])),
+      // Reversed, so that the first of several spellings is kept.
+      spellings: new Map(spelled.toReversed().map(({ emoji, ...target }) => [spellingKey(target, emoji), emoji])),
+      changed: new Map(),
+    }
   },
   store: (tx, { changed }, { now }) => storeReactions(tx, [...changed.values()], now),
 }

@@ -3,42 +3,35 @@ import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { placesOf } from '../messages/message-place.store.ts'
 import type { ReactionValue } from './reaction.ts'
 
-/** What one actor reacts to: a message (`partId` null), or one of its parts. It has one reaction there at most. */
+/**
+ * Target of an actor's reaction: a message (`partId` null), or one of its parts. An actor has at most one reaction per
+ * target.
+ */
 export interface ReactionTarget {
   messageId: string
   partId: string | null
   actorId: string
 }
 
-/** A target and the reaction on it now; `value` null removes it. */
+/** A target and its reaction; a null `value` removes it. */
 export interface ReactionTargetState extends ReactionTarget {
   chatId: string
   value: ReactionValue | null
-  /** Actors who never see it: a block stood when it was made, and its end brings nothing back (BLK-010). */
+  /** Actors who never see it, because of a block when it was made (BLK-010). */
   suppressedFor: readonly string[]
 }
 
-/** The column that names the target within the message: the part, or '' for the whole message. */
-const slotOf = ({ partId }: ReactionTarget): string => partId ?? ''
+/** Column value of the target within the message: the part, or '' for the whole message. */
+const partKeyOf = ({ partId }: ReactionTarget): string => partId ?? ''
 
-/** The reactions that there are on some targets. */
+/** Loads the existing reactions on some targets. */
 export async function loadReactions(
   tx: Tx,
   targets: readonly ReactionTarget[],
 ): Promise<(ReactionTarget & { value: ReactionValue })[]> {
   if (targets.length === 0) return []
   const named = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
-  const places = tx.distributed
-    ? await placesOf(
-        tx,
-        targets.map(({ messageId }) => messageId),
-      )
-    : []
-  const inChats = onlyKeys(
-    tx,
-    'r.chat_id',
-    places.map(({ chatId }) => chatId),
-  )
+  const inChats = await chatsOf(tx, targets)
   const rows = await tx.rows<ReactionValue & { message_id: string; target_part_id: string; actor_id: string }>(
     `SELECT r.message_id, r.target_part_id, r.actor_id, r.type, r.emoji FROM ${named.sql} AS t
      JOIN reactions r ON r.message_id = t.message_id AND r.target_part_id = t.target_part_id AND r.actor_id = t.actor_id${inChats.sql}`,
@@ -52,7 +45,39 @@ export async function loadReactions(
   }))
 }
 
-/** Brings targets to a state: at most one statement for those that lose their reaction and one for those that have one. */
+/** Reads the emoji on the messages and parts of some targets, in the order of first use. */
+export async function loadSpellings(
+  tx: Tx,
+  targets: readonly ReactionTarget[],
+): Promise<(Omit<ReactionTarget, 'actorId'> & { emoji: string })[]> {
+  if (targets.length === 0) return []
+  const named = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
+  const inChats = await chatsOf(tx, targets)
+  const rows = await tx.rows<{ message_id: string; target_part_id: string; emoji: string }>(
+    `SELECT r.message_id, r.target_part_id, r.emoji, min(r.created_at) AS first_at FROM ${named.sql} AS t
+     JOIN reactions r ON r.message_id = t.message_id AND r.target_part_id = t.target_part_id${inChats.sql}
+     WHERE r.emoji IS NOT NULL GROUP BY r.message_id, r.target_part_id, r.emoji ORDER BY first_at, r.emoji`,
+    [...named.bindings, ...inChats.bindings],
+  )
+  return rows.map(({ message_id: messageId, target_part_id: part, emoji }) => ({
+    messageId,
+    partId: part === '' ? null : part,
+    emoji,
+  }))
+}
+
+/** Builds the condition on the chats of some targets, for a distributed database. */
+async function chatsOf(tx: Tx, targets: readonly ReactionTarget[]): Promise<ReturnType<typeof onlyKeys>> {
+  const messageIds = targets.map(({ messageId }) => messageId)
+  const places = tx.distributed ? await placesOf(tx, messageIds) : []
+  return onlyKeys(
+    tx,
+    'r.chat_id',
+    places.map(({ chatId }) => chatId),
+  )
+}
+
+/** Stores the state of targets, with at most one statement for removed reactions and one for the others. */
 export async function storeReactions(tx: Tx, targets: readonly ReactionTargetState[], now: number): Promise<void> {
   await Promise.all([
     remove(
@@ -120,5 +145,5 @@ async function upsert(
 }
 
 function rowOf(target: ReactionTarget): { message_id: string; target_part_id: string; actor_id: string } {
-  return { message_id: target.messageId, target_part_id: slotOf(target), actor_id: target.actorId }
+  return { message_id: target.messageId, target_part_id: partKeyOf(target), actor_id: target.actorId }
 }

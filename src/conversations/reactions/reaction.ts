@@ -4,7 +4,7 @@ export type ReactionType = 'love' | 'like' | 'dislike' | 'laugh' | 'emphasize' |
 
 export type ReactionOperation = 'add' | 'remove'
 
-/** The reaction on a target: an emoji only when the type is emoji. */
+/** A reaction on a target. `emoji` is set only for the type emoji. */
 export interface ReactionValue {
   type: ReactionType
   emoji: string | null
@@ -19,13 +19,13 @@ export interface Reaction extends ReactionValue {
   createdAt: number
 }
 
-/** A change that an actor asks for. */
+/** A requested change of a reaction. */
 export interface ReactInput {
   messageId: string
   operation: ReactionOperation
   type: ReactionType
-  /** Set exactly when the type is emoji, on removal as well (AMB-029). */
+  /** Set exactly when the type is emoji, also for a removal (AMB-029). */
   emoji: string | null
-  /** Null: the whole message (RCT-007). */
+  /** Null for the whole message (RCT-007). */
   targetPartId: string | null
 }

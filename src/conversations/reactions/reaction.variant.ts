@@ -3,12 +3,12 @@ import type { VariantReactRequest } from '../../../generated/variant/types.gen.t
 import { partIdAt } from '../messages/part.rules.ts'
 
 /*
- * One reaction in both forms: the current form reads the named types as they are, without an emoji, and a part_index
- * as the part_id of that part. What does not survive:
- * - that `emoji` was spelt `custom`, which means the same (RCT-027, AMB-030).
+ * Maps reactions between the forms: named types are unchanged and have no emoji, and a part_index becomes the part_id
+ * of that part. Not preserved:
+ * - the spelling `custom` of `emoji`, which is equivalent (RCT-027, AMB-030).
  */
 
-/** The body of a reaction, without the message, which the path names. */
+/** Decodes the body of a reaction. The path names the message. */
 export function decodeReactionByIndex(body: VariantReactRequest): Omit<ReactInput, 'messageId'> {
   return {
     operation: body.operation,

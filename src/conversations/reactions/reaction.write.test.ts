@@ -26,7 +26,7 @@ eachDatabase((_dialect, open) => {
   const reaction = (actorId: string, message: Message, operation: 'add' | 'remove' = 'add', emoji = '👍') =>
     ({ actorId, messageId: message.id, operation, type: 'emoji', emoji, targetPartId: null }) as const
 
-  test('agents are notified of added and removed, persons of changed, the actor of nothing (RCT-016 to RCT-018)', async () => {
+  test('agents are notified of added and removed, persons of changed, the actor of neither (RCT-016 to RCT-018)', async () => {
     const other = await addActor(database)
     const group = await addChat(database, 'group', [ann, bot, other])
     const message = await send(commits, group, other)
@@ -48,7 +48,26 @@ eachDatabase((_dialect, open) => {
     })
   })
 
-  test('targets and actors are apart from one another (RCT-009, RCT-010)', async () => {
+  test('an emoji is equal with and without U+FE0F, and returned as first sent (AMB-222)', async () => {
+    const message = await send(commits, chat, ann)
+    const [plain, full] = ['\u2764', '\u2764\uFE0F']
+    const emojiOf = async (actorId: string, operation: 'add' | 'remove', emoji: string) => {
+      const result = await commits.submit(reactionWrite, reaction(actorId, message, operation, emoji))
+      return [result.changed, result.reaction.emoji]
+    }
+    expect(await emojiOf(ann, 'add', full)).toEqual([true, full])
+    expect(await emojiOf(ann, 'add', plain)).toEqual([false, full])
+    expect(await emojiOf(bot, 'add', plain)).toEqual([true, full])
+    expect(await emojiOf(ann, 'remove', plain)).toEqual([true, full])
+    expect(await emojiOf(bot, 'remove', plain)).toEqual([true, full])
+    const together = await Promise.all([
+      commits.submit(reactionWrite, reaction(bot, message, 'add', plain)),
+      commits.submit(reactionWrite, reaction(ann, message, 'add', full)),
+    ])
+    expect(together.map((result) => result.reaction.emoji)).toEqual([plain, plain])
+  })
+
+  test('reactions are independent for each target and actor (RCT-009, RCT-010)', async () => {
     const message = await send(commits, chat, ann)
     const writes = [
       reaction(ann, message),
@@ -64,7 +83,7 @@ eachDatabase((_dialect, open) => {
     expect(rows).toHaveLength(3)
   })
 
-  test('of parallel equal adds one changes something (RCT-014)', async () => {
+  test('one of several parallel equal adds changes the reaction (RCT-014)', async () => {
     const message = await send(commits, chat, ann)
     const results = await Promise.all(
       Array.from({ length: 20 }, () => commits.submit(reactionWrite, reaction(bot, message))),
@@ -84,7 +103,7 @@ eachDatabase((_dialect, open) => {
     await expect(commits.submit(reactionWrite, reaction(bot, message))).rejects.toEqual(rejection('forbidden'))
   })
 
-  test('a participant that joined later can neither react to what came before nor is notified of it (HIST-018)', async () => {
+  test('a participant who joined later cannot react to earlier messages and is not notified of them (HIST-018)', async () => {
     const group = await addChat(database, 'group', [ann, bot])
     const before = await send(commits, group, ann)
     const late = await addActor(database)

@@ -12,7 +12,7 @@ import type { Message, Sender } from '../messages/message.ts'
 import { partIndexOf } from '../messages/part.rules.ts'
 import { askForMessage, canSee, visibleMessage } from '../messages/suppression.state.ts'
 import { changeReactionTarget } from './reaction.rules.ts'
-import { reactions, targetKey } from './reaction.state.ts'
+import { reactions, spellingKey, targetKey } from './reaction.state.ts'
 import type { ReactionTarget } from './reaction.store.ts'
 import type { Reaction, ReactionOperation, ReactionType, ReactionValue } from './reaction.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
@@ -48,15 +48,17 @@ function askForReaction(write: ReactionWrite, keys: BatchKeys): void {
 }
 
 /**
- * Adds or removes the caller's reaction on one target of a message. A person who adds one answers: what was pending in
- * the chat is delivered first.
- * @throws not_found (a message that the caller cannot see), forbidden (a chat that it left), invalid_request (the part)
+ * Adds or removes the caller's reaction on one target of a message. A reaction by a person accepts the chat's request:
+ * pending messages are delivered first. @throws not_found (a message that the caller cannot see), forbidden (a chat
+ * that it left), invalid_request (the part)
  */
 function decideReaction(batch: Batch, write: ReactionWrite, now: number): ReactionResult {
   const { membership, message } = requireTarget(batch, write)
   const target = targetOf(write)
   const key = targetKey(target)
-  const value: ReactionValue = { type: write.type, emoji: write.emoji }
+  const { byTarget, spellings, changed } = batch.get(reactions)
+  const spelling = write.emoji === null ? null : spellingKey(target, write.emoji)
+  const value = { type: write.type, emoji: spelling === null ? null : (spellings.get(spelling) ?? write.emoji) }
   const describe = (shown: ReactionValue): Reaction => ({
     ...shown,
     messageId: message.id,
@@ -65,13 +67,13 @@ function decideReaction(batch: Batch, write: ReactionWrite, now: number): Reacti
     actor: membership.actor,
     createdAt: now,
   })
-  const { byTarget, changed } = batch.get(reactions)
   const { removed, added } = changeReactionTarget(byTarget.get(key) ?? null, write.operation, value)
   if (!removed && !added) return { changed: false, reaction: describe(value) }
   if (added && isPendingFor(membership.chat, write.actorId)) deliverPending(batch, membership)
 
   if (added) byTarget.set(key, added)
   else byTarget.delete(key)
+  if (added && spelling !== null) spellings.set(spelling, added.emoji!)
   changed.set(key, { ...target, chatId: message.chatId, value: added, suppressedFor: blockedFrom(batch, membership) })
   if (removed) notify(batch, membership, message, 'removed', describe(removed))
   if (added) notify(batch, membership, message, 'added', describe(added))
@@ -96,7 +98,7 @@ function requireTarget(batch: Batch, write: ReactionWrite): { membership: Member
   return { membership, message }
 }
 
-/** The other participants whom a block keeps from seeing what this one does. */
+/** Returns the other participants who cannot see this actor's actions because of a block. */
 function blockedFrom(batch: Batch, { chat, actor }: Membership): string[] {
   const blocked = batch.get(blocks)
   return othersIn(chat, actor.id)
@@ -105,8 +107,8 @@ function blockedFrom(batch: Batch, { chat, actor }: Membership): string[] {
 }
 
 /**
- * Notifies every other participant who can see the message. Across a block nobody learns of it (AMB-054, AMB-106), and
- * a person in whose requests the chat is not yet.
+ * Notifies every other participant who can see the message, except across a block (AMB-054, AMB-106) and a person in
+ * whose requests the chat is.
  */
 function notify(
   batch: Batch,
@@ -124,8 +126,8 @@ function notify(
 }
 
 /**
- * What a change of a reaction puts into the logs: reaction.added or reaction.removed for agents (RCT-016,
- * RCT-017), and for persons' apps reaction.changed in their place, which no agent is ever given (RCT-018).
+ * Builds the events of a change: reaction.added or reaction.removed for agents (RCT-016, RCT-017), and reaction.changed
+ * for the apps of persons, which agents never receive (RCT-018).
  */
 export function reactionEvents(
   change: 'added' | 'removed',

@@ -4,20 +4,20 @@ import { isOutage } from '../../platform/database/database-errors.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import { deliveredWrite, type DeliveredWrite } from './delivered.write.ts'
 
-/** Actors whose marks wait; those of further ones are dropped, and made up for by their next mark in the chat. */
+/** Maximum actors with deferred marks. Marks of further actors are dropped; their next mark in the chat covers them. */
 const actorsMax = 10_000
-/** Chats of one actor whose marks wait. */
+/** Maximum chats with deferred marks of one actor. */
 const chatsMax = 1_000
-/** How often it is tried to store them, in milliseconds. */
+/** Retry interval, in milliseconds. */
 const retryMs = 500
 
-/** Delivered marks of pages that were handed over while the database could not store anything (AMB-041). */
+/** Delivered marks of pages that were delivered while the database could not store them (AMB-041). */
 export interface DeferredMarks {
-  /** Stores the marks of a page, at once if that is possible, and else as soon as the database stores again. */
+  /** Stores the marks of a page, or defers them until the database stores again. */
   submit(write: DeliveredWrite): Promise<void>
-  /** How many actors have marks that wait. */
+  /** Number of actors with deferred marks. */
   readonly size: number
-  /** Tries a last time; what is not stored then is made up for by the next mark in its chat. */
+  /** Tries a last time. The next mark in a chat covers marks that are lost. */
   stop(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ interface DeferredMarksDependencies {
   log: { warn(details: object, message: string): void; info(details: object, message: string): void }
 }
 
-/** Keeps marks in memory until they can be stored. A mark covers what is before it, so each chat needs the latest alone. */
+/** Keeps marks in memory until they can be stored. A mark covers earlier ones, so each chat needs only the latest. */
 export function createDeferredMarks({ commits, clock, log }: DeferredMarksDependencies): DeferredMarks {
   const waiting = new Map<string, Map<string, number>>()
   let timer: NodeJS.Timeout | undefined
@@ -56,7 +56,7 @@ export function createDeferredMarks({ commits, clock, log }: DeferredMarksDepend
       .unref()
   }
 
-  /** One actor's first: while that one's cannot be stored, nobody's can. */
+  /** Stores one actor at a time: if one cannot be stored, none can. */
   async function storeWaiting(): Promise<void> {
     for (const [actorId, chats] of waiting) {
       waiting.delete(actorId)
@@ -94,7 +94,7 @@ export function createDeferredMarks({ commits, clock, log }: DeferredMarksDepend
   }
 }
 
-/** The database, or the queue before it, takes no more right now. */
+/** Returns whether the database, or the commit queue, is temporarily unavailable. */
 function canWait(error: unknown): boolean {
   return isOutage(error) || (isDomainError(error) && error.kind === 'temporarily_unavailable')
 }

@@ -2,7 +2,7 @@ import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
 import { readDeliveredMessages, type DeliveredPosition } from './receipt.store.ts'
 
-/** Ids of the messages that were handed over, by [chat, sequence, actor]; suppressed ones are left out. */
+/** Ids of delivered messages, by [chat, sequence, actor]. Suppressed messages are left out. */
 export const deliveredMessages: LoadedState<ReadonlyMap<string, string>, Map<string, DeliveredPosition>> = {
   name: 'deliveredMessages',
   rank: rankOf('deliveredMessages'),

@@ -3,15 +3,15 @@ import { findMembership } from '../chats/membership.ts'
 import { deliveredMessages } from './delivered-messages.state.ts'
 import { askForWatermark, moveWatermark } from './receipt.write.ts'
 
-/** The service handed messages over, by pull, socket or webhook. */
+/** Messages that the service delivered by pull, socket or webhook. */
 export interface DeliveredWrite {
   actorId: string
-  /** At most one for each chat. */
+  /** At most one position for each chat. */
   positions: { chatId: string; throughSequence: number }[]
 }
 
 export interface DeliveredResult {
-  /** How many of the positions moved a watermark. */
+  /** Number of positions that moved a watermark. */
   advanced: number
 }
 
@@ -29,8 +29,8 @@ function askForDelivered({ actorId, positions }: DeliveredWrite, keys: BatchKeys
 }
 
 /**
- * Advances the delivered watermarks. A position that names no visible message of a direct chat of the actor is passed
- * over: the actor may have left since, and groups have no receipts (RCP-006).
+ * Advances delivered watermarks. Positions without a visible message of a direct chat of the actor are ignored: the
+ * actor may have left, and groups have no receipts (RCP-006).
  */
 function decideDelivered(batch: Batch, { actorId, positions }: DeliveredWrite, now: number): DeliveredResult {
   let advanced = 0

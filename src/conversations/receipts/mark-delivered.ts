@@ -4,7 +4,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { WatermarkInput } from './mark-read.ts'
 
 /**
- * Moves the caller's delivered watermark forward to a message; what was read stays read (RCP-012, RCP-038).
+ * Moves the caller's delivered watermark forward to a message. The read watermark is unchanged (RCP-012, RCP-038).
  * @throws not_found (chat or message), forbidden (a chat that the caller left), invalid_request (a group)
  */
 export async function markDelivered(

@@ -5,9 +5,9 @@ import type { WatermarkInput } from './mark-read.ts'
 import { receiptWrite, type ReceiptResult } from './receipt.write.ts'
 
 /**
- * Moves the read watermark of a signed-in user forward to a message, as `markRead` does. The person's other sessions are shown
- * it; in a group nobody else is (AMB-196).
- * @throws not_found (chat or message), forbidden (a chat that the person left)
+ * Moves the read watermark of a signed-in user forward to a message, as `markRead` does. The person's other sessions
+ * are signalled; in a group, no other participant is (AMB-196). @throws not_found (chat or message), forbidden (a chat
+ * that the person left)
  */
 export async function markOwnRead(
   context: Pick<ConversationsContext, 'commits' | 'ephemeral'>,

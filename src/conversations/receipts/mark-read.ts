@@ -2,7 +2,7 @@ import { type ReceiptResult, receiptWrite } from './receipt.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 
-/** Names a message of a direct chat that the caller can see. */
+/** A message of a direct chat that the caller can see. */
 export interface WatermarkInput {
   chatId: string
   messageId: string

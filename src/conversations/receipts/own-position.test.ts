@@ -4,7 +4,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
 eachDatabase((_name, open) => {
-  describe('how far a person has read a group', () => {
+  describe('the read position of a person in a group', () => {
     let server: TestServer
     let ann: { session: string }
     let bot: { handle: string; token: string }
@@ -50,7 +50,7 @@ eachDatabase((_name, open) => {
       return chat.read_sequence
     }
 
-    it('moves forward, and is the same wherever the person looks', async () => {
+    it('moves forward only, and is the same in every response', async () => {
       expect(await position()).toBe(0)
       const [first, second] = [await say(), await say()]
       expect(await read(second)).toMatchObject({ advanced: true, receipt: { status: 'read', through_sequence: 2 } })
@@ -59,7 +59,7 @@ eachDatabase((_name, open) => {
       expect(await position()).toBe(2)
     })
 
-    it('is shown to nobody else: no event, no stamp, no member of the chat (AMB-196)', async () => {
+    it('is not shown to others: no event, no stamp, no member of the chat (AMB-196)', async () => {
       await read(await say())
       for (const { token } of [bot, fellow]) {
         const { events } = await call('GET', '/v1/events?after=0&limit=100', token)
@@ -71,7 +71,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('takes messages of the group alone, and agents have none (AMB-039)', async () => {
+    it('accepts messages of the group only, and agents have none (AMB-039)', async () => {
       const message = { message_id: await say() }
       expect((await server.call('POST', `/v1/chats/${chatId}/read`, fellow.token, message)).status).toBe(422)
       expect((await server.call('POST', `/v1/me/chats/${chatId}/delivered`, ann.session, message)).status).toBe(422)

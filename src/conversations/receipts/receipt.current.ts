@@ -4,7 +4,7 @@ import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Receipt } from './receipt.ts'
 
-/** The answer of both watermark routes (RCP-012, RCP-014). */
+/** Encodes the answer of both watermark routes (RCP-012, RCP-014). */
 export function encodeReceiptReply({ receipt, advanced }: ReceiptResult): ReceiptReply {
   return { receipt: encodeReceipt(receipt), advanced }
 }

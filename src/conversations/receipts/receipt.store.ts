@@ -4,18 +4,18 @@ import { sameChat } from '../messages/message-place.store.ts'
 import type { Watermarks } from './receipt.ts'
 import type { WatermarkUpdate } from './watermark.rules.ts'
 
-/** Whose watermarks in which chat. */
+/** Key of an actor's watermarks in a chat. */
 export interface WatermarkOwner {
   chatId: string
   actorId: string
 }
 
-/** The last of the messages of a chat that an actor was handed. */
+/** Last message of a chat that was delivered to an actor. */
 export interface DeliveredPosition extends WatermarkOwner {
   sequence: number
 }
 
-/** The messages at some positions, without those that are suppressed for their actor. */
+/** Reads the messages at some positions. Messages suppressed for their actor are left out. */
 export async function readDeliveredMessages(
   tx: Tx,
   positions: readonly DeliveredPosition[],
@@ -54,7 +54,7 @@ interface WatermarkRow {
   updated_at: number
 }
 
-/** The watermarks that there are of some owners. Guarded by the locks of the chats: nobody moves one without. */
+/** Loads existing watermarks. The locks of the chats guard them. */
 export async function loadWatermarks(
   tx: Tx,
   owners: readonly WatermarkOwner[],
@@ -84,7 +84,7 @@ export async function loadWatermarks(
   }))
 }
 
-/** Brings watermarks to a state. The caller has locked the chats. */
+/** Stores the state of watermarks. The caller has locked the chats. */
 export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & WatermarkOwner)[]): Promise<void> {
   if (rows.length === 0) return
   const moved = tx.table(
@@ -119,7 +119,7 @@ export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & Water
   )
 }
 
-/** Records when which messages became delivered or read: the source of the other side's stamps. */
+/** Records when messages became delivered or read: the source of the other side's receipt stamps. */
 export async function insertWatermarkUpdates(
   tx: Tx,
   updates: readonly (WatermarkUpdate & WatermarkOwner)[],

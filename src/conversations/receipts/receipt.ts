@@ -2,7 +2,7 @@ import type { Sender } from '../messages/message.ts'
 
 export type ReceiptStatus = 'delivered' | 'read'
 
-/** One actor's position in one direct chat, for both statuses. 0: nothing yet. */
+/** One actor's positions in one direct chat. 0 means none. */
 export interface Watermarks {
   deliveredSequence: number
   deliveredMessageId: string | null
@@ -11,7 +11,7 @@ export interface Watermarks {
   updatedAt: number
 }
 
-/** A watermark as it stands after a call: what the actor has received or read so far (AMB-032). */
+/** A watermark after a call: the actor's last received or read message (AMB-032). */
 export interface Receipt {
   chatId: string
   recipient: Sender

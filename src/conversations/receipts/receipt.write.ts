@@ -11,13 +11,13 @@ import { watermarks, watermarksOf } from './watermark.state.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Sender } from '../messages/message.ts'
 
-/** An actor says how far it has received or read a chat. */
+/** An actor reports the last message that it received or read in a chat. */
 export interface ReceiptWrite {
   status: ReceiptStatus
   actorId: string
   chatId: string
   messageId: string
-  /** Whether a group is taken too, in which only the actor itself sees the watermark (AMB-196). */
+  /** Whether groups are accepted too. Their watermarks are visible only to the actor itself (AMB-196). */
   takesGroups?: boolean
 }
 
@@ -37,7 +37,7 @@ function askForReceipt({ actorId, chatId, messageId }: ReceiptWrite, keys: Batch
   askForMessage(keys, messageId)
 }
 
-/** Asks for what `moveWatermark` needs. */
+/** Adds the keys that `moveWatermark` needs. */
 export function askForWatermark(keys: BatchKeys, chatId: string, actorId: string): void {
   askForChat(keys, chatId, actorId)
   keys.of(blocks)
@@ -45,8 +45,8 @@ export function askForWatermark(keys: BatchKeys, chatId: string, actorId: string
 }
 
 /**
- * Moves the caller's watermark to a message that it can see, its own ones included (AMB-038).
- * @throws not_found, forbidden (the chat), invalid_request (a group, AMB-039), not_found (the message)
+ * Moves the caller's watermark to a message that it can see, including its own (AMB-038). @throws not_found, forbidden
+ * (the chat), invalid_request (a group, AMB-039), not_found (the message)
  */
 function decideReceipt(batch: Batch, write: ReceiptWrite, now: number): ReceiptResult {
   const membership = requireMembership(batch, write.chatId, write.actorId)
@@ -60,8 +60,9 @@ function decideReceipt(batch: Batch, write: ReceiptWrite, now: number): ReceiptR
 }
 
 /**
- * Advances the asked status and those that it implies; true when the asked one moved. Across a block and in a group the
- * watermark moves for the caller alone: no event, and no update from which the other side's stamps come (AMB-054, AMB-196).
+ * Advances the given status and the statuses that it implies; returns whether the given one moved. With a block, and in
+ * a group, the watermark moves for the caller only: no event, and no update for the other side's stamps (AMB-054,
+ * AMB-196).
  */
 export function moveWatermark(
   batch: Batch,
@@ -91,7 +92,7 @@ export function moveWatermark(
   return true
 }
 
-/** The caller's watermark as it stands. It is set: the target was at or behind it, and sequences start at 1. */
+/** Returns the caller's current watermark. It is at or after the target, and sequences start at 1, so it is set. */
 function describe(batch: Batch, { chat, actor }: Membership, status: ReceiptStatus): Receipt {
   const stored = watermarksOf(batch, chat.id, actor.id)
   const [messageId, throughSequence] =
@@ -108,7 +109,9 @@ function describe(batch: Batch, { chat, actor }: Membership, status: ReceiptStat
   }
 }
 
-/** The data of message.delivered and message.read: who got how far in the event's chat (RCP-023). */
+/**
+ * Builds the data of message.delivered and message.read: the recipient and its watermark in the event's chat (RCP-023).
+ */
 export function receiptEventData(
   recipient: Sender,
   through: { sequence: number; messageId: string },

@@ -37,7 +37,7 @@ eachDatabase((_name, open) => {
     return messages
   }
 
-  test('a read that advances says so once, delivered before read (RCP-012 to RCP-023)', async () => {
+  test('a read that advances is reported once, delivered before read (RCP-012 to RCP-023)', async () => {
     const [first, second] = await sendMany(2)
     const read = await report(bot, 'read', second!)
     expect(read).toMatchObject({
@@ -62,7 +62,7 @@ eachDatabase((_name, open) => {
     expect(await typesOf(database, bot)).toEqual(['message.received', 'message.received'])
   })
 
-  test('handing over moves delivered forward only and notifies the sender once (RCP-010, RCP-033, AMB-034)', async () => {
+  test('delivery moves the delivered watermark forward only and notifies the sender once (RCP-010, RCP-033, AMB-034)', async () => {
     const [first, second] = await sendMany(2)
     expect(await handOver(bot, second!)).toEqual({ advanced: 1 })
     expect(await handOver(bot, second!)).toEqual({ advanced: 0 })
@@ -75,7 +75,7 @@ eachDatabase((_name, open) => {
     expect(await commits.submit(deliveredWrite, { actorId: bot, positions: unknown })).toEqual({ advanced: 0 })
   })
 
-  test('own messages may be read; unknown, foreign and suppressed ones are not found (AMB-038)', async () => {
+  test('own messages can be read; unknown, foreign and suppressed ones are not found (AMB-038)', async () => {
     const own = await send(commits, chat, bot)
     expect(await report(bot, 'read', own)).toMatchObject({ advanced: true })
     await expect(report(bot, 'read', { ...own, id: 'msg_none' })).rejects.toEqual(rejection('not_found'))
@@ -92,7 +92,7 @@ eachDatabase((_name, open) => {
     expect(await typesOf(database, ann)).toEqual([])
   })
 
-  test('across a block messages are kept from the other side for ever, receipts reach no one (BLK-001 to BLK-005)', async () => {
+  test('across a block messages are suppressed permanently, and receipts are not sent (BLK-001 to BLK-005)', async () => {
     const before = await send(commits, chat, ann)
     await block(database, bot, ann)
     const between = [await send(commits, chat, ann), await send(commits, chat, bot)]
@@ -118,7 +118,7 @@ eachDatabase((_name, open) => {
     )
   })
 
-  test('in a group only the blocker is spared (BLK-006 to BLK-008)', async () => {
+  test('in a group a block suppresses messages to the blocker only (BLK-006 to BLK-008)', async () => {
     const third = await addActor(database)
     const group = await addChat(database, 'group', [ann, bot, third])
     await block(database, bot, third)
@@ -146,7 +146,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  test('any order of parallel calls ends at the maximum, with gapless advances (RCP-019, RCP-022)', async () => {
+  test('parallel calls in any order end at the maximum, with updates without gaps (RCP-019, RCP-022)', async () => {
     const messages = await sendMany(6)
     const call = fc.record({
       status: fc.constantFrom('delivered' as const, 'read' as const),

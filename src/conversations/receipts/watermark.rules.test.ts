@@ -4,7 +4,7 @@ import { advanceWatermarks, NO_WATERMARKS } from './watermark.rules.ts'
 
 const at = (sequence: number) => ({ sequence, messageId: `msg_${sequence}` })
 
-test('reading takes the delivered watermark along, delivered first (RCP-017, AMB-035)', () => {
+test('a read advances the delivered watermark too, delivered first (RCP-017, AMB-035)', () => {
   const { watermarks, updates } = advanceWatermarks(NO_WATERMARKS, 'read', at(5), 7)
   expect(watermarks).toEqual({
     deliveredSequence: 5,
@@ -19,14 +19,14 @@ test('reading takes the delivered watermark along, delivered first (RCP-017, AMB
   ])
 })
 
-test('reading what was delivered before advances the read watermark alone', () => {
+test('a read of a delivered message advances the read watermark only', () => {
   const delivered = advanceWatermarks(NO_WATERMARKS, 'delivered', at(5), 1).watermarks
   expect(advanceWatermarks(delivered, 'read', at(3), 2).updates).toEqual([
     { status: 'read', fromSequence: 0, throughSequence: 3 },
   ])
 })
 
-test('at or behind the watermark nothing moves, the time included (RCP-020, RCP-021, RCP-038)', () => {
+test('at or before the watermark nothing changes, the time included (RCP-020, RCP-021, RCP-038)', () => {
   const read = advanceWatermarks(NO_WATERMARKS, 'read', at(5), 1).watermarks
   for (const sequence of [1, 4, 5]) {
     for (const status of ['delivered', 'read'] as const) {
@@ -35,7 +35,7 @@ test('at or behind the watermark nothing moves, the time included (RCP-020, RCP-
   }
 })
 
-test('watermarks only grow, delivered is never behind read, and updates join without gaps (RCP-019, RCP-039)', () => {
+test('watermarks only grow, delivered is never before read, and updates are contiguous (RCP-019, RCP-039)', () => {
   const call = fc.tuple(fc.constantFrom('delivered' as const, 'read' as const), fc.integer({ min: 1, max: 9 }))
   fc.assert(
     fc.property(fc.array(call), (calls) => {

@@ -8,7 +8,7 @@ export const NO_WATERMARKS: Watermarks = {
   updatedAt: 0,
 }
 
-/** One status that moved over the messages after `fromSequence` up to `throughSequence`. */
+/** One status that moved over the messages after `fromSequence` through `throughSequence`. */
 export interface WatermarkUpdate {
   status: ReceiptStatus
   fromSequence: number
@@ -16,9 +16,9 @@ export interface WatermarkUpdate {
 }
 
 /**
- * Moves a watermark to a message, never back: at or behind the current position nothing happens (RCP-019 to
- * RCP-021, AMB-037). Reading implies delivery, so an advancing read takes the delivered watermark along, and
- * the updates are in that order: delivered, then read (RCP-017, AMB-035).
+ * Moves a watermark forward to a message. A message at or before the current position changes nothing (RCP-019 to
+ * RCP-021, AMB-037). A read also moves the delivered watermark, and the updates are in that order: delivered, then read
+ * (RCP-017, AMB-035).
  */
 export function advanceWatermarks(
   current: Watermarks,

@@ -12,7 +12,7 @@ export interface WatermarksValue {
   updates: (WatermarkUpdate & WatermarkOwner)[]
 }
 
-/** Whose watermarks in which chats the writes of a batch move, by [chat, actor]. */
+/** Watermarks that the writes of a batch move, by [chat, actor]. */
 export const watermarks: LoadedState<WatermarksValue, Map<string, WatermarkOwner>> = {
   name: 'watermarks',
   rank: rankOf('watermarks'),
@@ -29,7 +29,7 @@ export const watermarks: LoadedState<WatermarksValue, Map<string, WatermarkOwner
   },
 }
 
-/** The watermarks of an actor in a chat as the batch has left them, also when nothing was delivered yet. */
+/** Returns the watermarks of an actor in a chat with the changes of the batch. Without any, all positions are 0. */
 export function watermarksOf(batch: Batch, chatId: string, actorId: string): Watermarks {
   return batch.get(watermarks).byOwner.get(keyOf(chatId, actorId)) ?? NO_WATERMARKS
 }

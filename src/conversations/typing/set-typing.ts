@@ -6,9 +6,9 @@ import { typingAudience } from './typing.store.ts'
 import { encodeTyping } from './typing.current.ts'
 
 /**
- * Notifies the participants that are connected live that the caller types, or no longer types. Nothing is stored, and
- * across a block nobody is notified while the answer stays the same (TYP-003, TYP-005, TYP-009).
- * @throws not_found (never a participant), forbidden (former participant)
+ * Notifies participants with live connections that the caller started or stopped typing. Nothing is stored. With a
+ * block no one is notified, but the answer is the same (TYP-003, TYP-005, TYP-009). @throws not_found (never a
+ * participant), forbidden (former participant)
  */
 export async function setTyping(
   context: Pick<ConversationsContext, 'database' | 'ephemeral'>,

@@ -2,10 +2,10 @@ import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Sender } from '../messages/message.ts'
 
-/** After this time a client hides the indicator by itself (TYP-004). */
+/** Timeout after which a client hides the indicator by itself, in milliseconds (TYP-004). */
 const typingTimeoutMs = 90_000
 
-/** The signal that the recipients of a typing call see (TYP-003, TYP-004). */
+/** Encodes the signal of a typing call for its recipients (TYP-003, TYP-004). */
 export function encodeTyping(typing: {
   chatId: string
   participant: Sender

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * The other participants who may see that the caller types: in a group not those who block the caller, in a direct
- * chat nobody while either side blocks the other. A person in whose requests the chat is is not notified, and nobody
- * learns of that person.
+ * Returns the other participants who can see that the caller types: in a group without those who block the caller, in a
+ * direct chat only without a block in either direction. A person in whose requests the chat is neither receives nor
+ * causes signals.
  */
 export async function typingAudience(tx: Tx, chatId: string, callerId: string): Promise<string[]> {
   const rows = await tx.rows<{ actor_id: string }>(

@@ -5,9 +5,9 @@ import { octetLengths } from '../../platform/read-within.ts'
 import type { EventKey, EventRow, PageRow } from './event-row.ts'
 
 /*
- * In a distributed database a log is on one server, with its counter, and the messages that it hands over are on others,
- * each with its chat. A commit may be visible on one of them a moment before another: an event whose message is not there
- * yet is taken for one that is not there yet, and with it everything that follows.
+ * In a distributed database, a log and its counter are on one server, and the messages of its events are on the servers
+ * of their chats. A commit may become visible on one server before another. An event whose message is not visible yet
+ * counts as not visible, like every event after it.
  */
 
 interface StoredEvent {
@@ -27,7 +27,7 @@ type LogRow = { latest: number; purged_through: number } & (StoredEvent | { [Nam
 
 const isEvent = (row: LogRow): row is LogRow & StoredEvent => row.sequence !== null
 
-/** The page of a log, as `readLogRows` reads it from a database of one server. */
+/** Same as `readLogRows` of a single server: returns a page of a log. */
 export async function readDistributedPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
   const rows = await tx.rows<LogRow>(
     `SELECT n.last_sequence AS latest, n.purged_through, ${columns} FROM event_counters n LEFT JOIN (
@@ -57,7 +57,7 @@ export async function readDistributedPage(tx: Tx, actorId: string, after: number
   }))
 }
 
-/** What is left of a page when nothing is on it. */
+/** Row of an empty page. */
 const noEvent = {
   actor_id: '',
   event_id: '',
@@ -74,10 +74,11 @@ const noEvent = {
   text: null,
   reply_to_message_id: null,
   reply_to_part_id: null,
+  checksum: null,
   delivered_sequence: null,
 }
 
-/** How many of the next events of a log there are, and how many of the first of these have no more than so many bytes. */
+/** Counts the next events of a log, and how many of the first of them fit into a number of bytes. */
 export async function measureDistributed(
   tx: Tx,
   actorId: string,
@@ -102,7 +103,7 @@ export async function measureDistributed(
   return { found: events.length, fitting: end === -1 ? events.length : end }
 }
 
-/** Messages of direct chats among the events of a log, as `readDeliveries`. */
+/** Same as `readDeliveries`: returns messages of direct chats among the events of a log. */
 export async function readDistributedDeliveries(
   tx: Tx,
   actorId: string,
@@ -128,12 +129,12 @@ export async function readDistributedDeliveries(
   })
 }
 
-/** A commit that is visible on one server is so on the others within the time of a message between them. */
+/** Maximum number of reads. A visible commit becomes visible on the other servers within one network message. */
 const looksMax = 20
 
 /**
- * The named events with their messages, as `findEvents`.
- * @throws Error when a message stays away: a webhook must not pass an event by
+ * Returns the named events with their messages, as `findEvents`.
+ * @throws Error when a message does not become visible: a webhook must not skip an event
  */
 export async function findDistributedEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[]> {
   const wanted = tx.table(
@@ -152,7 +153,7 @@ export async function findDistributedEvents(tx: Tx, keys: readonly EventKey[]): 
   }
 }
 
-/** The next events of a log up to the first whose message is not visible yet, with what these hand over. */
+/** Returns the next events of a log, up to the first whose message is not visible yet, with their messages. */
 export async function readHandedOver(
   tx: Tx,
   actorId: string,
@@ -197,7 +198,7 @@ async function directChats(tx: Tx, chatIds: readonly string[]): Promise<Readonly
   return new Set(rows.map(({ id }) => id))
 }
 
-/** How far the delivered watermark of an actor stands in some chats. */
+/** Returns the delivered watermarks of an actor by chat. */
 async function deliveredIn(tx: Tx, chatIds: readonly string[], actorId: string): Promise<ReadonlyMap<string, number>> {
   if (chatIds.length === 0) return new Map()
   const rows = await tx.rows<{ chat_id: string; delivered_sequence: number }>(
@@ -219,5 +220,6 @@ function withMessage(event: StoredEvent, messages: ReadonlyMap<string, MessageRo
     text: message?.text ?? null,
     reply_to_message_id: message?.reply_to_message_id ?? null,
     reply_to_part_id: message?.reply_to_part_id ?? null,
+    checksum: message?.checksum ?? null,
   }
 }

@@ -2,16 +2,16 @@ import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import { deleteSomeEvents } from '../../platform/event-log/event-log.store.ts'
 
-/** Events deleted in one transaction. */
-const stepMax = 2_000
+/** Maximum number of events deleted in one transaction. */
+const stepMax = 500
 
-/** The own logs of deleted accounts, which nobody can read any more. Their counters stay: no number is given twice. */
+/** Erases the logs of deleted accounts. Their counters stay, so that no sequence is used twice. */
 export const eventLogs: ErasureTarget = {
   name: 'event_logs',
   async erase(database, { userIds, agentIds }, signal) {
     for (const actorId of [...userIds, ...agentIds]) {
       do await nextTurn(signal)
-      while (await database.write((tx) => deleteSomeEvents(tx, actorId, stepMax)))
+      while (await database.write((tx) => deleteSomeEvents(tx, actorId, stepMax), 'process'))
     }
   },
 }

@@ -1,23 +1,24 @@
 import type { PageRow } from './event-row.ts'
 
-/** How far the messages of a page reach in one direct chat. */
+/** Position that the messages of a page reach in one direct chat. */
 export interface DeliveredMark {
   chatId: string
   throughSequence: number
 }
 
 export interface PageBounds {
-  /** newest number of the log, 0 while it is empty */
+  /** Newest sequence of the log; 0 while it is empty. */
   latest: number
-  /** the value to ask for next with `after`: a page is never skipped nor repeated by it (EVT-023) */
+  /** Value of `after` for the next request; pages do not skip or repeat events (EVT-023). */
   nextCursor: number
-  /** exact (EVT-025), whether the page ended at its limit or because of its bytes */
+  /** Exact (EVT-025), for a page that ends at its limit or its maximum size. */
   hasMore: boolean
 }
 
 /**
- * Where a page of these rows begins and ends.
- * @param latest newest number of the log when the rows were read; a log has no gaps, so there is more up to it
+ * Returns the bounds of a page.
+ * @param latest newest sequence of the log when the rows were read; the log has no gaps, so every sequence up to it
+ * exists
  */
 export function pageBounds(rows: readonly { sequence: number }[], latest: number, after: number): PageBounds {
   const nextCursor = rows.at(-1)?.sequence ?? Math.min(after, latest)
@@ -25,8 +26,8 @@ export function pageBounds(rows: readonly { sequence: number }[], latest: number
 }
 
 /**
- * The watermarks that handing these rows over moves: those of direct chats that stand lower. Reading a page
- * again finds none, and writes nothing (EVT-026, EVT-027, RCP-006).
+ * Returns the delivered watermarks that a page raises: those of direct chats below the page. Reading a page again
+ * raises none and writes nothing (EVT-026, EVT-027, RCP-006).
  */
 export function deliveredMarks(
   rows: readonly Pick<PageRow, 'chat_id' | 'message_sequence' | 'delivered_sequence'>[],

@@ -1,4 +1,4 @@
-/** An event beside the message that it hands over; the message's columns are null for every other type. */
+/** An event with its message; the columns of the message are null for every type without one. */
 export interface EventRow {
   actor_id: string
   sequence: number
@@ -15,18 +15,22 @@ export interface EventRow {
   text: string | null
   reply_to_message_id: string | null
   reply_to_part_id: string | null
+  checksum: number | null
 }
 
-/** A row of a pulled page: the log's newest number, up to where it was purged, and the event, absent when nothing is newer than the cursor. */
+/**
+ * A row of a pulled page: the newest sequence of the log, its purged sequence, and an event. The event is missing when
+ * nothing is newer than the cursor.
+ */
 export interface PageRow extends Omit<EventRow, 'sequence'> {
   latest: number
   purged_through: number
   sequence: number | null
-  /** How far the actor's delivered watermark stands; null unless the event hands over a direct chat's message. */
+  /** Delivered watermark of the actor; null unless the event has a message of a direct chat. */
   delivered_sequence: number | null
 }
 
-/** Names one event of one log. */
+/** Identifies one event of one log. */
 export interface EventKey {
   actorId: string
   sequence: number

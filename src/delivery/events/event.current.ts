@@ -2,34 +2,35 @@ import type { Event, EventPage as EventPageBody } from '../../../generated/curre
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeMessage } from '../../conversations/messages/message.current.ts'
 import type { LogEvent } from './log-event.ts'
+import type { PlacedPage } from './list-events.ts'
 import type { EventPage } from './read-page.ts'
 
-/** The shape of the envelope and of what it carries. */
+/** Version of the envelope and its data. */
 const schemaVersion = '1'
 
 /**
- * An event as pulls and webhooks carry it, the same from both (EVT-002, EVT-013). `agent_id` names the log's
- * owner, also where that is a person.
+ * Encodes an event for pulls and webhooks, with the same result for both (EVT-002, EVT-013). `agent_id` is the owner of
+ * the log, even when the owner is a person.
  */
 export function encodeEvent(event: LogEvent): Event {
   return {
     event_id: event.eventId,
     sequence: event.sequence,
-    // Types that only this project defines are unknown to the current form.
+    // The current form does not list the event types that only this project defines.
     event_type: event.eventType as Event['event_type'],
     agent_id: event.actorId,
-    // Tasks and contacts are about no chat; every type that the service lists is (AMB-047).
-    ...(event.chatId !== null && { chat_id: event.chatId }),
+    // Null for contacts, communities and most tasks; no type that the service lists (AMB-047).
+    chat_id: event.chatId,
     created_at: encodeTime(event.createdAt),
     schema_version: schemaVersion,
     data: event.message ? { message: encodeMessage(event.message) } : (event.data ?? {}),
   } as Event
 }
 
-/** Clients that were woken together share a page, and what it looks like. */
+/** Encoded pages: clients that were woken together share a page. */
 const bodies = new WeakMap<EventPage, EventPageBody>()
 
-export function encodeEventPage(page: EventPage): EventPageBody {
+export function encodeEventPage({ page, epoch }: PlacedPage): EventPageBody {
   const known = bodies.get(page)
   if (known) return known
   const body = {
@@ -37,6 +38,7 @@ export function encodeEventPage(page: EventPage): EventPageBody {
     next_cursor: page.nextCursor,
     latest: page.latest,
     has_more: page.hasMore,
+    log_epoch: epoch,
   }
   bodies.set(page, body)
   return body

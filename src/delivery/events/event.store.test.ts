@@ -4,7 +4,7 @@ import { statementPlans } from '../../testing/statement-plans.ts'
 import { readLogRows } from './event.store.ts'
 
 eachDatabase((dialect, open) => {
-  test('a page takes its events from their key, and sorts or stores no more than them', async () => {
+  test('a page reads its events by primary key, without sorting or storing other events', async () => {
     const database = await open()
     const plans = await database.read((tx) =>
       statementPlans(tx, (explaining) => readLogRows(explaining, 'act_1', 0, 100)),

@@ -9,11 +9,12 @@ import {
 } from './distributed-event.store.ts'
 import type { EventKey, EventRow, PageRow } from './event-row.ts'
 import type { LogEvent } from './log-event.ts'
+import { parseExact } from '../../platform/exact-numbers.ts'
 
-/** For queries with events as `e` and messages, joined on the event's message, as `m`. */
+/** Columns of queries with events as `e` and messages, joined on the event's message, as `m`. */
 const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_id, e.created_at, e.data,
   m.id AS message_id, m.sequence AS message_sequence, m.created_at AS message_created_at,
-  m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id`
+  m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id, m.checksum`
 
 const pageOf = (events: string): string => `SELECT n.last_sequence AS latest, n.purged_through, ${eventColumns},
     CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
@@ -24,17 +25,17 @@ const pageOf = (events: string): string => `SELECT n.last_sequence AS latest, n.
   LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = n.actor_id
   WHERE n.actor_id = ? ORDER BY e.sequence`
 
-/** SQLite reads events in the order of their key, and would keep those of a subquery in a table that it makes for each call. */
+/** SQLite reads events in key order; it would materialize a subquery at each call. */
 const sqlitePage = `${pageOf('events e ON e.actor_id = n.actor_id AND e.sequence > ?')} LIMIT ?`
 
-/** PostgreSQL would sort the rest of the log without a subquery. */
+/** Without a subquery, PostgreSQL would sort the remaining log. */
 const postgresPage = pageOf(
   '(SELECT * FROM events WHERE actor_id = ? AND sequence > ? ORDER BY sequence LIMIT ?) e ON e.actor_id = n.actor_id',
 )
 
 /**
- * One statement, so that the counter and the rows are of one moment: a page that is not full really ends the log.
- * The cost depends on the page, not on the length of the log.
+ * Reads a page with one statement, so that the counter and the rows are from one snapshot: a page that is not full ends
+ * the log. The cost depends on the page, not on the length of the log.
  */
 function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
   if (tx.distributed) return readDistributedPage(tx, actorId, after, limit)
@@ -52,15 +53,15 @@ export const bytesOfRow = ({
   text,
 }: Pick<EventRow, 'data' | 'sender' | 'parts' | 'text'>): number => bytesOfTexts(data, sender, parts, text)
 
-/** The rows of a page, and the ends of the log when it was read. */
+/** Rows of a page, and the ends of the log when it was read. */
 export interface LogRows {
   rows: (PageRow & EventRow)[]
   latest: number
-  /** The events up to this number were deleted because of their age. */
+  /** Events up to this sequence were deleted because of their age. */
   purgedThrough: number
 }
 
-/** The next events of a log, as far as they have no more bytes than a page may have. */
+/** Returns the next events of a log, within the maximum size of a page in bytes. */
 export async function readLogRows(tx: Tx, actorId: string, after: number, limit: number): Promise<LogRows> {
   let [latest, purgedThrough] = [0, 0]
   const { rows } = await readWithin<PageRow & EventRow>(
@@ -89,7 +90,7 @@ export async function readLogRows(tx: Tx, actorId: string, after: number, limit:
   return { rows, latest, purgedThrough }
 }
 
-/** The newest number of a log, 0 while it is empty, and up to which number its events were deleted because of their age. */
+/** Returns the newest sequence of a log, 0 while it is empty, and the sequence up to which events were purged. */
 export async function readLogEnds(tx: Tx, actorId: string): Promise<{ latest: number; purgedThrough: number }> {
   const [ends] = await tx.rows<{ latest: number; purgedThrough: number }>(
     'SELECT last_sequence AS latest, purged_through AS "purgedThrough" FROM event_counters WHERE actor_id = ?',
@@ -98,7 +99,7 @@ export async function readLogEnds(tx: Tx, actorId: string): Promise<{ latest: nu
   return ends ?? { latest: 0, purgedThrough: 0 }
 }
 
-/** Messages of direct chats among the events of a log, and how far the actor's delivered watermark stands in each. */
+/** Returns messages of direct chats among the events of a log, each with the actor's delivered watermark. */
 export function readDeliveries(
   tx: Tx,
   actorId: string,
@@ -115,7 +116,7 @@ export function readDeliveries(
   )
 }
 
-/** The named events, by one query, in no particular order. */
+/** Returns the named events with one query, in no particular order. */
 export function findEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[]> {
   if (tx.distributed) return findDistributedEvents(tx, keys)
   const wanted = tx.table(
@@ -151,7 +152,8 @@ export function eventFromRow(row: EventRow): LogEvent {
             reply_to_message_id: row.reply_to_message_id,
             reply_to_part_id: row.reply_to_part_id,
             created_at: row.message_created_at!,
+            checksum: row.checksum,
           }),
-    data: row.data === null ? null : (JSON.parse(row.data) as Record<string, unknown>),
+    data: row.data === null ? null : (parseExact(row.data) as Record<string, unknown>),
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
@@ -33,7 +33,7 @@ eachSignals((name, open) => {
     expect(await world.pull(bot)).toMatchObject({ events: [], nextCursor: 0, latest: 0, hasMore: false })
   })
 
-  it('cuts pages without holes, and knows exactly whether there is more', async () => {
+  it('returns pages without gaps, and has_more is exact', async () => {
     await sendMany(6)
     const sequences: number[] = []
     let after = 0
@@ -52,7 +52,7 @@ eachSignals((name, open) => {
     expect(await world.pull(bot, { after: 99 })).toMatchObject({ events: [], nextCursor: 6, latest: 6 })
   })
 
-  it('hands over the whole message as it was accepted, the same at every reading', async () => {
+  it('returns the complete message as accepted, the same for every read', async () => {
     const sent = await world.send(ann, chatId)
     const first = await world.pull(bot)
     expect(first.events[0]).toMatchObject({ eventType: 'message.received', chatId, actorId: bot.id, message: sent })
@@ -79,7 +79,7 @@ eachSignals((name, open) => {
     ])
   })
 
-  it('marks nothing for a client that has disconnected, and nothing in groups', async () => {
+  it('marks nothing delivered for a disconnected client or in groups', async () => {
     await sendMany(1)
     await world.pull(bot, { signal: AbortSignal.abort() })
     expect((await world.pull(ann)).latest).toBe(0)
@@ -90,7 +90,7 @@ eachSignals((name, open) => {
     expect((await world.pull(ann)).latest).toBe(0)
   })
 
-  it('waits no longer than asked, and not at all while something is there', async () => {
+  it('waits no longer than requested, and returns immediately when there are events', async () => {
     const began = performance.now()
     expect((await world.pull(bot, { timeoutMs: 50 })).events).toEqual([])
     expect(performance.now() - began).toBeGreaterThanOrEqual(45)
@@ -99,7 +99,19 @@ eachSignals((name, open) => {
     expect(world.context.waiters.size).toBe(0)
   })
 
-  it('loses no wake-up, whenever the event comes', async () => {
+  it.each([1, 2, 400])('skips no event when a wait %i beyond the log ends', async (beyond) => {
+    await sendMany(2)
+    const read = vi.spyOn(world.context.livePages, 'read')
+    const held = world.pull(bot, { after: 2 + beyond, timeoutMs: 5_000 })
+    await vi.waitFor(() => expect(read.mock.settledResults[0]?.type).toBe('fulfilled'))
+    await sendMany(3)
+    const page = await held
+    expect(page).toMatchObject({ events: [], nextCursor: 2, hasMore: true })
+    const rest = await world.pull(bot, { after: page.nextCursor })
+    expect(rest.events.map(({ sequence }) => sequence)).toEqual([3, 4, 5])
+  })
+
+  it('loses no wake-up, at any time of the event', async () => {
     let after = 0
     for (let round = 0; round < 40; round++) {
       const held = world.pull(bot, { after, timeoutMs: 5_000 })
@@ -113,7 +125,7 @@ eachSignals((name, open) => {
     }
   })
 
-  it('answers held pulls at once when the process stops or the client goes', async () => {
+  it('answers held pulls immediately when the process stops or the client disconnects', async () => {
     const client = new AbortController()
     const left = world.pull(bot, { timeoutMs: 30_000, signal: client.signal })
     const held = world.pull(bot, { timeoutMs: 30_000 })
@@ -125,7 +137,7 @@ eachSignals((name, open) => {
     expect(world.context.waiters.size).toBe(0)
   })
 
-  it('ends a page early rather than hand over more bytes than a page may have, and marks what it holds', async () => {
+  it('ends a page before the byte limit, and marks its messages delivered', async () => {
     const large = 'x'.repeat(200_000)
     for (let at = 0; at < 12; at++) await world.send(ann, chatId, at < 9 ? `m${at}` : large)
     const marked = async () => (await world.pull(ann)).events.at(-1)?.data?.through_sequence
@@ -142,12 +154,12 @@ eachSignals((name, open) => {
       more = page.hasMore
     }
     expect(sequences).toEqual(Array.from({ length: 12 }, (_, at) => 13 + at))
-    // Small ones in front of large ones: the large ones are measured and not loaded.
+    // Small events before large ones: the large events are measured and not loaded.
     const { rows } = await world.context.database.read((tx) => readLogRows(tx, bot.id, 0, 100))
     expect(rows.length).toBe(14)
   })
 
-  it('hands over an event that is larger than a page, alone', async () => {
+  it('returns an event larger than a page alone', async () => {
     for (const text of ['a', 'x'.repeat(1_200_000), 'b']) await world.send(ann, chatId, text)
     const sizes: [number, boolean][] = []
     for (let after = 0, more = true; more;) {
@@ -162,20 +174,21 @@ eachSignals((name, open) => {
     ])
   })
 
-  it('reads, renders and marks a page for all of its readers together', async () => {
+  it('reads, renders and marks a page once for all of its readers', async () => {
     const { context } = world
     await sendMany(1)
     const reads = Array.from({ length: 64 }, () => context.livePages.read(bot, { after: 0, limit: 100 }))
     const pages = [...new Set(await Promise.all(reads))]
+    const epoch = context.database.epoch()
     expect(pages.length).toBeLessThanOrEqual(8)
-    expect(pages.every((page) => encodeEventPage(page) === encodeEventPage(page))).toBe(true)
+    expect(pages.every((page) => encodeEventPage({ page, epoch }) === encodeEventPage({ page, epoch }))).toBe(true)
     const marks = pages.map((page) => [1, 2, 3].map(() => markDelivered(context, bot.id, page)))
     expect(new Set(marks.flat()).size).toBe(pages.length)
     await Promise.all(marks.flat())
     expect((await world.pull(ann)).events.map(({ eventType }) => eventType)).toEqual(['message.delivered'])
   })
 
-  it('hands nothing over for a credential that has ended, and a page for the others that read with it', async () => {
+  it('returns nothing for an ended credential, and a page for other readers of the same batch', async () => {
     const { livePages } = world.context
     await sendMany(1)
     const from = { after: 0, limit: 100 }
@@ -186,7 +199,7 @@ eachSignals((name, open) => {
     expect([page, refused]).toMatchObject([{ value: { nextCursor: 1 } }, { reason: { kind: 'unauthorized' } }])
   })
 
-  it('shows a follower every event exactly once under parallel sends', async () => {
+  it('shows a follower every event once under parallel sends', async () => {
     const total = 60
     const sends = Promise.all(Array.from({ length: total }, () => world.send(ann, chatId)))
     const seen: number[] = []
@@ -200,7 +213,7 @@ eachSignals((name, open) => {
     expect(seen).toEqual(Array.from({ length: total }, (_, i) => i + 1))
   })
 
-  it.runIf(name === 'postgres')('hears of commits of another process, also when their signal was lost', async () => {
+  it.runIf(name === 'postgres')('receives commits of another process, also when their signal is lost', async () => {
     const neighbour = createWorld(await open.another())
     const held = world.pull(bot, { timeoutMs: 5_000 })
     await neighbour.send(ann, chatId)

@@ -1,47 +1,69 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { readPageIn, type Bounds, type EventPage, type ReadPage } from './read-page.ts'
+import { emptyPage, readPageIn, type Bounds, type EventPage, type ReadPage } from './read-page.ts'
+import { translateAfter } from './translate-after.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import type { WakeReason } from '../../platform/event-log/waiters.ts'
 
 export interface Pull extends Bounds {
-  /** how long an empty page may wait for an event, at most 30,000; 0: not at all */
+  /** Epoch of `after`; undefined when the caller sends none. */
+  epoch?: string | undefined
+  /** Maximum wait of an empty page for an event, in milliseconds, at most 30,000; 0: no wait. */
   timeoutMs: number
-  /** aborted when the client has closed the connection */
+  /** Aborted when the client has closed the connection. */
   signal: EndSignal
 }
 
 /**
- * The caller's log behind a cursor, for agents and persons alike. With a timeout an empty page waits for the
- * first event (EVT-018, EVT-019). Nothing is consumed; handing a page over marks its messages delivered in
- * direct chats, before the answer is sent (EVT-026, EVT-027). Nothing is marked for a client that has disconnected.
- * A page whose marks cannot be stored right now is answered all the same: reading goes on, and they follow (AMB-041).
+ * Returns the caller's log after a cursor, for agents and persons alike. With a timeout, an empty page waits for the
+ * first event (EVT-018, EVT-019). Nothing is consumed. Before the response, the messages of the page in direct chats
+ * are marked as delivered (EVT-026, EVT-027), unless the client has disconnected. When the marks cannot be stored at
+ * the moment, the page is returned nevertheless and the marks are stored later (AMB-041).
  */
 export async function listEvents(
   context: Pick<DeliveryContext, 'deferredMarks' | 'database' | 'eventLoaders' | 'livePages' | 'waiters' | 'metrics'>,
   caller: Caller,
   pull: Pull,
-): Promise<EventPage> {
+): Promise<PlacedPage> {
   if (caller.kind === 'agent') context.metrics?.pulled(caller.id, pull.after)
-  const page = await pullPage(context, caller, pull)
+  const { page, epoch } = await pullPage(context, caller, pull)
   if (page.marks.length > 0 && !pull.signal.aborted) {
     await markDelivered(context, caller.id, page)
   }
-  return page
+  return { page, epoch }
 }
 
-/** The page, at once or when there is something on it; what handing it over marks is not marked yet. */
-export function pullPage(
-  context: Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePages' | 'waiters'>,
-  caller: Caller,
-  pull: Pull,
-): Promise<ReadPage> {
-  return pull.timeoutMs > 0 ? awaitPage(context, caller, pull) : readPage(context, caller, pull)
+/** A page, and the epoch of its sequences. */
+export interface PlacedPage<Page extends EventPage = EventPage> {
+  page: Page
+  epoch: string
 }
 
 /**
- * The waiter is there before the log is read, so what commits after the reading ends the wait. So does the end of the
- * credential, which wakes the waiters of its actor (AUTH-015, AUTH-027).
+ * Returns the page, immediately or when it has an event, without storing its delivered marks. A position of another
+ * epoch is translated, and its page does not wait (AMB-240).
+ */
+export async function pullPage(
+  context: Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePages' | 'waiters'>,
+  caller: Caller,
+  pull: Pull,
+): Promise<PlacedPage<ReadPage>> {
+  const { database } = context
+  for (;;) {
+    const epoch = database.epoch()
+    const isOther = pull.epoch !== undefined && pull.epoch !== epoch
+    const after = isOther ? await translateAfter(database, caller.id, pull.epoch!, pull.after) : pull.after
+    const waits = pull.timeoutMs > 0 && !isOther
+    const page = await (waits ? awaitPage(context, caller, pull) : readPage(context, caller, { ...pull, after }))
+    // The log may have been replaced during the wait.
+    if (database.epoch() === epoch) return { page, epoch }
+  }
+}
+
+/**
+ * Registers the waiter before it reads the log, so that an event committed after the read ends the wait. The end of the
+ * credential wakes the waiters of its actor too (AUTH-015, AUTH-027). For a position beyond the log, the wait starts at
+ * the end of the log. The page is then empty, and its cursor stays before the event that ended the wait (EVT-023).
  */
 async function awaitPage(
   context: Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePages' | 'waiters'>,
@@ -51,11 +73,12 @@ async function awaitPage(
   const waiter = context.waiters.register(caller.id, pull.after, pull.timeoutMs, pull.signal)
   try {
     let page = await context.livePages.read(caller, pull)
+    const after = Math.min(pull.after, page.latest)
     for (let reason: WakeReason = 'woken'; page.events.length === 0 && reason === 'woken';) {
       reason = await waiter.next()
-      if (reason === 'woken' || reason === 'timeout') page = await context.livePages.read(caller, pull)
+      if (reason === 'woken' || reason === 'timeout') page = await context.livePages.read(caller, { ...pull, after })
     }
-    return page
+    return after < pull.after ? emptyPage(after, page.latest) : page
   } finally {
     waiter.release()
   }
@@ -71,7 +94,7 @@ function readPage(
 
 const marking = new WeakMap<ReadPage, Promise<unknown>>()
 
-/** Stores what handing a page over marks. Clients of one actor that are woken together share a page, and one write. */
+/** Stores the delivered marks of a page. Clients of one actor that are woken together share a page and one write. */
 export function markDelivered(
   context: Pick<DeliveryContext, 'deferredMarks'>,
   actorId: string,

@@ -1,4 +1,4 @@
 import { listEvents } from './list-events.ts'
 
-/** The log of a signed-in user: `listEvents` behind a session. */
+/** Returns the log of a signed-in user: `listEvents` with a session. */
 export const listOwnEvents = listEvents

@@ -7,10 +7,10 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { EventLoader } from './log-event.ts'
 import { readPageIn, type Bounds, type LetIn, type ReadPage } from './read-page.ts'
 
-/** Reads pages for clients that were authenticated a while ago, as those of waiting pulls and of sockets were. */
+/** Reads pages for clients that were authenticated some time ago: waiting pulls and sockets. */
 export interface LivePages {
   /**
-   * The page behind a place as it is now. Those who ask for the same page together get the same object.
+   * Returns the current page after a position. Concurrent requests for the same page get the same object.
    * @throws DomainError unauthorized when the credential has ended; invalid_request as readPageIn
    */
   read(reader: LetIn, bounds: Bounds): Promise<ReadPage>
@@ -21,15 +21,15 @@ interface Wanted {
   bounds: Bounds
 }
 
-/** What reading pages needs; DeliveryContext holds the pages themselves, so it is not named here. */
+/** Dependencies for reading pages. DeliveryContext contains the LivePages themselves and cannot be used here. */
 type ReadingContext = Pick<ConversationsContext, 'clock' | 'database'> & { eventLoaders: readonly EventLoader[] }
 
-/** Pages of one reading: what a thousand waiting clients get is in memory a few pages at a time. */
+/** Maximum number of pages in one batch: pages of a thousand waiting clients are not in memory at once. */
 const pagesAtOnce = 16
 
 /**
- * One reading after the other, each for those who have asked by then, by one round trip and with one connection: an
- * event for thousands leaves the other connections to the others. Nothing is kept from one reading to the next.
+ * Reads one batch of pages after the other, each with one round trip and one connection: an event for thousands of
+ * clients leaves the other connections free. Nothing is cached between batches.
  */
 export function createLivePages(context: ReadingContext): LivePages {
   let running: Promise<unknown> = Promise.resolve()
@@ -57,7 +57,7 @@ export function createLivePages(context: ReadingContext): LivePages {
   return { read: (reader, bounds) => pages.load({ reader, bounds }) }
 }
 
-/** The credentials are looked at with or after the pages: no event from after the end of a credential is handed over. */
+/** Checks the credentials with or after the pages: no event after the end of a credential is returned. */
 async function readPages(
   tx: Tx,
   context: Omit<ReadingContext, 'database'>,
@@ -79,7 +79,7 @@ async function readPages(
   )
 }
 
-/** A page that is refused is no fault of those that are read with it. @throws every other error */
+/** Returns a rejection as a value, so that it does not fail the other pages of the batch. @throws every other error */
 function rejectionOf(error: unknown): Error {
   if (isDomainError(error)) return error
   throw error

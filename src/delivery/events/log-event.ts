@@ -1,36 +1,36 @@
 import type { Message } from '../../conversations/messages/message.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** One entry of an actor's durable log. */
+/** One entry of an actor's event log. */
 export interface LogEvent {
-  /** Whose log this is. */
+  /** Owner of the log. */
   actorId: string
-  /** Position in that log: gapless from 1, visible in commit order (EVT-006, EVT-028). */
+  /** Position in the log: gapless from 1, visible in commit order (EVT-006, EVT-028). */
   sequence: number
   eventId: string
   eventType: string
   chatId: string | null
   createdAt: number
-  /** message.received: the message as it was accepted, from the messages table (EVT-052). Else null. */
+  /** For message.received: the message as accepted, from the messages table (EVT-052); null for other types. */
   message: Message | null
-  /** Every other type: its data, frozen at commit in the names that receivers see. */
+  /** For every other type: its data, as stored at the commit, in wire names. */
   data: Record<string, unknown> | null
 }
 
-/** An event as its row has it. */
+/** An event as stored in its row. */
 export interface StoredReference {
   eventId: string
   eventType: string
-  /** JSON text */
+  /** JSON text. */
   data: string | null
 }
 
 /**
- * Completes events whose row only refers to what they show: an area above delivery has one for its types of events and
- * leaves the others as they are. The same event is completed to the same at every call.
+ * Completes events whose rows only refer to their content. An area above delivery has a loader for its types of events,
+ * which leaves other types unchanged. An event is completed to the same content at every call.
  */
 export interface EventLoader {
-  /** How many bytes `load` would put into each of these events, by its id; without those that it leaves as they are. */
+  /** Returns the bytes that `load` adds to each event, by event id, without events that it leaves unchanged. */
   measure(tx: Tx, events: readonly StoredReference[]): Promise<ReadonlyMap<string, number>>
   load(tx: Tx, events: LogEvent[]): Promise<LogEvent[]>
 }

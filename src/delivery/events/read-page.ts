@@ -6,13 +6,13 @@ import { readLogRows } from './event.store.ts'
 import type { EventLoader, LogEvent } from './log-event.ts'
 import { eventsOfRows, withinBytes } from './render-events.ts'
 
-/** Who was let in, and by which credential. */
+/** An authenticated caller and its credential. */
 export type LetIn = Pick<Caller, 'id' | 'credentialId'>
 
 export interface Bounds {
-  /** highest sequence already processed: the page begins behind it */
+  /** Highest processed sequence: the page starts after it. */
   after: number
-  /** 1 to 100 */
+  /** Maximum number of events, 1 to 100. */
   limit: number
 }
 
@@ -23,15 +23,15 @@ export interface EventPage {
   hasMore: boolean
 }
 
-/** A page, and what handing it over would mark. */
+/** A page, and the delivered marks of its messages. */
 export interface ReadPage extends EventPage {
   marks: DeliveredMark[]
 }
 
 /**
- * A page of somebody's log. It has no more events than asked for and no more bytes than a page may have: what follows
- * is on the next one. What it marks is what it holds.
- * @throws DomainError invalid_request for a place whose next event was deleted because of its age (AMB-168)
+ * Returns a page of a log, within the requested number of events and the maximum size of a page in bytes. Its marks
+ * belong to the returned events only.
+ * @throws DomainError invalid_request for a position whose next event was deleted because of its age (AMB-168)
  */
 export async function readPageIn(
   tx: Tx,
@@ -49,6 +49,15 @@ export async function readPageIn(
   }
 }
 
-/** Nobody goes on behind a gap without knowing of it. */
+/** Returns a page without events, for a log that may have grown since the cursor was chosen. */
+export const emptyPage = (nextCursor: number, latest: number): ReadPage => ({
+  events: [],
+  nextCursor,
+  latest,
+  hasMore: nextCursor < latest,
+  marks: [],
+})
+
+/** Rejects a position before a gap, so that every client learns of the gap. */
 const purged = (through: number): Error =>
   invalidRequest(`the events up to ${through} are too old to be kept; go on with after=${through}`, 'after')

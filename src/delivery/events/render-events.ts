@@ -5,9 +5,8 @@ import { bytesOfRow, eventFromRow, findEvents } from './event.store.ts'
 import type { EventLoader, LogEvent } from './log-event.ts'
 
 /**
- * The named events as their logs hold them, in the order asked for, by one query. The same event is the same
- * at every call, whatever happened since, so a retry sends the same bytes (EVT-002, EVT-052).
- * An event that is not there is left out.
+ * Returns the named events, in the requested order, with one query. An event has the same content at every call, so
+ * that a retry sends the same bytes (EVT-002, EVT-052). Events that do not exist are left out.
  */
 export async function renderEvents(
   tx: Tx,
@@ -24,7 +23,7 @@ export async function renderEvents(
   )
 }
 
-/** The events of rows, with what they only refer to. */
+/** Returns the events of rows, completed by the loaders. */
 export async function eventsOfRows(
   tx: Tx,
   rows: readonly EventRow[],
@@ -35,7 +34,7 @@ export async function eventsOfRows(
   return events
 }
 
-/** Those of the rows that fit into one page with what they refer to. */
+/** Returns the first rows that fit into one page together with their loaded content. */
 export async function withinBytes<R extends EventRow>(
   tx: Tx,
   rows: readonly R[],

@@ -1,28 +1,26 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { deliveriesAfter } from '../webhooks/delivery-page.ts'
 
-/** Some webhooks in the order of their ids. */
+/** Returns a page of webhook ids, in order. */
 export async function webhooksAfter(tx: Tx, after: string, limit: number): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>('SELECT id FROM webhooks WHERE id > ? ORDER BY id LIMIT ?', [after, limit])
-  return rows.map(({ id }) => id)
+  return tx.knex('webhooks').where('id', '>', after).orderBy('id').limit(limit).pluck('id')
 }
 
-/** A step through the deliveries of one webhook. */
+/** Result of one step through the deliveries of a webhook. */
 export interface PurgedStep {
-  /** The last delivery that was looked at; undefined when what follows is too young. */
+  /** Last delivery of the step; undefined when the following deliveries are too young. */
   through: number | undefined
   deleted: number
 }
 
-/** Before when a delivery was settled that is deleted; null: such deliveries stay. */
+/** Deliveries settled before this time are deleted, in epoch milliseconds. Null keeps all deliveries. */
 export interface SettledBefore {
   delivered: number | null
   dead: number | null
 }
 
 /**
- * Looks at the next `limit` deliveries of a webhook and deletes those that were settled long enough ago, with the log of
- * their attempts.
+ * Reads the next `limit` deliveries of a webhook and deletes those settled before the given times, with their attempts.
  */
 export async function purgeDeliveries(
   tx: Tx,
@@ -47,19 +45,19 @@ export async function purgeDeliveries(
       )
     }
   }
-  // What follows a stretch that is all young is younger.
+  // Deliveries after a step of young deliveries are younger.
   const oldest = Math.max(before.delivered ?? 0, before.dead ?? 0)
   const goesOn = rows.length === limit && rows.some(({ at }) => at < oldest)
   return { through: goesOn ? rows.at(-1)!.sequence : undefined, deleted: old.length }
 }
 
-/** A log, and whether its oldest event was made before a moment. */
+/** A log, and whether its oldest event is older than a given time. */
 export interface LogAge {
   actorId: string
   isOld: boolean
 }
 
-/** Some logs of agents and persons in the order of their ids. */
+/** Returns a page of the logs of agents and persons, in the order of their ids. */
 export async function logsAfter(tx: Tx, after: string, before: number, limit: number): Promise<LogAge[]> {
   if (tx.distributed) return distributedLogsAfter(tx, after, before, limit)
   const rows = await tx.rows<{ actor_id: string; oldest: number | null }>(
@@ -71,22 +69,19 @@ export async function logsAfter(tx: Tx, after: string, before: number, limit: nu
   return rows.map(({ actor_id, oldest }) => ({ actorId: actor_id, isOld: oldest !== null && oldest < before }))
 }
 
-/** The same where each log is on a server of its own: the oldest event of each is asked for by itself. */
+/** Same as `logsAfter`, with one query per log: each log is on the server of its actor. */
 async function distributedLogsAfter(tx: Tx, after: string, before: number, limit: number): Promise<LogAge[]> {
-  const actors = await tx.rows<{ id: string }>('SELECT id FROM actors WHERE id > ? ORDER BY id LIMIT ?', [after, limit])
+  const actors = await tx.knex('actors').where('id', '>', after).orderBy('id').limit(limit).select('id')
   const oldestOf = ({ id }: { id: string }) =>
-    tx.rows<{ oldest: number }>(
-      'SELECT created_at AS oldest FROM events WHERE actor_id = ? ORDER BY sequence LIMIT 1',
-      [id],
-    )
+    tx.knex('events').where({ actor_id: id }).orderBy('sequence').first('created_at')
   const oldest = await Promise.all(actors.map(oldestOf))
-  return actors.map(({ id }, index) => ({ actorId: id, isOld: (oldest[index]![0]?.oldest ?? before) < before }))
+  return actors.map(({ id }, index) => ({ actorId: id, isOld: (oldest[index]?.created_at ?? before) < before }))
 }
 
 /**
- * Deletes the oldest events of a log, at most `limit`, as far as they were made before a moment and no webhook waits for
- * them or has them as dead letters.
- * @returns how many
+ * Deletes at most `limit` of the oldest events of a log that were created before a given time. Events that a webhook
+ * waits for or has as dead letters are kept.
+ * @returns number of deleted events
  */
 export async function purgeEvents(tx: Tx, actorId: string, before: number, limit: number): Promise<number> {
   const [row] = await tx.rows<{ bound: number | null }>(
@@ -98,18 +93,15 @@ export async function purgeEvents(tx: Tx, actorId: string, before: number, limit
   if (!row || row.bound === null) return 0
   const wanted = await firstUndelivered(tx, actorId)
   const bound = Math.min(row.bound, wanted === null ? row.bound : wanted - 1)
-  const deleted = await tx.run('DELETE FROM events WHERE actor_id = ? AND sequence <= ?', [actorId, bound])
+  const deleted = await tx.knex('events').where({ actor_id: actorId }).where('sequence', '<=', bound).delete()
   if (deleted > 0) {
-    await tx.run('UPDATE event_counters SET purged_through = ? WHERE actor_id = ? AND purged_through < ?', [
-      bound,
-      actorId,
-      bound,
-    ])
+    const counter = tx.knex('event_counters').where({ actor_id: actorId }).where('purged_through', '<', bound)
+    await counter.update({ purged_through: bound })
   }
   return deleted
 }
 
-/** The first event that a webhook of an actor has not received. Each part says what its index says. */
+/** Returns the first event that a webhook of an actor has not received. Each part matches the condition of an index. */
 async function firstUndelivered(tx: Tx, actorId: string): Promise<number | null> {
   const first = (condition: string) =>
     `SELECT (SELECT MIN(d.event_sequence) FROM deliveries d WHERE d.webhook_id = w.id AND ${condition}) AS sequence

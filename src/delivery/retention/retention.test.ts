@@ -36,7 +36,7 @@ eachDatabase((_name, open) => {
     keepEventsDays: 0,
     ...settings,
   })
-  /** What is deleted when so many days have passed since now. */
+  /** Purges with a clock that is a number of days ahead. */
   function purge(settings: Partial<RetentionDependencies['config']>, passed: number): Promise<Purged> {
     const clock = Object.assign(Object.create(world.context.clock) as typeof world.context.clock, {
       now: () => Date.now() + passed * dayMs,
@@ -64,14 +64,14 @@ eachDatabase((_name, open) => {
   }
 
   describe('deliveries', () => {
-    test('are deleted with their attempts once they have been settled for so long', async () => {
+    test('are deleted with their attempts after their retention period', async () => {
       await settle('delivered', 4)
       expect(await purge({ keepDeliveriesDays: 3 }, 2)).toEqual({ deliveries: 0, events: 0 })
       expect(await purge({ keepDeliveriesDays: 3 }, 4)).toEqual({ deliveries: 4, events: 0 })
       expect([await count('deliveries'), await count('delivery_attempts')]).toEqual([2, 0])
     })
 
-    test('that are dead letters have a time of their own, and stay without one', async () => {
+    test('that are dead letters have their own retention period, and are kept without one', async () => {
       await settle('dead', 2)
       await settle('delivered', 3)
       expect(await purge({ keepDeliveriesDays: 3 }, 90)).toEqual({ deliveries: 1, events: 0 })
@@ -83,7 +83,7 @@ eachDatabase((_name, open) => {
   describe('events', () => {
     const total = () => count(`events WHERE actor_id = '${agent.id}'`)
 
-    test('are deleted up to the first that a webhook waits for, and messages stay', async () => {
+    test('are deleted up to the first event with a pending delivery, and messages are kept', async () => {
       await settle('delivered', 3)
       await settle('dead', 4)
       await purge({ keepEventsDays: 30 }, 31)
@@ -94,7 +94,7 @@ eachDatabase((_name, open) => {
       expect(await count('messages')).toBe(6)
     })
 
-    test('stay while they are behind the cursor of an active webhook', async () => {
+    test('are kept while they are after the cursor of an active webhook', async () => {
       const { database } = world.context
       await purge({ keepEventsDays: 30 }, 31)
       expect(await total()).toBe(6)
@@ -106,7 +106,7 @@ eachDatabase((_name, open) => {
       expect(await total()).toBe(0)
     })
 
-    test('that are gone are told to a pull from before them, which goes on where it is told', async () => {
+    test('that were purged are reported to a pull from an earlier position, with the position to continue from', async () => {
       await settle('delivered', 6)
       await purge({ keepEventsDays: 30 }, 31)
       await world.send(user, chatId, 'new')
@@ -116,7 +116,7 @@ eachDatabase((_name, open) => {
       expect((await world.pull(agent, { after: 6 })).events).toMatchObject([{ sequence: 7 }])
     })
 
-    test('are kept for ever by default', async () => {
+    test('are kept forever by default', async () => {
       await settle('delivered', 6)
       expect(await purge({}, 36_500)).toEqual({ deliveries: 0, events: 0 })
       expect((await world.pull(agent)).events).toHaveLength(6)

@@ -5,16 +5,16 @@ import { createRecurringWork, type RecurringWork } from '../../platform/recurrin
 import { logsAfter, purgeDeliveries, purgeEvents, webhooksAfter, type SettledBefore } from './retention.store.ts'
 
 const dayMs = 86_400_000
-/** How often each process looks for what is too old. */
+/** Interval between two purges of each process, in milliseconds. */
 const purgeEveryMs = 3_600_000
-/** Rows of one transaction: few, so that nobody waits for it. */
+/** Maximum number of rows in one transaction; short transactions delay no other work. */
 const stepMax = 500
-/** Webhooks and logs that are looked at together. */
+/** Webhooks and logs that one query reads. */
 const pageMax = 100
-/** Wait between two transactions, in milliseconds: purging has all the time of the world. */
+/** Wait between two transactions, in milliseconds: purging is not urgent. */
 const pauseMs = 20
 
-/** What was deleted because of its age. */
+/** Number of rows deleted because of their age. */
 export interface Purged {
   deliveries: number
   events: number
@@ -27,7 +27,7 @@ export interface RetentionDependencies {
   config: Pick<Config, 'keepDeliveriesDays' | 'keepDeadLettersDays' | 'keepEventsDays'>
 }
 
-/** Deletes settled deliveries and events that are older than the settings say, in small steps. */
+/** Deletes settled deliveries and events that are older than the settings allow, in small steps. */
 export class Retention {
   readonly #dependencies: RetentionDependencies
   readonly #stopping = new AbortController()
@@ -46,7 +46,7 @@ export class Retention {
     })
   }
 
-  /** Looks now and every hour, unless everything is kept. */
+  /** Purges now and every hour, unless the settings keep all data. */
   start(): void {
     const { keepDeliveriesDays, keepDeadLettersDays, keepEventsDays } = this.#dependencies.config
     if (keepDeliveriesDays + keepDeadLettersDays + keepEventsDays === 0) return
@@ -54,13 +54,13 @@ export class Retention {
     this.#looks.start()
   }
 
-  /** Resolves when a step that is under way has ended. */
+  /** Stops purging and resolves when the current step has ended. */
   stop(): Promise<void> {
     this.#stopping.abort()
     return this.#looks.stop()
   }
 
-  /** One look. @throws what `stop` ended it with */
+  /** Purges once. @throws the abort reason of `stop` */
   async purge(): Promise<Purged> {
     // Deliveries first: a dead letter keeps its event.
     return { deliveries: await this.#purgeDeliveries(), events: await this.#purgeEvents() }
@@ -120,12 +120,12 @@ export class Retention {
     return total
   }
 
-  /** Null for what is kept for ever. */
+  /** Returns the time before which rows are deleted; null keeps all rows. */
   #before(days: number): number | null {
     return days === 0 ? null : this.#dependencies.clock.now() - days * dayMs
   }
 
-  /** One transaction, which need not reach the disk: what comes back is deleted again. */
+  /** Runs one transaction without waiting for the disk: rows that reappear after a crash are deleted again. */
   async #step<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const { clock, database } = this.#dependencies
     await sleep(clock, pauseMs, this.#stopping.signal)

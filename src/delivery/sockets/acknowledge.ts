@@ -8,8 +8,8 @@ import { raiseAcknowledged } from './cursor.store.ts'
 import type { Ticket } from './ticket.store.ts'
 
 /**
- * The agent has processed its events behind `from` up to `through`: their messages are delivered in direct chats
- * (RCP-003), and the next socket begins behind them.
+ * Stores that the agent has processed its events after `from` up to `through`: their messages in direct chats are
+ * delivered (RCP-003), and the next socket starts after them.
  * @throws DomainError unauthorized when the credential has ended
  */
 export async function acknowledge(

@@ -4,14 +4,14 @@ import type { Ticket } from './ticket.store.ts'
 
 type AcksContext = Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'waiters' | 'metrics'>
 
-/** Who has to know what becomes of acks. */
+/** Listener for the results of acks. */
 export interface AcksOwner {
   onAcked(): void
-  /** @param error what went wrong when an ack was stored */
+  /** @param error error of the storage of an ack */
   onAckError(error: unknown): void
 }
 
-/** What the client of a socket has acknowledged. A class, because thousands of them share their methods. */
+/** Acknowledgements of the client of a socket. A class, so that thousands of instances share their methods. */
 export class Acks {
   readonly #context: AcksContext
   readonly #ticket: Ticket
@@ -28,12 +28,12 @@ export class Acks {
     this.#wanted = after
   }
 
-  /** Through which sequence that is stored. */
+  /** Highest stored sequence. */
   get stored(): number {
     return this.#stored
   }
 
-  /** Stores an ack, one after the other; acks that come meanwhile are taken together. */
+  /** Stores an ack; acks that arrive during a write are stored together by the next write. */
   take(sequence: number): void {
     this.#wanted = Math.max(this.#wanted, sequence)
     this.#storing ??= this.#store()
@@ -43,7 +43,7 @@ export class Acks {
       })
   }
 
-  /** Resolves when nothing is being stored. */
+  /** Resolves when no write is in progress. */
   async settled(): Promise<void> {
     await this.#storing
   }

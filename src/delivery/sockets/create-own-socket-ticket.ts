@@ -1,4 +1,4 @@
 import { createSocketTicket } from './create-socket-ticket.ts'
 
-/** The ticket of a signed-in user: `createSocketTicket` behind a session, with the limit of a person (AMB-182). */
+/** Creates the ticket of a signed-in user: `createSocketTicket` with a session and the limit of a person (AMB-182). */
 export const createOwnSocketTicket = createSocketTicket

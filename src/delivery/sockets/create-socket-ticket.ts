@@ -6,15 +6,15 @@ import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { countTickets, insertTicket } from './ticket.store.ts'
 
-/** Seconds for which a ticket opens a socket. */
+/** Lifetime of a ticket, in seconds. */
 export const ticketSeconds = 30
 
-/** Where sockets are opened. */
+/** Path of the WebSocket endpoint. */
 export const socketPath = '/v1/socket'
 
 /**
- * A ticket that opens one socket, once. It ends with the credential that asked for it.
- * @throws DomainError unauthorized (the account is deleted), rate_limited (too many that are not used)
+ * Creates a ticket that opens one socket, once. It ends with the credential of the request.
+ * @throws DomainError unauthorized (the account is deleted), rate_limited (too many unused tickets)
  */
 export async function createSocketTicket(
   context: Pick<DeliveryContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,

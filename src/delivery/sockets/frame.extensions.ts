@@ -5,12 +5,13 @@ import type { LogEvent } from '../events/log-event.ts'
 
 const frame = (value: SocketServerFrame): string => JSON.stringify(value)
 
-export const helloFrame = (latest: number): string => frame({ type: 'hello', latest })
+export const helloFrame = (latest: number, after: number, epoch: string): string =>
+  frame({ type: 'hello', latest, after, log_epoch: epoch })
 export const eventFrame = (event: LogEvent): string => frame({ type: 'event', event: encodeEvent(event) })
 export const ephemeralFrame = ({ name, data }: EphemeralSignal): string => frame({ type: 'ephemeral', name, data })
 export const pingFrame: string = frame({ type: 'ping' })
 
-/** What a client sent; undefined when it is no frame. Members that are not described are ignored. */
+/** Parses a frame of a client; returns undefined for an invalid frame. Unknown members are ignored. */
 export function decodeFrame(text: string): SocketClientFrame | undefined {
   let value: unknown
   try {

@@ -11,8 +11,8 @@ type User = Awaited<ReturnType<TestServer['user']>>
 type Agent = Awaited<ReturnType<TestServer['agent']>>
 
 /*
- * What the sockets of a person show of lists that changed, when another process made the change. Each test ends with a signal
- * that is meant to come, so that what must not come would have come before it.
+ * Socket signals about changed lists of a person, when another process makes the change. Each test ends with an
+ * expected signal; unexpected signals would arrive before it.
  */
 eachSignals((dialect, open) => {
   let here: TestServer
@@ -35,7 +35,7 @@ eachSignals((dialect, open) => {
     expect([method, path, answer.status < 300 ? 'ok' : answer]).toEqual([method, path, 'ok'])
     return answer.body
   }
-  /** The signals of a socket at the other process, in their order. */
+  /** Returns the signals of a socket at the other process, in order of arrival. */
   async function listen(credential: string, route = '/v1/me/socket-tickets'): Promise<[name: string, data: object][]> {
     const { body } = await there.call('POST', route, credential, {})
     const socket = new WebSocket(body.url)
@@ -64,13 +64,13 @@ eachSignals((dialect, open) => {
   const chatWith = async (credential: string, handle: string): Promise<string> =>
     (await call('POST', '/v1/chats', credential, { kind: 'direct', handles: [handle] })).chat.id
   const requestsOf = async ({ session }: User) => (await call('GET', '/v1/me/requests', session)).requests
-  /** Something that always causes a signal: what would have come before it has come. */
+  /** Causes a signal and waits for it: earlier signals have arrived by then. */
   const fence = async (user: User, signals: [string, object][]) => {
     const [chatId, messageId] = await sentBy(user)
     await expect
       .poll(() => signals.at(-1))
       .toEqual(['message.sent', { chat_id: chatId, message_id: messageId, sequence: 1 }])
-    // The chat that it is sent in was opened for it.
+    // Removes the signal of the chat that was opened for the message.
     return signals.splice(0).filter(([name]) => name !== 'chats.changed' && name !== 'message.sent')
   }
   const sentBy = async (user: User): Promise<[string, string]> => {
@@ -80,7 +80,7 @@ eachSignals((dialect, open) => {
     return [chatId, (await call('POST', `/v1/me/chats/${chatId}/messages`, user.session, body)).message.message_id]
   }
 
-  it('show that a request has come and is settled, and nothing of one that the person is never shown', async () => {
+  it('show that a request arrives and is decided, and show no suppressed request', async () => {
     const [ann, ben] = [await here.user(), await here.user()]
     const [bot, pest] = [await publicAgent(ben), await publicAgent(ben)]
     const signals = await listen(ann.session)
@@ -94,7 +94,7 @@ eachSignals((dialect, open) => {
     await changed(1)
     await say(bot, chatId)
     await changed(1)
-    // The list shows the first message alone.
+    // The list shows the first message only.
     await say(bot, chatId, 'a second one')
     await call('POST', `/v1/me/requests/${(await requestsOf(ann))[0].id}/accept`, ann.session, {})
     await changed(1)
@@ -120,11 +120,11 @@ eachSignals((dialect, open) => {
     await call('DELETE', `/v1/blocked-handles/${pest.handle}`, ann.session)
     expect(await requestsOf(ann)).toEqual([])
     expect(await fence(ann, signals)).toEqual([])
-    // Who asks learns nothing of what becomes of it: the signals are those of its own calls.
+    // The requester learns nothing of the decision: its signals are those of its own calls.
     expect(new Set(others.map(([name]) => name))).toEqual(new Set(['chats.changed']))
   })
 
-  it('show who asked for a chat that it is accepted, and nothing of a refusal', async () => {
+  it('show the person who opened a chat that it is accepted, and do not show a rejection', async () => {
     const [ann, ben, eve] = [await here.user(), await here.user(), await here.user()]
     const signals = await listen(ann.session)
     const next = async () => {
@@ -141,7 +141,7 @@ eachSignals((dialect, open) => {
     expect(await fence(ann, signals)).toEqual([])
   })
 
-  it('show what the person does in another session, and to nobody else', async () => {
+  it('show operations of another session of the person, and are sent to that person only', async () => {
     const [ann, ben] = [await here.user(), await here.user()]
     const bot = await publicAgent(ben)
     await call('PATCH', '/v1/me', bot.token, { accepts_tasks: true })
@@ -175,7 +175,7 @@ eachSignals((dialect, open) => {
     expect(agentSignals).toEqual([])
   })
 
-  it('show that an agent writes, to persons alone, and never across a block or an open request', async () => {
+  it('show agents typing to persons only, and never across a block or a pending request', async () => {
     const [ann, ben] = [await here.user(), await here.user()]
     const [bot, fellow] = [await publicAgent(ben), await publicAgent(ben)]
     const handles = [bot.handle, fellow.handle]

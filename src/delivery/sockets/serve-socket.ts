@@ -6,31 +6,32 @@ import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import type { Waiter, WakeReason } from '../../platform/event-log/waiters.ts'
 import { Acks, type AcksOwner } from './acks.ts'
+import { translateAfter } from '../events/translate-after.ts'
 import { readAcknowledged } from './cursor.store.ts'
 import { decodeFrame, ephemeralFrame, eventFrame, helloFrame, pingFrame } from './frame.extensions.ts'
 import type { Ticket } from './ticket.store.ts'
 
-/** Events that may be under way without an ack; more come with the next ack. */
+/** Maximum number of events without an ack; the next ack allows more. */
 const windowMax = 100
-/** Events read and sent at a time, so that a slow client costs the memory of few. */
+/** Events read and sent at a time, to limit the memory of a slow client. */
 const pageMax = 20
-/** A ping so often; who was silent from one to the next but one is cut off. */
+/** Interval between pings, in milliseconds. A client that sends nothing between two pings is disconnected. */
 const pingMs = 25_000
-/** Without a wake-up the log is looked at again after this time, and the credential with it. */
+/** Time without a wake-up after which the log and the credential are checked again, in milliseconds. */
 const waitMs = 60_000
-/** Ephemeral frames that would wait behind so many bytes are left out. */
+/** Buffered bytes from which ephemeral frames are dropped. */
 const pressedBytes = 64 * 1024
 
-/** Codes of RFC 6455 with which the server ends a socket. */
+/** RFC 6455 codes with which the server closes a socket. */
 const closing = { away: 1001, notAFrame: 1007, rejected: 1008, failed: 1011 } as const
 
 export interface LiveSocket {
   readonly actorId: string
-  /** Sends something that is seen now or never. */
+  /** Sends an ephemeral signal, which is not repeated. */
   show(signal: EphemeralSignal): void
-  /** Resolves when nothing of the socket is under way any more. It ends with the client, the credential or the drain. */
+  /** Resolves when no work of the socket is in progress. The client, the credential or the drain ends the socket. */
   readonly ended: Promise<void>
-  /** Cuts the connection. */
+  /** Terminates the connection. */
   cut(): void
 }
 
@@ -39,12 +40,19 @@ type SocketContext = Pick<
   'commits' | 'clock' | 'database' | 'livePages' | 'waiters' | 'log' | 'metrics'
 >
 
-/** Hands the log of an agent over on a socket, behind what is acknowledged, for as long as both last. */
-export function serveSocket(context: SocketContext, socket: WebSocket, ticket: Ticket, after: number): LiveSocket {
-  return new ServedSocket(context, socket, ticket, after)
+/** Position from which a client wants events. */
+export interface SocketStart {
+  after: number
+  /** Epoch of `after`; undefined when the client sends none. */
+  epoch: string | undefined
 }
 
-/** A class, because thousands of them wait at a time and share their methods. */
+/** Sends the log of an agent on a socket, after the acknowledged sequence, until the socket or the credential ends. */
+export function serveSocket(context: SocketContext, socket: WebSocket, ticket: Ticket, start: SocketStart): LiveSocket {
+  return new ServedSocket(context, socket, ticket, start)
+}
+
+/** A class, so that thousands of waiting sockets share their methods. */
 class ServedSocket implements LiveSocket, AcksOwner {
   readonly ended: Promise<void>
   readonly #context: SocketContext
@@ -52,24 +60,26 @@ class ServedSocket implements LiveSocket, AcksOwner {
   readonly #ticket: Ticket
   readonly #disconnected = new AbortController()
   readonly #heartbeat: NodeJS.Timeout
-  /** Since the last ping. */
+  /** Whether the client has sent a frame since the last ping. */
   #heard = true
   #greeted = false
-  #sent: number
+  /** Epoch of the log whose events are sent. */
+  #epoch: string
+  #sent = 0
   #acks: Acks
-  /** Goes on when an ack is stored, since there may be room for more events. */
+  /** Resumes sending after an ack is stored, because the window may have room for more events. */
   #onAcked: (() => void) | undefined
 
-  constructor(context: SocketContext, socket: WebSocket, ticket: Ticket, after: number) {
+  constructor(context: SocketContext, socket: WebSocket, ticket: Ticket, start: SocketStart) {
     this.#context = context
     this.#socket = socket
     this.#ticket = ticket
-    this.#sent = after
-    this.#acks = new Acks(context, ticket, after, this)
+    this.#epoch = context.database.epoch()
+    this.#acks = new Acks(context, ticket, 0, this)
     this.#heartbeat = context.clock.setInterval(() => this.#beat(), pingMs)
     socket.on('error', ignore)
     socket.on('message', (data) => this.#receive(data.toString()))
-    this.ended = this.#run(new Promise((resolve) => socket.on('close', resolve)))
+    this.ended = this.#run(start, new Promise((resolve) => socket.on('close', resolve)))
   }
 
   get actorId(): string {
@@ -94,8 +104,8 @@ class ServedSocket implements LiveSocket, AcksOwner {
     this.#fail(error)
   }
 
-  async #run(closed: Promise<unknown>): Promise<void> {
-    const handedOver = this.#handOver().catch((error: unknown) => this.#fail(error))
+  async #run(start: SocketStart, closed: Promise<unknown>): Promise<void> {
+    const handedOver = this.#handOver(start).catch((error: unknown) => this.#fail(error))
     await closed
     this.#disconnected.abort()
     this.#context.clock.clearInterval(this.#heartbeat)
@@ -103,10 +113,10 @@ class ServedSocket implements LiveSocket, AcksOwner {
     await this.#acks.settled()
   }
 
-  async #handOver(): Promise<void> {
+  async #handOver(start: SocketStart): Promise<void> {
     const { waiters } = this.#context
     const { signal } = this.#disconnected
-    await this.#begin()
+    await this.#begin(start)
     while (!signal.aborted) {
       const waiter = waiters.register(this.actorId, this.#sent, waitMs, signal)
       try {
@@ -119,25 +129,31 @@ class ServedSocket implements LiveSocket, AcksOwner {
     }
   }
 
-  async #begin(): Promise<void> {
+  /** Starts after the position of the client or its acknowledgements, at most at the end of the log (AMB-240). */
+  async #begin({ after, epoch }: SocketStart): Promise<void> {
+    const { database } = this.#context
     const [stored, latest] = await readPlace(this.#context, this.actorId, this.#disconnected.signal)
-    this.#sent = Math.max(this.#sent, stored)
+    this.#epoch = database.epoch()
+    const isOther = epoch !== undefined && epoch !== this.#epoch
+    const position = isOther ? await translateAfter(database, this.actorId, epoch, after) : after
+    this.#sent = Math.min(Math.max(position, stored), latest)
     this.#acks = new Acks(this.#context, this.#ticket, this.#sent, this)
-    await this.#send(helloFrame(latest))
+    await this.#send(helloFrame(latest, this.#sent, this.#epoch))
     this.#greeted = true
   }
 
-  /** Sends what is behind the last event, as far as the window allows. @returns whether there was something */
+  /** Sends the events after the last one, as far as the window allows. @returns whether there were events */
   async #sendPage(acked: number): Promise<boolean> {
     const { actorId, credentialId } = this.#ticket
     const limit = Math.min(pageMax, windowMax - (this.#sent - acked))
     const { events } = await this.#context.livePages.read({ id: actorId, credentialId }, { after: this.#sent, limit })
+    if (this.#context.database.epoch() !== this.#epoch) throw new OtherEpoch()
     this.#sent = events.at(-1)?.sequence ?? this.#sent
     await Promise.all(events.map((event) => this.#send(eventFrame(event))))
     return events.length > 0
   }
 
-  /** Waits for an event, or for an ack behind the one that was stored when the page was read. */
+  /** Waits for an event, or for an ack after the one that was stored when the page was read. */
   #wait(waiter: Waiter, acked: number): Promise<WakeReason | 'acked'> {
     return new Promise((resolve) => {
       if (this.#acks.stored > acked) return resolve('acked')
@@ -155,7 +171,7 @@ class ServedSocket implements LiveSocket, AcksOwner {
     else this.#acks.take(frame.sequence)
   }
 
-  /** Pings a client, and cuts it off when it stays silent from one ping to the next. */
+  /** Pings a client, and terminates the connection when it sent nothing since the last ping. */
   #beat(): void {
     if (!this.#heard) return this.cut()
     this.#heard = false
@@ -171,6 +187,7 @@ class ServedSocket implements LiveSocket, AcksOwner {
   }
 
   #fail(error: unknown): void {
+    if (error instanceof OtherEpoch) return this.#end(closing.away, 'the log has another epoch')
     const rejection = rejectionOf(error)
     if (rejection !== undefined) return this.#end(closing.rejected, rejection)
     this.#context.log.error({ err: error, actorId: this.actorId }, 'a socket failed')
@@ -178,9 +195,12 @@ class ServedSocket implements LiveSocket, AcksOwner {
   }
 }
 
+/** The log was replaced while the socket was open: the client opens another socket with its position. */
+class OtherEpoch extends Error {}
+
 const ignore = (): void => undefined
 
-/** Why a client gets no further page; undefined for what is not its fault. */
+/** Returns why a client gets no further page; undefined for an error of the server. */
 function rejectionOf(error: unknown): string | undefined {
   if (!isDomainError(error)) return undefined
   if (error.kind === 'unauthorized') return 'the credential has ended'
@@ -188,8 +208,8 @@ function rejectionOf(error: unknown): string | undefined {
 }
 
 /**
- * What an agent has acknowledged, and the end of its log. It counts as waited for meanwhile, so that signals of other
- * processes are listened to before the client is greeted.
+ * Returns the acknowledged sequence of an agent and the end of its log. A waiter is registered during the read, so that
+ * the process listens to signals of other processes before it greets the client.
  */
 async function readPlace(
   { database, waiters }: Pick<DeliveryContext, 'database' | 'waiters'>,

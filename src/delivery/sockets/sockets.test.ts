@@ -9,11 +9,11 @@ import { closeTestPair, startTestPair, startTestServer, type TestServer } from '
 
 const ids = createIds(systemClock)
 type Agent = { id: string; handle: string; token: string }
-// Frames of every shape are looked into.
+// Tests read frames of every shape.
 // oxlint-disable-next-line no-explicit-any
 type Frame = any
 
-/** A client that keeps what it was sent. */
+/** A client that records its frames. */
 class Client {
   readonly frames: Frame[] = []
   readonly socket: WebSocket
@@ -71,7 +71,7 @@ eachSignals((dialect, open) => {
     await expect.poll(() => client.frames[0]?.type).toBe('hello')
     return client
   }
-  /** What somebody who gets no socket is answered. */
+  /** Returns the HTTP status of a rejected socket. */
   const rejectedStatus = async (url: string): Promise<number | undefined> => {
     const socket = new WebSocket(url)
     socket.on('error', () => undefined)
@@ -92,7 +92,7 @@ eachSignals((dialect, open) => {
   }
   const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-  it('opens once for a ticket, within its time', async () => {
+  it('opens once per ticket, before the ticket expires', async () => {
     const { bot } = await pair()
     const { body } = await here.call('POST', '/v1/socket-tickets', bot.token, {})
     expect(body).toEqual({
@@ -102,7 +102,7 @@ eachSignals((dialect, open) => {
     })
     expect(await rejectedStatus(`${body.url}&after=soon`)).toBe(422)
     const client = new Client(body.url)
-    await expect.poll(() => client.frames).toEqual([{ type: 'hello', latest: 0 }])
+    await expect.poll(() => client.frames).toMatchObject([{ type: 'hello', latest: 0, after: 0 }])
     expect(await rejectedStatus(body.url)).toBe(401)
     await client.close()
     expect(await rejectedStatus(body.url.replace(/tck_.*/, 'tck_unknown'))).toBe(401)
@@ -112,7 +112,7 @@ eachSignals((dialect, open) => {
     expect((await here.call('GET', '/v1/socket', bot.token)).status).toBe(404)
   })
 
-  it('brings what an agent did not acknowledge, and marks delivered what it did', async () => {
+  it('sends events that an agent did not acknowledge, and marks acknowledged ones delivered', async () => {
     const { bot, eve, chatId } = await pair()
     await say(eve, chatId)
     const first = await connect(bot)
@@ -139,14 +139,17 @@ eachSignals((dialect, open) => {
     await say(eve, chatId)
     const ahead = await connect(bot, { after: 3 })
     await expect.poll(() => ahead.events).toEqual([4])
-    expect(ahead.frames[0]).toEqual({ type: 'hello', latest: 4 })
+    expect(ahead.frames[0]).toMatchObject({ type: 'hello', latest: 4, after: 3, log_epoch: expect.any(String) })
     await ahead.close()
+    const beyond = await connect(bot, { after: 400 })
+    await expect.poll(() => beyond.frames[0]).toMatchObject({ type: 'hello', latest: 4, after: 4 })
+    await beyond.close()
     const behind = await connect(bot, { after: 1 })
     await expect.poll(() => behind.events).toEqual([3, 4])
     await behind.close()
   })
 
-  it('has at most 100 events under way', async () => {
+  it('has at most 100 unacknowledged events in flight', async () => {
     const { bot, eve, chatId } = await pair()
     const client = await connect(bot)
     await Promise.all(numbers(1, 130).map(() => say(eve, chatId)))
@@ -161,7 +164,7 @@ eachSignals((dialect, open) => {
     await client.close()
   })
 
-  it('ends for what is no frame and for acks of what was not sent', async () => {
+  it('closes after an invalid frame or an acknowledgement of an event that was not sent', async () => {
     const { bot } = await pair()
     for (const [frame, code] of [
       ['nonsense', 1007],
@@ -175,7 +178,7 @@ eachSignals((dialect, open) => {
     }
   })
 
-  it('shows typing now or never, in every process, to the others in the chat', async () => {
+  it('sends typing events without storing them, in every process, to the other participants of the chat', async () => {
     const { ann, bot, eve, chatId } = await pair()
     const stranger = await here.agent(ann.session)
     const clients = [
@@ -202,7 +205,7 @@ eachSignals((dialect, open) => {
     for (const client of [...clients, late]) await client.close()
   })
 
-  it('ends with the token, and its tickets with it', async () => {
+  it('closes when the token ends, and its tickets are rejected', async () => {
     const { ann, bot, eve, chatId } = await pair()
     const client = await connect(bot, { server: there })
     const unused = await ticketOf(bot)
@@ -213,7 +216,7 @@ eachSignals((dialect, open) => {
     expect(client.events).toEqual([])
   })
 
-  it('ends a socket from before the oldest event that is kept, and says from where to go on', async () => {
+  it('closes for a position before the oldest stored event, with the position to continue from', async () => {
     const { bot, eve, chatId } = await pair()
     for (let n = 0; n < 3; n++) await say(eve, chatId)
     await here.context.database.write(async (tx) => {
@@ -227,7 +230,7 @@ eachSignals((dialect, open) => {
     await client.close()
   })
 
-  it('brings a person its own log and the typing of others, until the session ends', async () => {
+  it('sends a person its own log and typing of others, until the session ends', async () => {
     const ann = await here.user()
     const eve = await there.agent(ann.session)
     const body = { kind: 'direct', handles: [eve.handle] }
@@ -250,7 +253,7 @@ eachSignals((dialect, open) => {
     expect((await client.closed)[1]).toBe('the credential has ended')
   })
 
-  it('is not there when it is switched off', async () => {
+  it('is not available when it is switched off', async () => {
     const server = await startTestServer(open.place(), systemClock, { PARLEY_FEATURES: 'none' })
     const ann = await server.user()
     const bot = await server.agent(ann.session)
@@ -260,7 +263,7 @@ eachSignals((dialect, open) => {
     await server.close()
   })
 
-  it('says goodbye when the server stops, and keeps what was acknowledged', async () => {
+  it('closes with a code when the server stops, and keeps acknowledgements', async () => {
     const place = open.place()
     const server = await startTestServer(place)
     const ann = await server.user()

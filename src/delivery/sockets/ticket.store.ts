@@ -1,28 +1,28 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { countRows } from '../../platform/database/queries.ts'
 
-/** Who may open a socket, and the credential that asked for it. */
+/** The actor that may open a socket, and the credential that requested the ticket. */
 export interface Ticket {
   actorId: string
   credentialId: string
 }
 
-/** Stores a ticket by its hash, and deletes those that were not used in time. */
+/** Stores a ticket by its hash, and deletes expired tickets. */
 export async function insertTicket(
   tx: Tx,
   ticket: Ticket & { hash: string; expiresAt: number },
   now: number,
 ): Promise<void> {
-  await tx.run('DELETE FROM socket_tickets WHERE expires_at <= ?', [now])
-  await tx.run('INSERT INTO socket_tickets (hash, actor_id, credential_id, expires_at) VALUES (?, ?, ?, ?)', [
-    ticket.hash,
-    ticket.actorId,
-    ticket.credentialId,
-    ticket.expiresAt,
-  ])
+  await tx.knex('socket_tickets').where('expires_at', '<=', now).delete()
+  const { hash, actorId, credentialId, expiresAt } = ticket
+  await tx
+    .knex('socket_tickets')
+    .insert({ hash, actor_id: actorId, credential_id: credentialId, expires_at: expiresAt })
 }
 
-/** Uses a ticket up: of two callers at once, one gets it. */
+/** Uses up a ticket: of two concurrent callers, one gets it. */
 export async function takeTicket(tx: Tx, hash: string, now: number): Promise<Ticket | undefined> {
+  // knex returns no rows of a DELETE on SQLite.
   const [ticket] = await tx.rows<Ticket & { expiresAt: number }>(
     `DELETE FROM socket_tickets WHERE hash = ?
      RETURNING actor_id AS "actorId", credential_id AS "credentialId", expires_at AS "expiresAt"`,
@@ -31,11 +31,7 @@ export async function takeTicket(tx: Tx, hash: string, now: number): Promise<Tic
   return ticket !== undefined && ticket.expiresAt > now ? ticket : undefined
 }
 
-/** Tickets of an agent that would still open a socket. */
+/** Counts the unused, unexpired tickets of an actor. */
 export async function countTickets(tx: Tx, actorId: string, now: number): Promise<number> {
-  const [row] = await tx.rows<{ n: number }>(
-    'SELECT count(*) AS n FROM socket_tickets WHERE actor_id = ? AND expires_at > ?',
-    [actorId, now],
-  )
-  return Number(row!.n)
+  return countRows(tx.knex('socket_tickets').where({ actor_id: actorId }).where('expires_at', '>', now))
 }

@@ -15,10 +15,10 @@ const rejected = `0.1.2.3 10.0.0.1 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0
 
 describe('the address guard', () => {
   test.each(rejected)('rejects %s', (address) => expect(createAddressGuard([]).rejection(address)).toContain(address))
-  test.each(['8.8.8.8', '2606:4700::1111'])('admits %s', (address) =>
+  test.each(['8.8.8.8', '2606:4700::1111'])('accepts %s', (address) =>
     expect(createAddressGuard([]).rejection(address)).toBeNull(),
   )
-  test('admits the ranges that the operator names, and nothing beside them', () => {
+  test('accepts the ranges of the operator, and no others', () => {
     const guard = createAddressGuard(['127.0.0.1/32', 'fd00::/8'])
     expect(guard.rejection('127.0.0.1')).toBeNull()
     expect(guard.rejection('::ffff:127.0.0.1')).toBeNull()
@@ -29,7 +29,7 @@ describe('the address guard', () => {
 })
 
 describe('the guarded connector', () => {
-  // Every spelling of the loopback address that URL parsers take, and a name that resolves to it.
+  // Every spelling of the loopback address that URL parsers accept, and a name that resolves to it.
   test.each(['127.0.0.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '[::1]', 'localhost'])(
     'opens no socket to %s',
     async (host) => {
@@ -51,7 +51,7 @@ describe('the guarded connector', () => {
   // A demo on the machine of a developer (AMB-188).
   const plain = { rejection: createAddressGuard([]).rejection, allowsPlainLoopback: true }
 
-  test.each(['127.0.0.1', 'localhost', '[::1]'])('reaches %s without TLS where a demo allows it', async (host) => {
+  test.each(['127.0.0.1', 'localhost', 'localhost.', '[::1]'])('reaches %s without TLS in a demo', async (host) => {
     const server = createHttpServer((_request, response) => response.end('reached')).listen(0, '::')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -65,7 +65,7 @@ describe('the guarded connector', () => {
   })
 
   test.each(['192.168.1.1', '8.8.8.8', 'receiver.example', 'localhost.receiver.example', '[::ffff:10.0.0.1]'])(
-    'opens no plain connection to %s, even so',
+    'opens no plain connection to %s in a demo',
     async (host) => {
       const agent = new Agent({ connect: guardedConnector(plain, null) })
       await expect(request(`http://${host}/`, { dispatcher: agent })).rejects.toThrow(/do without TLS/)
@@ -78,8 +78,8 @@ describe('the address of a webhook', () => {
   const strict = createAddressGuard([])
   const plain = { rejection: strict.rejection, allowsPlainLoopback: true }
 
-  test.each(['http://localhost:3000/hook', 'http://127.0.0.1/', 'http://[::1]:8080/x'])(
-    'may be %s in a demo, and nowhere else',
+  test.each(['http://localhost:3000/hook', 'http://localhost.:3000/hook', 'http://127.0.0.1/', 'http://[::1]:8080/x'])(
+    'may be %s in a demo only',
     (url) => {
       expect(() => checkWebhookUrl(url, plain)).not.toThrow()
       expect(() => checkWebhookUrl(url, strict)).toThrow('url must begin with https://')
@@ -93,6 +93,8 @@ describe('the address of a webhook', () => {
     'http://user:secret@localhost/',
     'ftp://localhost/',
     'http:localhost',
+    'http://localhost:0/',
+    'https://receiver.example:0/',
     'https:receiver.example',
     ' https://receiver.example/',
     'https://receiver.example/ x',

@@ -1,30 +1,33 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Says which addresses a webhook may reach; everything that is not public is rejected unless a CIDR admits it. */
+/** Decides which addresses webhooks may reach: public ones, and ranges that the operator allows. */
 export interface AddressGuard {
-  /** Reason of the rejection, or null when the address may be dialled. The port is known where a literal address is. */
+  /** Returns the reason of a rejection, or null for an allowed address. A literal address comes with its port. */
   rejection(address: string, port?: number): string | null
-  /** Whether receivers on the machine itself may do without TLS (AMB-188). */
+  /** Whether receivers on the loopback interface may be reached without TLS (AMB-188). */
   readonly allowsPlainLoopback?: boolean
 }
 
-/** Whether the host of an address is the machine itself, whatever a resolver says. */
+/** Returns a host without IPv6 brackets and trailing dots, the form that checks and connections compare. */
+export const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$|\.+$/g, '')
+
+/** Returns whether a host is the loopback interface, without a DNS query. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || (isIP(host) !== 0 && ipaddr.process(inHexadecimal(host)).range() === 'loopback')
 }
 
-/** The only part of IPv6 that is given out for use on the Internet. */
+/** The only IPv6 range that is assigned for use on the Internet. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
-/** Of translators that everybody uses alike (RFC 6052): where IPv6 has IPv4 behind it, every public receiver is here. */
+/** Well-known NAT64 prefix (RFC 6052); an IPv6-only network reaches public IPv4 receivers through it. */
 const wellKnownNat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
-/** @param allowCidrs ranges that the operator admits although they are not public, for example `127.0.0.1/32` */
+/** @param allowCidrs ranges that the operator allows although they are not public, for example `127.0.0.1/32` */
 export function createAddressGuard(allowCidrs: readonly string[]): AddressGuard {
   const allowed = allowCidrs.map((cidr) => ipaddr.parseCIDR(cidr))
   return {
     rejection(address) {
-      // An IPv4 address that is mapped into IPv6 is dialled as the IPv4 address.
+      // Connections to an IPv4-mapped IPv6 address use the IPv4 address.
       const parsed = ipaddr.process(inHexadecimal(address))
       if (allowed.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match(range, bits))) return null
       const range = address.includes('%') ? 'of one interface' : rangeOf(parsed)
@@ -34,8 +37,8 @@ export function createAddressGuard(allowCidrs: readonly string[]): AddressGuard 
 }
 
 /**
- * `unicast` for what may be reached by everybody. An IPv4 address inside IPv6 is judged where it is the place that
- * packets go to; the other forms that have one, such as 6to4, Teredo and IPv4-compatible, are not public at all.
+ * Returns `unicast` for a public address. An IPv4 address inside IPv6 is judged when packets are sent to it (NAT64,
+ * ISATAP). Other forms that contain an IPv4 address, such as 6to4, Teredo and IPv4-compatible, are never public.
  */
 function rangeOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.range()
@@ -48,13 +51,13 @@ function rangeOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   return address.range()
 }
 
-/** Without a dotted end, which ipaddr.js takes for a mapped address in `::10.0.0.1`, too. */
+/** Rewrites a dotted IPv4 suffix as hexadecimal: ipaddr.js also parses `::10.0.0.1` as an IPv4-mapped address. */
 function inHexadecimal(address: string): string {
   const isDotted = isIP(address) === 6 && address.includes('.') && !address.includes('%')
   return isDotted ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address
 }
 
-/** An interface that a tunnel reaches at the IPv4 address in its last 32 bits (RFC 5214), whatever network it is in. */
+/** Returns whether the address is an ISATAP interface: a tunnel to the IPv4 address in its last 32 bits (RFC 5214). */
 function isIsatap({ parts }: ipaddr.IPv6): boolean {
   return (parts[4]! & ~0x0200) === 0 && parts[5] === 0x5efe
 }

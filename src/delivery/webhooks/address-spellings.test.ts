@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createAddressGuard } from './address-guard.ts'
 import { checkWebhookUrl } from './webhook-url.rules.ts'
 
-/** The IANA registry of special-purpose IPv4 addresses, multicast and the reserved block: written down by hand here. */
+/** The IANA registry of special-purpose IPv4 addresses, multicast and the reserved block, copied by hand. */
 const special = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24'],
@@ -19,7 +19,7 @@ const numberOf = (address: string) => address.split('.').reduce((sum, part) => s
 const bytesOf = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255] as const
 const dotted = (value: number) => bytesOf(value).join('.')
 
-/** As many addresses of special ranges, their first and last ones included, as of any kind. */
+/** Generates addresses of special ranges, including the first and last of each, as often as arbitrary addresses. */
 const anyIpv4 = fc.oneof(
   fc.integer({ min: 0, max: 0xffff_ffff }),
   fc.constantFrom(...special).chain(([network, bits]) => {
@@ -35,7 +35,7 @@ const inHalves = (value: number) => {
   return `${a}${b}:${c}:${d}00`
 }
 
-/** Every way to write an IPv4 address into an IPv6 address, and whether a public one may be dialled like this. */
+/** Every embedding of an IPv4 address in an IPv6 address, and whether it may be used for a public one. */
 const embeddings: Record<string, { write: (value: number) => string; publicMay: boolean }> = {
   'IPv4-mapped': { write: (value) => `::ffff:${hex(value)}`, publicMay: true },
   'IPv4-mapped, dotted': { write: (value) => `::ffff:${dotted(value)}`, publicMay: true },
@@ -96,7 +96,7 @@ const refusesUrl = (host: string): boolean => {
 }
 
 describe('an IPv4 address', () => {
-  test('is refused when it is not public', () => {
+  test('is rejected when it is not public', () => {
     fc.assert(
       fc.property(anyIpv4, (value) => {
         expect(guard.rejection(dotted(value)) !== null).toBe(notPublic.check(dotted(value)))
@@ -104,7 +104,7 @@ describe('an IPv4 address', () => {
     )
   })
 
-  test.each(Object.entries(spellings))('is refused in a URL when it is not public, as %s', (_name, spell) => {
+  test.each(Object.entries(spellings))('is rejected in a URL when it is not public, as %s', (_name, spell) => {
     fc.assert(
       fc.property(anyIpv4, (value) => {
         expect(refusesUrl(spell(value))).toBe(notPublic.check(dotted(value)))
@@ -112,7 +112,7 @@ describe('an IPv4 address', () => {
     )
   })
 
-  test.each(Object.entries(embeddings))('is refused inside of an IPv6 address, %s', (_name, { write, publicMay }) => {
+  test.each(Object.entries(embeddings))('is rejected inside an IPv6 address, %s', (_name, { write, publicMay }) => {
     fc.assert(
       fc.property(anyIpv4, (value) => {
         const isRefused = notPublic.check(dotted(value)) || !publicMay
@@ -124,7 +124,7 @@ describe('an IPv4 address', () => {
 })
 
 test.each(['fe80::1%eth0', '2606:4700::1111%1', 'fec0::1', '4000::1', '2001:1::1', '100::1', '5f00::1'])(
-  'the IPv6 address %s is refused',
+  'the IPv6 address %s is rejected',
   (address) => expect(guard.rejection(address)).not.toBeNull(),
 )
 
@@ -136,9 +136,9 @@ test.each([
   'localhost.',
   'a.localhost',
   'ＬＯＣＡＬＨＯＳＴ',
-])('the host %s is refused in a URL', (host) => expect(refusesUrl(host)).toBe(true))
+])('the host %s is rejected in a URL', (host) => expect(refusesUrl(host)).toBe(true))
 
-test('a range that the operator allows is allowed as it is written, and in no translation of it', () => {
+test('a range of the operator is allowed as written, and not in a translation', () => {
   const allowing = createAddressGuard(['10.0.0.0/8', '64:ff9b:1::/48'])
   expect(allowing.rejection('10.1.2.3')).toBeNull()
   expect(allowing.rejection('::ffff:10.1.2.3')).toBeNull()

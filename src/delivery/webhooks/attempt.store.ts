@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** One attempt as its log keeps it. */
+/** One entry of the attempt log. */
 export interface LoggedAttempt {
   eventSequence: number
   eventId: string
@@ -13,7 +13,7 @@ export interface LoggedAttempt {
   response: string | null
 }
 
-/** An event that will not be tried again by itself. */
+/** An event that is not retried automatically. */
 export interface DeadLetter {
   eventSequence: number
   eventId: string
@@ -24,7 +24,7 @@ export interface DeadLetter {
   at: number
 }
 
-/** Attempts of a webhook, the newest event first, behind the given place. */
+/** Returns attempts of a webhook after the given position, newest event first. */
 export async function listAttemptRows(
   tx: Tx,
   webhookId: string,
@@ -45,23 +45,32 @@ export async function listAttemptRows(
   )
 }
 
-/** Dead letters of a webhook in the order of the log, behind the given sequence. */
+/** Returns dead letters of a webhook after the given sequence, in log order. */
 export async function listDeadLetterRows(
   tx: Tx,
   webhookId: string,
   after: number,
   limit: number,
 ): Promise<DeadLetter[]> {
-  return tx.rows<DeadLetter>(
-    `SELECT event_sequence AS "eventSequence", event_id AS "eventId", event_type AS "eventType",
-       attempts AS "attempts", last_status AS "lastStatus", last_error AS "lastError", updated_at AS "at"
-     FROM deliveries WHERE webhook_id = ? AND state = 'dead' AND event_sequence > ?
-     ORDER BY event_sequence LIMIT ?`,
-    [webhookId, after, limit],
-  )
+  return deadLetters(tx, webhookId)
+    .where('event_sequence', '>', after)
+    .orderBy('event_sequence')
+    .limit(limit)
+    .select({
+      eventSequence: 'event_sequence',
+      eventId: 'event_id',
+      eventType: 'event_type',
+      attempts: 'attempts',
+      lastStatus: 'last_status',
+      lastError: 'last_error',
+      at: 'updated_at',
+    } as const)
 }
 
-/** Makes a dead letter due again, with `attempts` more attempts. False when there is none of that event. */
+const deadLetters = (tx: Tx, webhookId: string) =>
+  tx.knex('deliveries').where({ webhook_id: webhookId }).whereRaw("state = 'dead'")
+
+/** Makes a dead letter due again, with `attempts` more attempts. @returns false when the event has no dead letter */
 export async function reviveDeadLetter(
   tx: Tx,
   webhookId: string,
@@ -69,10 +78,9 @@ export async function reviveDeadLetter(
   attempts: number,
   now: number,
 ): Promise<boolean> {
-  const revived = await tx.run(
-    `UPDATE deliveries SET state = 'pending', queue = 'retry', attempt_limit = attempts + ?, next_at = ?, updated_at = ?
-     WHERE webhook_id = ? AND event_id = ? AND state = 'dead'`,
-    [attempts, now, now, webhookId, eventId],
-  )
+  const due = { state: 'pending', queue: 'retry', next_at: now, updated_at: now } as const
+  const revived = await deadLetters(tx, webhookId)
+    .where({ event_id: eventId })
+    .update({ ...due, attempt_limit: tx.knex.raw('attempts + ?', [attempts]) })
   return revived > 0
 }

@@ -14,29 +14,29 @@ import {
 import type { WaitingFirst } from './cursor.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
-/** Events of one webhook in one claim, so that a backlog never fills the turn of others. */
+/** Maximum number of events of one webhook in one claim, so that a backlog does not delay other webhooks. */
 const FIRST_ATTEMPTS_PER_CLAIM = 20
-/** Retries of one webhook under way at once. */
+/** Maximum number of concurrent retries of one webhook. */
 const RETRIES_AT_ONCE = 4
-/** After the time of this many attempts, another process may take over a claim without a result: its own is taken to be dead. */
+/** Duration of a lease, in attempt timeouts. After it, another process may claim deliveries without a result. */
 const ATTEMPTS_PER_LEASE = 3
 
 export interface Claim {
   target: ClaimTarget
-  /** The owner of the webhook. */
+  /** Owner of the webhook. */
   actorId: string
   queue: DeliveryQueue
   deliveries: ClaimedDelivery[]
 }
 
-/** How many deliveries of each webhook this process is working on. */
+/** Number of deliveries in progress in this process, by webhook. */
 export interface UnderWay {
-  /** How many more a queue takes. */
+  /** Returns how many more deliveries of a queue may start. */
   room(webhookId: string, queue: DeliveryQueue): number
   add(webhookId: string, queue: DeliveryQueue, count: number): void
 }
 
-/** Counts from nothing. A webhook has first attempts under way only when none was: they keep their order. */
+/** Creates the counter. First attempts of a webhook start only when none is in progress, which keeps their order. */
 export function createUnderWay(): UnderWay {
   const counts = new Map<string, Record<DeliveryQueue, number>>()
   return {
@@ -61,7 +61,7 @@ interface ClaimDependencies {
   timeoutMs: number
 }
 
-/** What a transaction claims with. */
+/** State of one claiming transaction. */
 interface Claiming {
   tx: Tx
   holder: string
@@ -71,9 +71,9 @@ interface Claiming {
 }
 
 /**
- * Claims from queues in which something is due, as far as there is room for it. Webhooks are locked in the order of
- * their ids, as everywhere.
- * @returns claims, some of them of nothing: what such a webhook takes, if anything, is behind what was looked at
+ * Claims due deliveries of queues with free capacity. Webhooks are locked in the order of their ids, as in every
+ * writer.
+ * @returns claims. A claim without deliveries scanned only events outside the event filter; more events may follow.
  */
 export function claimDue(
   { database, clock, ids, timeoutMs }: ClaimDependencies,
@@ -104,8 +104,9 @@ export function claimDue(
 }
 
 /**
- * First attempts of webhooks that nobody else has leased: rows before what is behind the cursor. Ends the transaction.
- * @param read what waits for the webhooks, by the transaction so far
+ * Claims first attempts of webhooks that no other process leases: rows before events after the cursor. Ends the
+ * transaction.
+ * @param read first attempts waiting for the webhooks, as read earlier in the transaction
  */
 async function claimFirst(
   claiming: Claiming,

@@ -3,7 +3,7 @@ import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 import type { DeliveryContext } from '../context.ts'
 import { createWebhook, type WebhookWithSecret } from './create-webhook.ts'
 
-/** Registers a receiver of the events of one of the person's agents. @throws DomainError not_found, and what `createWebhook` throws */
+/** Registers a webhook of one of the person's agents. @throws DomainError not_found; errors of `createWebhook` */
 export async function createOwnedAgentWebhook(
   context: Parameters<typeof createWebhook>[0] & Pick<DeliveryContext, 'database'>,
   owner: Caller,

@@ -7,19 +7,18 @@ import { checkWebhookUrl } from './webhook-url.rules.ts'
 import { countWebhooks, insertWebhook, lockWebhookOwner } from './webhook.store.ts'
 import type { Webhook, WebhookForm } from './webhook.ts'
 
-/** Random bytes of a signing secret; Standard Webhooks asks for 24 to 64. */
+/** Bytes of a signing secret; Standard Webhooks requires 24 to 64. */
 export const SECRET_BYTES = 32
 
 export interface WebhookWithSecret {
   webhook: Webhook
-  /** Shown here and by a rotation, and never again (WHK-005). */
+  /** Returned here and by a rotation only (WHK-005). */
   signingSecret: string
 }
 
 /**
- * Registers a receiver of the caller's events from now on (WHK-001, WHK-007).
- * The form is stored: what is delivered and which routes know the webhook depend on it. Webhooks of both forms count
- * together.
+ * Registers a receiver of the caller's future events (WHK-001, WHK-007). The form is stored, because it decides the
+ * payload and the routes of the webhook. The limit counts webhooks of both forms together.
  * @throws DomainError invalid_request for an address that is never delivered to; limit_exceeded (AMB-048)
  */
 export async function createWebhook(

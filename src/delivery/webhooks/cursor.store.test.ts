@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
   }
   const sequences = (deliveries: readonly ClaimedDelivery[]) => deliveries.map(({ eventSequence }) => eventSequence)
 
-  test('a claim takes the next events and counts them; results leave rows and move the cursor', async () => {
+  test('a claim reads the next events and counts them; results store rows and move the cursor', async () => {
     const database = await prepare(25)
     const first = await claim(database)
     expect(sequences(first)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
@@ -83,7 +83,7 @@ eachDatabase((_name, open) => {
     expect(sequences(await claim(database))).toEqual([21, 22, 23, 24, 25])
   })
 
-  test('results that are stored again, since nobody learned of the commit, change nothing', async () => {
+  test('results stored again after an unconfirmed commit change nothing', async () => {
     const database = await prepare(3)
     const claimed = await claim(database)
     const results = [ended(claimed[0]!, 503), ended(claimed[1]!, 204)]
@@ -93,7 +93,7 @@ eachDatabase((_name, open) => {
     expect([await database.read(rowsOf), await database.read(endsOf)]).toEqual([before, [2, 3]])
   })
 
-  test('what a dead process was sending is sent one by one, each event with an attempt used up', async () => {
+  test('events in flight in a dead process are sent one by one, with one attempt counted for each', async () => {
     const database = await prepare(3)
     const dead = await claim(database, 'lse_dead')
     expect(await claim(database, 'lse_me')).toEqual([])
@@ -104,7 +104,7 @@ eachDatabase((_name, open) => {
       [2, 2, false],
       [3, 2, false],
     ])
-    // What the dead process would still say changes nothing.
+    // Late results of the dead process change nothing.
     await database.write((tx) => recordResults(tx, [ended(dead[0]!, 204), ended(dead[1]!, 503)]))
     expect(await database.read(rowsOf)).toMatchObject([
       { state: 'pending', attempts: 2 },
@@ -113,7 +113,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  test('what was never sent is given back uncounted; what has no result keeps its attempt and its lease', async () => {
+  test('unsent events are released uncounted; events without a result keep their attempt and lease', async () => {
     const database = await prepare(4)
     const claimed = await claim(database)
     await database.write((tx) => recordResults(tx, [ended(claimed[0]!, 204)]))
@@ -130,7 +130,7 @@ eachDatabase((_name, open) => {
     expect(sequences(await claim(database))).toEqual([3, 4])
   })
 
-  test('what becomes rows while it is sent takes its results there', async () => {
+  test('results of events that become rows while they are sent are stored in these rows', async () => {
     const database = await prepare(3)
     const claimed = await claim(database)
     await database.write((tx) => queueUndelivered(tx, 'whk_1', 100))
@@ -142,7 +142,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  test('events that a webhook does not take are passed by, and those before its head never come', async () => {
+  test('events that a webhook does not subscribe to are skipped, and events before its head are not sent', async () => {
     const database = await prepare(6, ['odd'])
     const claimed = await claim(database)
     expect(claimed.map(({ eventSequence, through }) => [eventSequence, through])).toEqual([
@@ -154,7 +154,7 @@ eachDatabase((_name, open) => {
     expect([await claim(database), await database.read(endsOf)]).toEqual([[], [6, 6]])
   })
 
-  test('a claim reads the few events that it takes', async () => {
+  test('a claim reads only the events that it returns', async () => {
     const database = await prepare(3_000)
     const plans: string[] = []
     await database.write(async (tx) => {

@@ -13,17 +13,18 @@ import {
   undeliveredRows,
 } from './distributed-cursor.store.ts'
 import { ATTEMPTS_MAX, type ClaimedDelivery } from './webhook.ts'
+import { secretColumns, signingSecrets, type SecretColumns } from './secret-columns.ts'
 
 /*
- * A webhook is a cursor of the log of its actor: first attempts have no rows. A claim counts those of a range of events
- * before they are made (`attempting_through`); each result moves `delivered_through` and leaves a row. A range that a dead
- * process left becomes rows with their attempt counted, which are then sent one by one (AMB-186).
+ * A webhook is a cursor of the log of its actor: first attempts have no rows. A claim counts the attempts of a range of
+ * events before they are made (`attempting_through`). A result moves `delivered_through` and stores a row. The range of
+ * a dead process is stored as rows with their attempts counted; these are sent one by one (AMB-186).
  */
 
-/** Events of a log that are looked at in one claim, however few of them a webhook takes. */
+/** Maximum number of events of a log that one claim scans, for a webhook with an event filter. */
 const scannedMax = 1_000
 
-/** Lets webhooks begin with what follows: what is in the logs of their actors by now is not for them. */
+/** Moves the cursors of webhooks to the end of their logs: earlier events are not sent to them. */
 export async function startAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
   if (tx.distributed) return startDistributedAtHead(tx, webhookIds)
   const started = idTable(tx, webhookIds)
@@ -34,7 +35,7 @@ export async function startAtHead(tx: Tx, webhookIds: readonly string[]): Promis
   )
 }
 
-/** An active webhook that the transaction has locked for a claim, and the ends of what it waits for. */
+/** An active webhook that the transaction has locked for a claim, with its lease and its cursor. */
 export interface LockedWebhook {
   target: ClaimTarget
   actorId: string
@@ -45,12 +46,12 @@ export interface LockedWebhook {
   attemptingThrough: number
 }
 
-/** Locks active webhooks in the order of their ids, without those that another process claims from. */
+/** Locks active webhooks in the order of their ids, and skips webhooks that another process has locked. */
 export async function lockForClaims(tx: Tx, webhookIds: readonly string[], now: number): Promise<LockedWebhook[]> {
   const wanted = isOneOf(tx, 'id', webhookIds)
   const skip = tx.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : ''
   const rows = await tx.rows<WebhookRow>(
-    `SELECT id, actor_id, url, signing_secret, previous_secret, previous_secret_until, form, presented, lease_owner,
+    `SELECT id, actor_id, url, ${secretColumns}, form, presented, lease_owner,
        lease_until, subscribed_events IS NOT NULL AS filtered, delivered_through, attempting_through
      FROM webhooks WHERE ${wanted.sql} AND status = 'active' ORDER BY id${skip}`,
     wanted.bindings,
@@ -66,13 +67,10 @@ export async function lockForClaims(tx: Tx, webhookIds: readonly string[], now: 
   }))
 }
 
-interface WebhookRow {
+interface WebhookRow extends SecretColumns {
   id: string
   actor_id: string
   url: string
-  signing_secret: string
-  previous_secret: string | null
-  previous_secret_until: number | null
   form: string
   presented: string | null
   lease_owner: string | null
@@ -83,12 +81,11 @@ interface WebhookRow {
 }
 
 function targetOf(row: WebhookRow, now: number): ClaimTarget {
-  const overlaps = row.previous_secret !== null && (row.previous_secret_until ?? 0) > now
-  const sealedSecrets = overlaps ? [row.signing_secret, row.previous_secret!] : [row.signing_secret]
+  const sealedSecrets = signingSecrets(row, now)
   return { webhookId: row.id, url: row.url, sealedSecrets, form: row.form, presented: row.presented }
 }
 
-/** By webhook. Read after the lock, so that no row is missed that another process has just stored. */
+/** Reads first attempts by webhook. Runs after the lock, to see rows that another process has just stored. */
 export async function readWaiting(
   tx: Tx,
   webhookIds: readonly string[],
@@ -107,7 +104,7 @@ export async function readWaiting(
   return new Map(rows.map(({ id, head, queued }) => [id, { head, hasRows: Boolean(queued) }]))
 }
 
-/** A range of events behind the cursor of a locked webhook. */
+/** A range of events after the cursor of a locked webhook. */
 export interface CursorClaim {
   webhook: LockedWebhook
   head: number
@@ -117,9 +114,9 @@ export interface CursorClaim {
 }
 
 /**
- * Takes the next events of webhooks and counts their attempts, all of them by one statement, with which the transaction
- * ends. A cursor moves past events that its webhook does not take.
- * @returns by webhook; an empty list where it takes none of those that were looked at
+ * Claims the next events of webhooks and counts all their attempts with one statement, which ends the transaction. A
+ * cursor moves past events that its webhook does not accept.
+ * @returns deliveries by claim; an empty list when the webhook accepts none of the scanned events
  */
 export async function claimEvents(
   tx: Tx,
@@ -157,7 +154,7 @@ export async function claimEvents(
   )
 }
 
-/** Everything behind the cursors, at most `limit` of each. Numbers have no gaps. */
+/** Returns the next events after the cursors, at most `limit` for each webhook. Sequences have no gaps. */
 async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<string, WaitingEvent[]>> {
   const byWebhook = new Map<string, WaitingEvent[]>()
   if (claims.length === 0) return byWebhook
@@ -176,7 +173,7 @@ async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<s
     claims.map(({ webhook }) => webhook.actorId),
   )
   const rows = await tx.rows<WaitingEvent>(
-    // SQLite keeps the order of a CROSS JOIN: from the few webhooks to the many events.
+    // SQLite keeps the order of a CROSS JOIN: from few webhooks to many events.
     `SELECT t.id AS webhook_id, e.sequence, e.event_id, e.event_type FROM ${ranges.sql} AS t CROSS JOIN events e
      WHERE e.actor_id = t.actor_id AND e.sequence > t.after AND e.sequence <= t.through${ofActors.sql}`,
     [...ranges.bindings, ...ofActors.bindings],
@@ -190,7 +187,7 @@ async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<s
   return byWebhook
 }
 
-/** The next events of a webhook that takes some types only. */
+/** Returns the next events of a webhook with an event filter. */
 function chosenEvents(tx: Tx, { webhook, head, limit }: CursorClaim): Promise<WaitingEvent[]> {
   const through = Math.min(head, webhook.deliveredThrough + scannedMax)
   if (tx.distributed) return undeliveredRows(tx, webhook.target.webhookId, through, limit)
@@ -225,8 +222,8 @@ const claimedEvent = (
 })
 
 /**
- * Makes rows of what waits behind the cursor of a locked webhook: first attempts, as they were counted, under the claim
- * that is sending them. The cursor moves to the end of the log.
+ * Stores the events after the cursor of a locked webhook as rows of first attempts. Counted attempts stay counted,
+ * under the claim that is sending them. The cursor moves to the end of the log.
  */
 export async function queueUndelivered(tx: Tx, webhookId: string, now: number): Promise<void> {
   const through = await headOf(tx, webhookId)
@@ -243,7 +240,7 @@ async function headOf(tx: Tx, webhookId: string): Promise<number | undefined> {
   return head?.sequence
 }
 
-/** Makes rows of what a dead process was sending: each of these attempts may have been made. */
+/** Stores the deliveries that a dead process was sending as rows. Each of these attempts may have been made. */
 export async function queueInterrupted(
   tx: Tx,
   { target, attemptingThrough }: LockedWebhook,
@@ -274,23 +271,23 @@ async function queueRange(tx: Tx, webhookId: string, range: QueuedRange): Promis
   ])
 }
 
-/** What a claim of a cursor leaves behind. */
+/** The unfinished part of a cursor claim. */
 export interface GivenBack {
   webhookId: string
   leaseId: string
-  /** What was sent and has no result is not sent again before. */
+  /** Time before which deliveries that were sent without a result are not sent again, in epoch milliseconds. */
   leaseUntil: number
-  /** The last event that was sent, or 0. What was sent and has no result stays counted. */
+  /** Sequence of the last event that was sent, or 0. Attempts that were sent without a result stay counted. */
   sentThrough: number
-  /** The end of the claim. */
+  /** Last sequence of the claim. */
   through: number
-  /** From when on what was not sent may be claimed again; null: at once. */
+  /** Time from which unsent deliveries can be claimed again, in epoch milliseconds; null: immediately. */
   dueAt: number | null
 }
 
 /**
- * Uncounts what was claimed behind a cursor and never sent.
- * @returns false when the claim does not stand any more, or its events have become rows
+ * Releases a cursor claim: uncounts the deliveries that were claimed and never sent.
+ * @returns false when the claim is no longer current, or its events are stored as rows
  */
 export async function releaseCursor(tx: Tx, given: GivenBack, now: number): Promise<boolean> {
   const { webhookId, leaseId, leaseUntil, sentThrough, through, dueAt } = given

@@ -1,12 +1,12 @@
-/** What waits for the first attempts of a locked webhook. */
+/** First attempts that wait for a locked webhook. */
 export interface WaitingFirst {
-  /** The newest number of the log. */
+  /** Newest sequence of the log. */
   head: number
-  /** Whether rows wait to be sent before what is behind the cursor. */
+  /** Whether rows are waiting; they are sent before the events after the cursor. */
   hasRows: boolean
 }
 
-/** An event that a webhook is to be sent. */
+/** An event to be sent to a webhook. */
 export interface WaitingEvent {
   webhook_id: string
   sequence: number
@@ -14,14 +14,14 @@ export interface WaitingEvent {
   event_type: string
 }
 
-/** Events of a log that become rows. */
+/** Events of a log to be stored as rows. */
 export interface QueuedRange {
   through: number
-  /** From when on what is not counted may be claimed. */
+  /** Time from which deliveries without a counted attempt can be claimed, in epoch milliseconds. */
   dueAt: number
-  /** From when on what is counted may be claimed. */
+  /** Time from which deliveries with a counted attempt can be claimed, in epoch milliseconds. */
   sentDueAt: number
   now: number
-  /** Whether what is being sent stays under its claim. */
+  /** Whether deliveries that are being sent stay under their claim. */
   isLeased: boolean
 }

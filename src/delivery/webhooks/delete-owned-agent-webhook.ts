@@ -2,7 +2,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { keyOfOwned, type OwnedWebhookKey } from './owned-webhook.ts'
 
-/** Deletes a webhook of one of the person's agents, with what waits for it. @throws DomainError not_found */
+/** Deletes a webhook of one of the person's agents, with its pending deliveries. @throws DomainError not_found */
 export async function deleteOwnedAgentWebhook(
   context: Parameters<typeof deleteWebhook>[0],
   owner: Caller,

@@ -3,7 +3,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireOwnWebhook, deleteWebhookRows } from './webhook.store.ts'
 import type { WebhookKey } from './webhook.ts'
 
-/** Ends a webhook: what was still waiting for it is dropped. @throws DomainError not_found */
+/** Deletes a webhook and its pending deliveries. @throws DomainError not_found */
 export function deleteWebhook(
   { database }: Pick<DeliveryContext, 'database'>,
   caller: Caller,

@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The columns of the views by the names of the domain. */
+/** Columns of the views, with the names of the domain. */
 const columns = `event_sequence AS "eventSequence", event_id AS "eventId", event_type AS "eventType", state, attempts,
   next_at AS "nextAt", last_status AS "lastStatus", last_error AS "lastError", updated_at AS "updatedAt"`
 
-/** What became of one event at one webhook. */
+/** State of the delivery of one event to one webhook. */
 export interface StoredDelivery {
   eventSequence: number
   eventId: string
@@ -17,7 +17,7 @@ export interface StoredDelivery {
   updatedAt: number
 }
 
-/** Reads a delivery by its key. */
+/** Returns a delivery by its key. */
 export async function findDelivery(tx: Tx, webhookId: string, sequence: number): Promise<StoredDelivery | undefined> {
   const [delivery] = await tx.rows<StoredDelivery>(
     `SELECT ${columns} FROM all_deliveries WHERE webhook_id = ? AND event_sequence = ?`,
@@ -26,19 +26,19 @@ export async function findDelivery(tx: Tx, webhookId: string, sequence: number):
   return delivery
 }
 
-/** Deliveries of a webhook, the newest event first, of events before the given one. */
+/** Returns deliveries of events before the given sequence, newest event first. */
 export function deliveriesBefore(tx: Tx, webhookId: string, before: number, limit: number): Promise<StoredDelivery[]> {
   return deliveryPage(tx, webhookId, { before, after: -1 }, 'DESC', limit)
 }
 
-/** Deliveries of a webhook, the oldest event first, of events after the given one. */
+/** Returns deliveries of events after the given sequence, oldest event first. */
 export function deliveriesAfter(tx: Tx, webhookId: string, after: number, limit: number): Promise<StoredDelivery[]> {
   return deliveryPage(tx, webhookId, { before: Number.MAX_SAFE_INTEGER, after }, 'ASC', limit)
 }
 
 /**
- * Both kinds of deliveries are read by their own index, at most a page of each: a database that sorts the view reads all
- * of it. What lies behind a full page of rows is not read, so that the attempts of many rows are not passed by.
+ * Reads at most one page from each table with its own index: a database that sorts the union view reads the whole view.
+ * Events beyond a full page of rows are not read, so that the scan does not pass over the attempts of many rows.
  */
 async function deliveryPage(
   tx: Tx,

@@ -1,26 +1,26 @@
-/** First attempts keep the order of the log; retries run beside them. */
+/** First attempts are sent in log order; retries run in parallel with them. */
 export type DeliveryQueue = 'first' | 'retry'
 
-/** A delivery queue of an active webhook in which an event is due. */
+/** A delivery queue of an active webhook with a due event. */
 export interface DueQueue {
   webhookId: string
-  /** The owner of the webhook. */
+  /** Owner of the webhook. */
   actorId: string
   queue: DeliveryQueue
 }
 
-/** Some webhooks, by their ids or by those of their owners. */
+/** A set of webhooks, by their ids or by the ids of their owners. */
 export interface SomeWebhooks {
   by: 'id' | 'actor_id'
   ids: readonly string[]
 }
 
-/** The next active webhooks after one of them, in the order of their ids. */
+/** A page of active webhooks in the order of their ids. */
 export interface Sweep {
-  /** The last that was looked at; null when there was none. */
+  /** Id of the last webhook of the page; null when the page is empty. */
   through: string | null
-  /** How many were looked at. */
+  /** Number of webhooks in the page. */
   looked: number
-  /** Those of them whose cursors are not at the ends of their logs. */
+  /** Ids of the webhooks whose cursors are before the end of their logs. */
   behind: string[]
 }

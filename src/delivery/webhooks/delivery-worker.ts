@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { EventLoader } from '../events/log-event.ts'
 import { envelopeFormat, type DeliveryFormat, type DeliveryFormats } from './delivery-format.ts'
 import { judgeAttempt } from './delivery.rules.ts'
-import { countAttempts, releaseClaims, type ClaimTarget, type DeliveryQueue } from './delivery.store.ts'
+import { countAttempts, releaseClaims, postponeSent, type ClaimTarget, type DeliveryQueue } from './delivery.store.ts'
 import { releaseCursor } from './cursor.store.ts'
 import { loadBodies, type BodyRequest, type EventBody } from './event-bodies.ts'
 import { createSharedDelay, createOrderedWork, type SharedDelay, type OrderedWork } from './ordered-work.ts'
@@ -32,26 +32,26 @@ export interface DeliveryWorkerDependencies {
   formats: DeliveryFormats
   /** Wait before the second attempt, in milliseconds. */
   backoffMs: number
-  /** Longest time of one attempt, in milliseconds: a lease with less left starts none. */
+  /** Maximum duration of one attempt, in milliseconds. No attempt starts under a lease that ends sooner. */
   timeoutMs: number
   random(): number
   telemetry?: Telemetry
-  /** What disturbs the attempts of a demo. */
+  /** Injects faults into the deliveries of a demo. */
   injector?: Injector | undefined
 }
 
-/** A claim is looked at again before an attempt when it is older: its webhook may have been deleted since. */
+/** Maximum age of the check whether a webhook is active, in milliseconds: it may be deleted after the claim. */
 const recheckMs = 25
-/** Results wait so long for others while more of their claim is being sent, in milliseconds: a commit costs as much as ten of them. */
+/** Delay before results are committed together, in milliseconds. A commit costs as much as ten results. */
 const storeDelayMs = 20
-/** Claims whose events are read by one query: what they refer to is in memory at once. */
+/** Maximum number of claims whose events are read by one query; it limits the memory for the loaded events. */
 const claimsReadTogether = 25
-/** Wait before what failed for a reason of this server is claimed again, in milliseconds. */
+/** Wait before a delivery that failed because of an error of this server can be claimed again, in milliseconds. */
 const failedAgainMs = 1_000
-/** Wait before a result is stored again that the database did not take, in milliseconds. */
+/** Wait before a result is stored again after a database outage, in milliseconds. */
 const storeAgainMs = 250
 
-/** Deliveries of one claim, and those of them that were not sent yet. */
+/** Deliveries of one claim, and the unsent deliveries among them. */
 interface Work {
   target: ClaimTarget
   queue: DeliveryQueue
@@ -59,7 +59,7 @@ interface Work {
   unsent: Set<ClaimedDelivery>
 }
 
-/** Where the deliveries of one claim go, and what they are signed with. */
+/** URL, signing keys and headers for the deliveries of one claim. */
 type Address = Pick<SendRequest, 'url' | 'keys' | 'headers'>
 
 /** A result to be stored, and the message that it marks as delivered. */
@@ -68,18 +68,18 @@ interface Ended {
   mark: EventBody['mark']
 }
 
-/** Works through claims: first attempts one after the other, retries side by side. */
+/** Sends the deliveries of claims: first attempts one after the other, retries in parallel. */
 export class DeliveryWorker {
   readonly #dependencies: DeliveryWorkerDependencies
-  /** Stores results of one webhook; answers whether it still takes deliveries. */
+  /** Stores results of one webhook; resolves to whether the webhook still accepts deliveries. */
   readonly #results: CommitQueue<readonly DeliveryResult[], boolean>
-  /** Reads what is sent for claims that are made together by one query. */
+  /** Loads the payloads of claims that are made together with one query. */
   readonly #bodies: CommitQueue<BodyRequest, ReadonlyMap<number, EventBody>>
   readonly #findActive: (webhookId: string) => Promise<true | undefined>
-  /** When results are stored while more of their claims are being sent. */
+  /** Delays the storage of results while more deliveries of their claims are being sent. */
   readonly #storeDelay: SharedDelay
   readonly #abandoning = new AbortController()
-  /** Ends the wait for each answer that has not come. */
+  /** Stops the wait for each response that has not arrived. */
   readonly #unanswered = new Set<() => void>()
   readonly #stopping = new AbortController()
 
@@ -103,14 +103,14 @@ export class DeliveryWorker {
       maxBatch: 256,
       schedule: dependencies.clock.setImmediate,
       runBatch: async (batch) => {
-        // A result that is lost with the machine is asked for again: the event is delivered once more.
+        // When a power failure loses a result, the event is delivered again.
         const active = await database.write((tx) => recordResults(tx, batch.flat()), 'process')
         return batch.map(([first]) => ({ ok: first !== undefined && active.has(first.delivery.webhookId) }))
       },
     })
   }
 
-  /** Makes one attempt for each delivery and stores the results; answers the waits before the next attempts. */
+  /** Sends each delivery once and stores the results. @returns waits before the next attempts, in milliseconds */
   async run(target: ClaimTarget, queue: DeliveryQueue, deliveries: readonly ClaimedDelivery[]): Promise<number[]> {
     const unsent = new Set(deliveries)
     try {
@@ -123,12 +123,12 @@ export class DeliveryWorker {
     }
   }
 
-  /** Gives back whatever is not being sent yet; requests under way end as they would. */
+  /** Releases deliveries that are not being sent yet; open requests complete. */
   stop(): void {
     this.#stopping.abort()
   }
 
-  /** Waits for no answer any more: what is being sent keeps its lease, and is sent again when that has run out. */
+  /** Stops waiting for responses. Open deliveries keep their leases, and are sent again after these expire. */
   abandon(): void {
     this.#abandoning.abort()
     for (const end of this.#unanswered) end()
@@ -140,14 +140,14 @@ export class DeliveryWorker {
     const address = this.#addressOf(target)
     const activity = this.#watchActivity(target.webhookId)
     const { leaseUntil } = deliveries[0]!
-    // In the order of the attempts: a cursor moves past no event whose result is not stored.
+    // Results are stored in the order of the attempts, so that the cursor passes no event without a stored result.
     const results = createOrderedWork<Ended>(this.#storeDelay, async (ended) => {
       activity.saw(await this.#store(ended, leaseUntil))
     })
     const waits: number[] = []
     const start = async (delivery: ClaimedDelivery, next?: ClaimedDelivery): Promise<void> => {
       const event = bodies.get(delivery.eventSequence)
-      // The events of a deleted agent are deleted, and their deliveries with them.
+      // The events and the deliveries of a deleted agent are deleted.
       if (!event || !this.#mayStart(delivery) || !(await activity.look())) return
       if (!delivery.counted) await database.write((tx) => countAttempts(tx, [delivery]), 'server')
       unsent.delete(delivery)
@@ -161,7 +161,7 @@ export class DeliveryWorker {
     return waits
   }
 
-  /** Whether the webhook still takes deliveries, looked up again when the last look is too old. */
+  /** Caches the check whether the webhook accepts deliveries; repeats it after `recheckMs`. */
   #watchActivity(webhookId: string): { look(): Promise<boolean>; saw(active: boolean): void } {
     const { clock } = this.#dependencies
     const look = this.#findActive
@@ -186,8 +186,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Judges an attempt and has its result stored; where the attempt of `next` is counted with it, waits for that.
-   * @param waits gets the wait before the next attempt
+   * Judges an attempt and queues its result; waits for its storage when the result also counts the attempt of `next`.
+   * @param waits receives the wait before the next attempt
    */
   async #end(
     attempt: {
@@ -207,13 +207,13 @@ export class DeliveryWorker {
     const next = this.#stopping.signal.aborted || attempt.next?.counted ? undefined : attempt.next
     const result = { delivery, outcome, verdict, at: clock.now(), next }
     results.add({ result, mark: verdict.state === 'delivered' ? event.mark : null })
-    // What is behind a cursor was counted with the claim: its requests do not wait for the results before them.
+    // Attempts after a cursor are counted with their claim, so requests do not wait for earlier results to be stored.
     if (delivery.through !== undefined) return results.assertNoneFailed()
     await results.done()
     if (next) next.counted = true
   }
 
-  /** @returns whether the webhook still takes deliveries */
+  /** @returns whether the webhook still accepts deliveries */
   async #store(ended: readonly Ended[], leaseUntil: number): Promise<boolean> {
     const { commits } = this.#dependencies
     // Marked before the results are stored: a crash in between repeats deliveries and never loses a mark (RCP-008).
@@ -228,7 +228,7 @@ export class DeliveryWorker {
     return this.#stored(leaseUntil, () => this.#results.submit(results))
   }
 
-  /** Not by Promise.race: a promise that lasts keeps every race that it was in. */
+  /** Promise.race is not used: a long-lived promise keeps a reference to every race that it was part of. */
   #unlessAbandoned<T>(answer: Promise<T>): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
       const end = () => resolve(undefined)
@@ -247,7 +247,7 @@ export class DeliveryWorker {
     return telemetry?.tracing ? telemetry.tracing.attempt({ ...delivery, url }, send) : send()
   }
 
-  /** Opened once for all deliveries of a claim. */
+  /** Decrypts secrets once for all deliveries of a claim. */
   #addressOf(target: ClaimTarget): Address {
     const { secretBox } = this.#dependencies
     const presented = target.presented === null ? null : secretBox.open(target.presented)
@@ -262,11 +262,12 @@ export class DeliveryWorker {
     return this.#dependencies.formats[form] ?? envelopeFormat
   }
 
-  /** What was claimed and not sent, for whatever reason, with the attempts that were counted for it. */
+  /** Releases deliveries that were claimed and not sent, and uncounts their attempts. */
   async #giveBack({ deliveries, unsent }: Pick<Work, 'deliveries' | 'unsent'>, waitMs: number): Promise<void> {
     const { database, clock } = this.#dependencies
-    const { leaseUntil, through } = deliveries[0]!
-    const hasFailed = waitMs > 0 && through !== undefined
+    const { leaseUntil } = deliveries[0]!
+    const hasFailed = waitMs > 0
+    const sent = deliveries.filter((delivery) => !unsent.has(delivery))
     if (unsent.size === 0 && !hasFailed) return
     const release = () =>
       database.write(async (tx) => {
@@ -275,11 +276,12 @@ export class DeliveryWorker {
         const dueAt = waitMs === 0 ? null : now + waitMs
         if (range && (await releaseCursor(tx, { ...range, dueAt }, now))) return
         if (unsent.size > 0) await releaseClaims(tx, [...unsent], now + waitMs)
+        if (hasFailed && sent.length > 0) await postponeSent(tx, sent, leaseUntil)
       }, 'process')
     await this.#stored(leaseUntil, release)
   }
 
-  /** Tries again while the database is away: as long as the lease lasts, nobody else does the work. */
+  /** Retries a write during a database outage until the lease expires; no other process does the work before. */
   async #stored<T>(leaseUntil: number, write: () => Promise<T>): Promise<T> {
     const { clock } = this.#dependencies
     const { signal } = this.#abandoning
@@ -294,7 +296,7 @@ export class DeliveryWorker {
   }
 }
 
-/** What of a claim behind a cursor was sent; undefined for a claim of rows. */
+/** Returns the sent part of a cursor claim; undefined for a claim of rows. */
 function rangeOf(deliveries: readonly ClaimedDelivery[], unsent: ReadonlySet<ClaimedDelivery>) {
   const { webhookId, leaseId, leaseUntil, through } = deliveries.at(-1)!
   if (through === undefined) return undefined
@@ -302,7 +304,7 @@ function rangeOf(deliveries: readonly ClaimedDelivery[], unsent: ReadonlySet<Cla
   return { webhookId, leaseId, leaseUntil, through, sentThrough: Math.max(0, ...sent) }
 }
 
-/** Waits for all of them. @throws what the first of those that failed threw */
+/** Waits for all deliveries. @throws the first error */
 async function allEnded(works: readonly Promise<void>[]): Promise<void> {
   const ended = await Promise.allSettled(works)
   const failed = ended.find((one) => one.status === 'rejected')

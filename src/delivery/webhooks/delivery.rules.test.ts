@@ -13,12 +13,12 @@ const outcome = (status: number | null, retryAfterMs: number | null = null): Att
 })
 const judge = (status: number | null, attempt = 1) => judgeAttempt(outcome(status), attempt, 10, 5000, 0.5).state
 
-describe('the verdict on an attempt', () => {
-  test.each([200, 201, 202, 204, 299])('%d ends the delivery', (status) => expect(judge(status)).toBe('delivered'))
-  test.each([null, 408, 429, 500, 502, 503, 599])('%s is tried again', (status) =>
-    expect(judge(status)).toBe('pending'),
+describe('the result of an attempt', () => {
+  test.each([200, 201, 202, 204, 299])('%d marks the delivery delivered', (status) =>
+    expect(judge(status)).toBe('delivered'),
   )
-  test.each([301, 302, 307, 308, 400, 401, 404, 409, 410, 422, 425])('%d is final', (status) =>
+  test.each([null, 408, 429, 500, 502, 503, 599])('%s is retried', (status) => expect(judge(status)).toBe('pending'))
+  test.each([301, 302, 307, 308, 400, 401, 404, 409, 410, 422, 425])('%d marks the delivery dead', (status) =>
     expect(judge(status)).toBe('dead'),
   )
   test('the tenth attempt is the last', () => {
@@ -28,7 +28,7 @@ describe('the verdict on an attempt', () => {
 })
 
 describe('the wait before the next attempt', () => {
-  test('doubles, within a fifth, up to an hour', () => {
+  test('doubles, with a jitter of a fifth, up to an hour', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -42,14 +42,14 @@ describe('the wait before the next attempt', () => {
       ),
     )
   })
-  test('is the longer one of the backoff and what the receiver asked for, at most an hour', () => {
+  test('is the longer of the backoff and Retry-After, at most an hour', () => {
     expect(judgeAttempt(outcome(429, 60_000), 1, 10, 5000, 0.5)).toEqual({ state: 'pending', waitMs: 60_000 })
     expect(judgeAttempt(outcome(429, 1), 1, 10, 5000, 0.5)).toEqual({ state: 'pending', waitMs: 5000 })
     expect(judgeAttempt(outcome(429, 9e9), 1, 10, 5000, 0.5)).toEqual({ state: 'pending', waitMs: BACKOFF_MS_MAX })
   })
 })
 
-test('Retry-After is read as seconds or as a date', () => {
+test('Retry-After is parsed as seconds or as a date', () => {
   expect(parseRetryAfter('7', 0)).toBe(7000)
   expect(parseRetryAfter('Thu, 01 Jan 1970 00:00:10 GMT', 4000)).toBe(6000)
   expect(parseRetryAfter('Thu, 01 Jan 1970 00:00:01 GMT', 4000)).toBe(0)

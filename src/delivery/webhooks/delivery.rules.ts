@@ -1,14 +1,14 @@
 import type { AttemptOutcome } from './webhook.ts'
 
-/** Longest wait between two attempts, and the longest Retry-After that is honoured (AMB-125). */
+/** Maximum wait between two attempts, and maximum Retry-After that is honoured, in milliseconds (AMB-125). */
 export const BACKOFF_MS_MAX = 3_600_000
 
 export type DeliveryVerdict = { state: 'delivered' } | { state: 'dead' } | { state: 'pending'; waitMs: number }
 
 /**
- * Decides what follows an attempt (WHK-016, WHK-019 to WHK-028): 2xx ends it; time-outs, connection errors, 408, 429
- * and 5xx are tried again up to `attemptLimit`; every other answer, redirects included, is final.
- *
+ * Decides the next step after an attempt (WHK-016, WHK-019 to WHK-028). 2xx completes the delivery. Timeouts,
+ * connection errors, 408, 429 and 5xx are retried up to `attemptLimit`. Every other response, including redirects, is
+ * final.
  * @param random in [0, 1), the jitter of the backoff
  */
 export function judgeAttempt(
@@ -29,13 +29,13 @@ function isRetried(status: number | null): boolean {
   return status === null || status === 408 || status === 429 || status >= 500
 }
 
-/** Wait after the given attempt: doubling from `backoffMs`, at most one hour, spread by 20 % both ways. */
+/** Returns the wait after an attempt: exponential from `backoffMs`, at most one hour, with 20 % jitter both ways. */
 export function backoffWait(attempt: number, backoffMs: number, random: number): number {
   const exponential = Math.min(backoffMs * 2 ** (attempt - 1), BACKOFF_MS_MAX)
   return Math.round(exponential * (0.8 + 0.4 * random))
 }
 
-/** Reads a Retry-After header, in seconds or as an HTTP date; null when there is none that can be read. */
+/** Parses a Retry-After header, in seconds or as an HTTP date, to milliseconds; null when it is missing or invalid. */
 export function parseRetryAfter(header: string | undefined, now: number): number | null {
   if (header === undefined) return null
   const text = header.trim()

@@ -59,7 +59,7 @@ const rowsOf = (tx: Tx) =>
   tx.rows('SELECT event_sequence AS at, state, queue, attempts, lease_id FROM deliveries ORDER BY event_sequence')
 
 eachDatabase((_name, open) => {
-  test('an event whose attempt was under way when its process died comes again, before those behind it', async () => {
+  test('an event whose attempt was interrupted by a crash is sent again, before later events', async () => {
     const database = await open()
     await database.write((tx) => queue(tx, 0, 3))
     const first = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_1' }))
@@ -74,7 +74,7 @@ eachDatabase((_name, open) => {
       [2, 2],
       [3, 1],
     ])
-    // What the dead process would still say changes nothing.
+    // Late results of the dead process change nothing.
     await database.write((tx) => recordResults(tx, [result(first[1]!, 'pending')]))
     expect((await database.read(rowsOf))[1]).toMatchObject({
       state: 'pending',
@@ -84,7 +84,7 @@ eachDatabase((_name, open) => {
     })
   })
 
-  test('an attempt that fails goes to the queue of retries, and says whether its webhook is active', async () => {
+  test('a failed attempt moves to the retry queue, and returns whether its webhook is active', async () => {
     const database = await open()
     await database.write((tx) => queue(tx, 0, 2))
     const [one] = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_1' }))
@@ -97,7 +97,7 @@ eachDatabase((_name, open) => {
     expect(retries).toMatchObject([{ eventSequence: 1, attempt: 2, counted: true }])
   })
 
-  test('what was never sent is given back with what was counted of it, however it was claimed', async () => {
+  test('unsent claims are released uncounted, for any kind of claim', async () => {
     const database = await open()
     await database.write((tx) => queue(tx, 0, 3))
     const claimed = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_1' }))
@@ -105,7 +105,7 @@ eachDatabase((_name, open) => {
     expect(await database.read(rowsOf)).toMatchObject([0, 0, 0].map((attempts) => ({ attempts, lease_id: null })))
   })
 
-  test('a last attempt that was under way is given up, and the next event goes out', async () => {
+  test('an interrupted last attempt makes the delivery dead, and the next event is sent', async () => {
     const database = await open()
     await database.write((tx) => queue(tx, 0, 2))
     await database.write((tx) => tx.run('UPDATE deliveries SET attempts = 10 WHERE event_sequence = 1'))
@@ -114,7 +114,7 @@ eachDatabase((_name, open) => {
     expect((await database.read(rowsOf))[0]).toMatchObject({ state: 'dead', attempts: 10 })
   })
 
-  test('what is due for some webhooks is looked for without a look at the others', async () => {
+  test('the query for due deliveries of some webhooks does not read other webhooks', async () => {
     const database = await open()
     await database.write((tx) => queue(tx, 0, 1))
     const looks = [ofOwner, { by: 'id', ids: ['whk_1'] }] as const
@@ -128,7 +128,7 @@ eachDatabase((_name, open) => {
     expect(plans).not.toMatch(/SCAN w\b|SCAN d\b|Seq Scan on (webhooks|deliveries)/)
   })
 
-  test('due is what its owner may send; what was delivered is not read for it', async () => {
+  test('only the lease owner gets due deliveries; delivered rows are not read', async () => {
     const database = await open()
     await database.write((tx) => queue(tx, 500, 1))
     await database.write((tx) => tx.run("UPDATE webhooks SET lease_owner = 'lse_me', lease_until = 1000"))
@@ -146,7 +146,7 @@ eachDatabase((_name, open) => {
 const ofOwner: SomeWebhooks = { by: 'actor_id', ids: ['act_1'] }
 
 async function plansOfClaims(tx: Tx): Promise<string> {
-  // With the little that a test stores, PostgreSQL would read the whole table.
+  // PostgreSQL would scan the whole table, because a test stores few rows.
   if (tx.dialect === 'postgres') await tx.rows('SET LOCAL enable_seqscan = off')
   return statementPlans(tx, async (explaining) => {
     await dueQueues(explaining, 'lse_me', 100, ofOwner)

@@ -6,20 +6,20 @@ import type { ClaimedDelivery } from './webhook.ts'
 
 export type { DeliveryQueue, DueQueue } from './delivery-queue.ts'
 
-/** Where and how to send: read when the claim is made. */
+/** Address, secrets and format of a webhook, as read when the claim is made. */
 export interface ClaimTarget {
   webhookId: string
   url: string
   sealedSecrets: string[]
   /** Form of the subscription. */
   form: string
-  /** What the subscription asked to be shown, sealed; null for webhooks of agents. */
+  /** Encrypted credential that the subscription asked to be sent; null for webhooks of agents. */
   presented: string | null
 }
 
 /**
- * The queues of some webhooks in which something is due for `owner`: first attempts of a webhook are made by who leased
- * them. Retries that are claimed are not due before their leases end.
+ * Returns the queues of the given webhooks that have a delivery due for `owner`. First attempts are due only for the
+ * process that leases them, if any. Claimed retries are due after their leases end.
  */
 export async function dueQueues(tx: Tx, owner: string, now: number, among: SomeWebhooks): Promise<DueQueue[]> {
   if (among.ids.length === 0) return []
@@ -39,7 +39,7 @@ export async function dueQueues(tx: Tx, owner: string, now: number, among: SomeW
   return tx.rows<DueQueue>(`${first} UNION ALL ${retry}`, [...some.bindings, owner, now, now, ...some.bindings, now])
 }
 
-/** Webhooks for which a row is due. It goes from webhook to webhook of those that have waiting rows, however many these are. */
+/** Returns webhooks with a due row. It skips from webhook to webhook, whatever the number of rows. */
 export async function webhooksWithDueRows(tx: Tx, now: number): Promise<string[]> {
   const due = (queue: DeliveryQueue) => {
     const waits = `d.state = 'pending' AND d.queue = '${queue}'`
@@ -58,7 +58,7 @@ export async function webhooksWithDueRows(tx: Tx, now: number): Promise<string[]
   return [...new Set(found.flat().map(({ id }) => id))]
 }
 
-/** Looks at the cursors of the next `limit` active webhooks after one of them. */
+/** Compares the cursors of the next `limit` active webhooks after an id with the ends of their logs. */
 export async function sweepCursors(tx: Tx, after: string, limit: number): Promise<Sweep> {
   if (tx.distributed) return sweepDistributed(tx, after, limit)
   const rows = await tx.rows<{ through: string | null; looked: number; id: string | null }>(
@@ -74,8 +74,8 @@ export async function sweepCursors(tx: Tx, after: string, limit: number): Promis
 }
 
 /**
- * Makes `owner` the one process that sends first attempts of this webhook, so that they keep their order; the others
- * leave them alone until `until`, unless the owner renews. False while another one holds them.
+ * Leases the first attempts of this webhook to `owner` until `until`, so that a single process sends them in order. The
+ * owner can renew the lease. Returns false while another process has the lease.
  */
 export async function leaseFirstAttempts(
   tx: Tx,
@@ -84,23 +84,22 @@ export async function leaseFirstAttempts(
   now: number,
   until: number,
 ): Promise<boolean> {
-  const leased = await tx.run(
-    `UPDATE webhooks SET lease_owner = ?, lease_until = ?
-     WHERE id = ? AND (lease_owner = ? OR lease_until IS NULL OR lease_until <= ?)`,
-    [owner, until, webhookId, owner, now],
-  )
+  const leased = await tx
+    .knex('webhooks')
+    .where({ id: webhookId })
+    .whereRaw('(lease_owner = ? OR lease_until IS NULL OR lease_until <= ?)', [owner, now])
+    .update({ lease_owner: owner, lease_until: until })
   return leased > 0
 }
 
-/** Lets other processes go on with first attempts at once. @returns whether there are any webhooks that it had leased */
+/** Releases the leases of a process. @returns whether the process had leased any webhook */
 export async function releaseFirstAttempts(tx: Tx, owner: string): Promise<boolean> {
-  const released = await tx.run('UPDATE webhooks SET lease_until = NULL WHERE lease_owner = ?', [owner])
-  return released > 0
+  return (await tx.knex('webhooks').where({ lease_owner: owner }).update({ lease_until: null })) > 0
 }
 
 /**
- * Closes deliveries whose last attempt was under way when its process died: its outcome will never be known. A process
- * that only stood still has lost its lease with it, and its result changes nothing any more.
+ * Dead-letters deliveries whose last attempt was in progress when its process died: the outcome is unknown. A process
+ * that was only suspended has lost its lease too, so its late result is ignored.
  */
 export async function deadLetterExpired(tx: Tx, webhookId: string, now: number): Promise<void> {
   await tx.run(
@@ -112,10 +111,10 @@ export async function deadLetterExpired(tx: Tx, webhookId: string, now: number):
 
 const interrupted = `state = 'dead', lease_id = NULL, last_error = 'the service stopped during the last attempt', updated_at = ?`
 
-/** What a claim takes. */
+/** Parameters of a claim. */
 export interface ClaimRequest {
   webhookId: string
-  /** Deliveries at most. */
+  /** Maximum number of deliveries. */
   limit: number
   now: number
   leaseId: string
@@ -126,9 +125,9 @@ const dueRows = `SELECT event_sequence, actor_id, event_id, event_type, attempts
      WHERE webhook_id = ? AND state = 'pending'`
 
 /**
- * Takes up to `limit` due events of a webhook whose first attempts the caller has leased. They are made one after the
- * other, and counted each when its turn comes, so that no crash uses up attempts that nobody made: here the first one
- * alone. One that was under way when its process died comes again, in its place.
+ * Claims up to `limit` due events of a webhook whose first attempts the caller has leased. They are sent one after the
+ * other. Only the first is counted here, and each other one before it is sent, so that a crash does not use up attempts
+ * that were never made. An attempt that was in progress when its process died is repeated, in its position.
  */
 export async function claimFirstAttempts(tx: Tx, claim: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { webhookId, now, limit } = claim
@@ -149,8 +148,8 @@ export async function claimFirstAttempts(tx: Tx, claim: ClaimRequest): Promise<C
 const isUsedUp = ({ attempts, attempt_limit }: DueRow): boolean => attempts >= attempt_limit
 
 /**
- * Takes up to `limit` due events of one webhook and counts their attempts before they are made: a process that dies in
- * between has used them up, so that no crash leads to an eleventh request (WHK-026).
+ * Claims up to `limit` due retries of one webhook and counts the attempts before they are made: a process that dies in
+ * between has used them up, so that no crash causes an eleventh request (WHK-026).
  */
 export async function claimRetries(tx: Tx, claim: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { webhookId, now, limit, leaseId, leaseUntil } = claim
@@ -195,7 +194,7 @@ interface DueRow {
 
 const CLAIM_COLUMNS = { webhook_id: 'text', event_sequence: 'bigint', lease_id: 'text', attempts: 'bigint' } as const
 
-/** Counts first attempts of rows that are about to be made and leases them, unless somebody else did; twice is as good as once. */
+/** Counts and leases first attempts of rows before they are made, unless another process did. Idempotent. */
 export async function countAttempts(tx: Tx, deliveries: readonly ClaimedDelivery[]): Promise<void> {
   const table = tx.table(CLAIM_COLUMNS, deliveries.map(toClaimRow))
   await tx.run(
@@ -212,12 +211,12 @@ const toClaimRow = ({ webhookId, eventSequence, leaseId, attempt }: ClaimedDeliv
   attempts: attempt,
 })
 
-/** For statements that join rows `t` to deliveries. */
+/** Condition that joins rows `t` to deliveries. */
 export const isItsRow = 'deliveries.webhook_id = t.webhook_id AND deliveries.event_sequence = t.event_sequence'
 
 /**
- * Gives back what was claimed and never sent, with its attempt if that was counted.
- * @param dueAt from when on it may be claimed again
+ * Releases deliveries that were claimed and never sent, and uncounts their attempts.
+ * @param dueAt time from which they can be claimed again, in epoch milliseconds
  */
 export async function releaseClaims(tx: Tx, deliveries: readonly ClaimedDelivery[], dueAt: number): Promise<void> {
   const table = tx.table(
@@ -232,15 +231,23 @@ export async function releaseClaims(tx: Tx, deliveries: readonly ClaimedDelivery
   )
 }
 
+/** Postpones deliveries that were sent and have no stored result until their lease ends. */
+export async function postponeSent(tx: Tx, deliveries: readonly ClaimedDelivery[], dueAt: number): Promise<void> {
+  const table = tx.table(CLAIM_COLUMNS, deliveries.map(toClaimRow))
+  await tx.run(
+    `UPDATE deliveries SET next_at = ? FROM ${table.sql} AS t
+     WHERE ${isItsRow} AND deliveries.state = 'pending' AND deliveries.attempts = t.attempts
+       AND deliveries.lease_id = t.lease_id`,
+    [dueAt, ...table.bindings],
+  )
+}
+
 /**
- * Ends every lease, for a process that is the only one: who held them is dead. What was counted stays counted. First
- * attempts are due again with the lease of their webhook.
+ * Ends every lease, at the start of the only process: the previous owners are dead. Counted attempts stay counted. The
+ * end of the lease of a webhook makes its first attempts due again.
  */
 export async function voidLeases(tx: Tx, now: number): Promise<void> {
-  await tx.run(
-    `UPDATE deliveries SET next_at = ?, lease_id = NULL
-     WHERE state = 'pending' AND queue = 'retry' AND lease_id IS NOT NULL`,
-    [now],
-  )
-  await tx.run('UPDATE webhooks SET lease_until = NULL WHERE lease_until IS NOT NULL')
+  const retries = tx.knex('deliveries').whereRaw("state = 'pending' AND queue = 'retry' AND lease_id IS NOT NULL")
+  await retries.update({ next_at: now, lease_id: null })
+  await tx.knex('webhooks').whereNotNull('lease_until').update({ lease_until: null })
 }

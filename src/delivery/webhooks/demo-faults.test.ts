@@ -44,7 +44,7 @@ eachDatabase((_name, open) => {
       (await server.call(method, `/_ops/faults${rest}`, testOperatorKey, body)).body
     const make = async (body: object) => (await askAdmin('POST', '', { target: 'deliveries', ...body })).fault
 
-    /** An agent with a webhook at a path of its own. */
+    /** Creates an agent with a webhook at its own path. */
     async function prepare(path: string) {
       const { session } = await server.user()
       const agent = await server.agent(session)
@@ -53,7 +53,7 @@ eachDatabase((_name, open) => {
       return {
         agent,
         hookId: hook.id as string,
-        /** Makes an event. @returns its place in the log */
+        /** Appends an event. @returns its sequence */
         cause: async () => (await server.call('POST', `${owned}/test`, session)).body.sequence as number,
         attempts: async (sequence: number): Promise<Attempt[]> =>
           (await server.call('GET', `${owned}/deliveries/${sequence}`, session)).body.attempts ?? [],
@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
 
     const outcomes = (attempts: Attempt[]) => attempts.map(({ attempt, status, error }) => [attempt, status, error])
 
-    test('drop fails the next attempts without sending them, and the one after arrives', async () => {
+    test('drop fails the next attempts without sending them, and the following attempt arrives', async () => {
       const { hookId, cause, attempts, received } = await prepare('/drop')
       const other = await prepare('/not-dropped')
       const { id } = await make({ kind: 'drop', webhook_id: hookId, times: 2 })
@@ -83,7 +83,7 @@ eachDatabase((_name, open) => {
       expect(await askAdmin('GET', '')).toEqual({ faults: [] })
     })
 
-    test('duplicate sends the same event twice, and says so on both and in the log of attempts', async () => {
+    test('duplicate sends an event twice, with a note in both requests and in the attempt log', async () => {
       const { agent, cause, attempts, received } = await prepare('/duplicate')
       const { id } = await make({ kind: 'duplicate', agent: agent.handle, times: 1 })
       const sequence = await cause()
@@ -116,7 +116,7 @@ eachDatabase((_name, open) => {
     })
   })
 
-  test('a demo that stops does not wait for what it delays', async () => {
+  test('a demo that stops does not wait for delayed deliveries', async () => {
     const receiver = await startReceiver()
     const folder = mkdtempSync(join(tmpdir(), 'parley-delivery-faults-'))
     writeFileSync(join(folder, 'ca.pem'), receiver.ca)

@@ -3,20 +3,20 @@ import { delayMsMax, faultMark, type DemoFault } from '../../platform/demo-fault
 import type { Injector } from '../../platform/demo-faults/injector.ts'
 import type { AttemptOutcome, ClaimedDelivery } from './webhook.ts'
 
-/** Longest time of one attempt that a fault may delay or double, in milliseconds. */
+/** Returns the maximum duration of one attempt that a fault may delay or double, in milliseconds. */
 export const longestInDemo = (timeoutMs: number): number => timeoutMs + Math.max(timeoutMs, delayMsMax)
 
 interface Dependencies {
   injector: Injector
   clock: Clock
-  /** Ends a delay early: a server that stops sends at once. */
+  /** Ends a delay early when the server stops. */
   signal: AbortSignal
 }
 
 /**
- * Makes an attempt of a demo, with the fault in force that concerns it. Its outcome names the fault, so that nobody looks for
- * the cause elsewhere.
- * @param send makes the attempt, with further headers
+ * Makes an attempt of a demo and applies the active fault that matches it. The outcome names the fault, so that
+ * developers do not look for another cause.
+ * @param send makes the attempt, with additional headers
  */
 export async function sendInDemo(
   { injector, clock, signal }: Dependencies,

@@ -7,9 +7,9 @@ import { createDueSearch, type DueSearch } from './due-search.ts'
 import type { SomeWebhooks } from './delivery-queue.ts'
 import { dueQueues, releaseFirstAttempts, voidLeases } from './delivery.store.ts'
 
-/** Finds what no signal announced: retries that fall due, leases of dead processes. */
+/** Interval in which the dispatcher polls for due work without a signal: retries, and leases of dead processes. */
 const POLL_MS = 1_000
-/** Queues of webhooks per claim transaction. */
+/** Maximum number of queues in one claim transaction. */
 const QUEUES_PER_CLAIM = 50
 
 export interface DispatcherDependencies {
@@ -17,14 +17,14 @@ export interface DispatcherDependencies {
   clock: Clock
   ids: Ids
   worker: DeliveryWorker
-  /** Longest time of one attempt, in milliseconds. */
+  /** Maximum duration of one attempt, in milliseconds. */
   timeoutMs: number
   onError(error: unknown): void
 }
 
 /**
- * Brings due events to their webhooks. Each webhook has a queue for first attempts, in the order of the log, and one
- * for retries; queues of different webhooks never wait for each other. Several processes share the work by row locks.
+ * Dispatches due events to their webhooks. Each webhook has a queue for first attempts, in log order, and a queue for
+ * retries. Queues of different webhooks never wait for each other. Several processes share the work through row locks.
  */
 export class Dispatcher {
   readonly #dependencies: DispatcherDependencies
@@ -53,7 +53,7 @@ export class Dispatcher {
     this.#unsubscribe = database.signals.onDeliveries((owners) => this.#ask(owners))
     this.#poll = clock.setInterval(() => {
       this.#search.askForSome()
-      // While nothing is heard of other processes, they may write for any webhook that this one has leased.
+      // Without a connection, signals of other processes are missing; they may append events for webhooks leased here.
       if (!database.signals.state().connected) this.#search.ask('all')
       this.#wake()
     }, POLL_MS)
@@ -61,9 +61,9 @@ export class Dispatcher {
   }
 
   /**
-   * Claims nothing more and resolves when everything under way has its result stored or was abandoned; nothing touches
-   * the database afterwards.
-   * @param limitMs how long answers of receivers are waited for; a delivery without one is sent again by who runs next
+   * Stops claiming, and resolves when each delivery in progress has a stored result or was abandoned; the database is
+   * not used afterwards.
+   * @param limitMs maximum wait for responses of receivers; another process sends a delivery without a response again
    */
   async stop(limitMs: number): Promise<void> {
     const { database, clock, worker } = this.#dependencies
@@ -96,7 +96,7 @@ export class Dispatcher {
     for (let some = await this.#search.next(); some && !this.#stopped; some = await this.#search.next()) {
       try {
         if (some.ids.length > 0) await this.#claimAmong(some)
-        // On SQLite a look takes no turn of the event loop: the rest of the process has its own between those at many.
+        // SQLite reads are synchronous. Yields to the event loop between pages of webhooks.
         if (some.by === 'id') await new Promise<void>((resolve) => clock.setImmediate(resolve))
       } catch (error) {
         this.#search.ask(some.by === 'actor_id' ? some.ids : 'all')
@@ -108,7 +108,7 @@ export class Dispatcher {
   async #claimAmong(some: SomeWebhooks): Promise<void> {
     const { database, clock } = this.#dependencies
     const due = await database.read((tx) => dueQueues(tx, this.#holder, clock.now(), some))
-    // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
+    // Skips queues at capacity: a transaction for them would claim nothing.
     const free = due.filter(({ webhookId, queue }) => this.#underWay.room(webhookId, queue) > 0)
     for (let from = 0; from < free.length && !this.#stopped; from += QUEUES_PER_CLAIM) {
       const queues = free.slice(from, from + QUEUES_PER_CLAIM)
@@ -121,7 +121,7 @@ export class Dispatcher {
     }
   }
 
-  /** Where no other process is, the leases that a new one finds are those of a dead one. */
+  /** Ends leases that are left in the database when no other process can own them. */
   async #endDeadLeases(): Promise<void> {
     const { database, clock } = this.#dependencies
     if (!this.#leasesAreDead) return
@@ -143,7 +143,7 @@ export class Dispatcher {
     this.#running.add(work)
   }
 
-  /** Waits shorter than the poll get a timer of their own; the poll finds the others in time. */
+  /** Schedules retries that are due before the next poll; the poll finds later retries in time. */
   #scheduleRetries(actorId: string, waits: readonly number[]): void {
     const { clock } = this.#dependencies
     for (const wait of waits.filter((ms) => ms < POLL_MS)) {
@@ -158,11 +158,11 @@ export class Dispatcher {
 
 interface WorkLoop {
   wake(): void
-  /** Resolves when the run under way has ended; no other follows unless it is woken again. */
+  /** Resolves when the current run has ended; no run follows unless `wake` is called again. */
   end(): Promise<void>
 }
 
-/** Does its work again whenever it is woken, one run at a time; being woken during a run asks for one more. */
+/** Creates a loop that runs its work after each wake, one run at a time. A wake during a run causes one more run. */
 function createWorkLoop(work: () => Promise<void>, onError: (error: unknown) => void): WorkLoop {
   let turn: Promise<void> | undefined
   let again = false

@@ -3,8 +3,8 @@ import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import type { QueuedRange, WaitingEvent, WaitingFirst } from './cursor.ts'
 
 /*
- * In a distributed database webhooks are on the coordinator, where they are locked, and each log is on the server of its
- * actor: what one statement joins elsewhere is read here one after the other.
+ * In a distributed database, webhooks are stored and locked on the coordinator, and each log is on the server of its
+ * actor. These functions read in several queries what a single server joins in one statement.
  */
 
 interface CursorRow {
@@ -22,7 +22,7 @@ async function readCursors(tx: Tx, webhookIds: readonly string[]): Promise<Curso
   return tx.rows<CursorRow>(`SELECT ${cursorColumns} FROM webhooks WHERE id = ANY(?::text[])`, [webhookIds])
 }
 
-/** The newest numbers of the logs of those who own some webhooks, by owner. */
+/** Returns the newest sequences of the logs of webhook owners, by owner. */
 export async function headsOfOwners(
   tx: Tx,
   webhooks: readonly { actor_id: string }[],
@@ -31,7 +31,7 @@ export async function headsOfOwners(
   return new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
 }
 
-/** The newest number of the log of each of some webhooks, by webhook. */
+/** Returns the newest sequence of the log for each webhook, by webhook. */
 export async function readDistributedHeads(
   tx: Tx,
   webhookIds: readonly string[],
@@ -41,7 +41,7 @@ export async function readDistributedHeads(
   return new Map(cursors.flatMap(({ id, actor_id }) => (heads.has(actor_id) ? [[id, heads.get(actor_id)!]] : [])))
 }
 
-/** As `startAtHead`. */
+/** Same as `startAtHead`. */
 export async function startDistributedAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
   const heads = await readDistributedHeads(tx, webhookIds)
   const started = tx.table(
@@ -55,7 +55,7 @@ export async function startDistributedAtHead(tx: Tx, webhookIds: readonly string
   )
 }
 
-/** As `readWaiting`. */
+/** Same as `readWaiting`. */
 export async function readDistributedWaiting(
   tx: Tx,
   webhookIds: readonly string[],
@@ -77,7 +77,7 @@ interface UndeliveredRow extends WaitingEvent {
   actor_id: string
 }
 
-/** The events behind the cursor of a webhook that it takes, up to a number of its log. */
+/** Returns events after the cursor of a webhook that pass its event filter, up to a sequence. */
 export async function undeliveredRows(
   tx: Tx,
   webhookId: string,
@@ -104,10 +104,10 @@ function takenEvents(
   )
 }
 
-/** Events that are made rows in one step. */
+/** Number of events stored as rows in one step. */
 const stepMax = 1_000
 
-/** Stores rows of deliveries for what is behind a cursor, as `queueRange`. */
+/** Same as `queueRange`: stores rows of deliveries for events after a cursor. */
 export async function queueDistributed(tx: Tx, webhookId: string, range: QueuedRange): Promise<void> {
   const { through, dueAt, sentDueAt, now, isLeased } = range
   const [cursor] = await readCursors(tx, [webhookId])
@@ -133,7 +133,7 @@ export async function queueDistributed(tx: Tx, webhookId: string, range: QueuedR
   }
 }
 
-/** The rest is what a row of deliveries begins with. */
+/** Columns that are set; the other columns have defaults. */
 const queuedColumns = {
   webhook_id: 'text',
   event_sequence: 'bigint',

@@ -10,7 +10,7 @@ interface ActiveRow {
   delivered_through: number
 }
 
-/** As `dueQueues`, where the logs of the actors are on other servers than their webhooks. */
+/** Same as `dueQueues`, for a database where logs and webhooks are on different servers. */
 export async function dueDistributed(tx: Tx, owner: string, now: number, among: SomeWebhooks): Promise<DueQueue[]> {
   const webhooks = await tx.rows<ActiveRow>(
     `SELECT id, actor_id, lease_owner, lease_until, delivered_through FROM webhooks
@@ -44,7 +44,7 @@ export async function dueDistributed(tx: Tx, owner: string, now: number, among: 
   })
 }
 
-/** As `sweepCursors`. */
+/** Same as `sweepCursors`. */
 export async function sweepDistributed(tx: Tx, after: string, limit: number): Promise<Sweep> {
   const some = await tx.rows<Pick<ActiveRow, 'id' | 'actor_id' | 'delivered_through'>>(
     "SELECT id, actor_id, delivered_through FROM webhooks WHERE id > ? AND status = 'active' ORDER BY id LIMIT ?",

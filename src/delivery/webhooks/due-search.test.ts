@@ -5,7 +5,7 @@ import { createDueSearch, type DueSearch } from './due-search.ts'
 
 const webhookId = (number: number): string => `whk_${String(number).padStart(6, '0')}`
 
-/** Webhooks whose cursors are behind, but for the second, which is paused, and the third. */
+/** Creates webhooks with cursors before the end of the log, except the second, which is paused, and the third. */
 async function fill(database: Database, webhooks: number): Promise<void> {
   const columns = {
     id: 'text',
@@ -32,7 +32,7 @@ async function fill(database: Database, webhooks: number): Promise<void> {
   })
 }
 
-/** Everything that is looked at until there is nowhere to look, each as often as it is. */
+/** Returns all ids that the search returns until it is exhausted, including repetitions. */
 async function looks(search: DueSearch): Promise<string[]> {
   const found: string[] = []
   for (let some = await search.next(); some; some = await search.next()) found.push(...some.ids)
@@ -40,7 +40,7 @@ async function looks(search: DueSearch): Promise<string[]> {
 }
 
 eachDatabase((_dialect, open) => {
-  describe('a search among webhooks', () => {
+  describe('the search for due webhooks', () => {
     let database: Database
     let search: DueSearch
     beforeEach(async () => {
@@ -48,7 +48,7 @@ eachDatabase((_dialect, open) => {
       search = createDueSearch(database, { now: () => 100 })
     })
 
-    test('looks at those that were named, once, and then nowhere', async () => {
+    test('queries notified actors once, and then nothing', async () => {
       await fill(database, 3)
       search.ask(['agt_2', 'agt_0'])
       search.ask(['agt_2'])
@@ -56,14 +56,14 @@ eachDatabase((_dialect, open) => {
       expect(await search.next()).toBeUndefined()
     })
 
-    test('looks at every active one that is behind when anything may be due', async () => {
+    test('queries every active webhook with events after its cursor when anything may be due', async () => {
       await fill(database, 1_203)
       search.ask('all')
       const all = Array.from({ length: 1_203 }, (_, number) => webhookId(number))
       expect(await looks(search)).toEqual(all.filter((id) => id !== webhookId(1) && id !== webhookId(2)))
     })
 
-    test('looks again at those behind which it was when something happened', async () => {
+    test('queries webhooks again that it had passed when a new notification arrived', async () => {
       await fill(database, 1_203)
       search.ask('all')
       expect((await search.next())!.ids).toEqual([])
@@ -75,7 +75,7 @@ eachDatabase((_dialect, open) => {
       expect(rest.filter((id) => id === webhookId(1_202))).toHaveLength(2)
     })
 
-    test('looks at the cursors of 2,000 a second, and goes on there', async () => {
+    test('queries 2,000 cursors per second, and continues there', async () => {
       await fill(database, 3_001)
       const seconds: string[][] = []
       for (let second = 0; second < 3; second++) {
@@ -87,7 +87,7 @@ eachDatabase((_dialect, open) => {
       expect(seconds[2]).toEqual(seconds[0])
     })
 
-    test('looks every second at rows that are due, however many wait for a webhook', async () => {
+    test('queries due rows every second, for any number of rows per webhook', async () => {
       const columns = {
         webhook_id: 'text',
         event_sequence: 'bigint',
@@ -121,7 +121,7 @@ eachDatabase((_dialect, open) => {
       expect((await looks(search)).sort()).toEqual(['whk_both', 'whk_many', 'whk_retry'])
     })
 
-    test('comes back a second later to what somebody held', async () => {
+    test('queries locked webhooks again a second later', async () => {
       search.askLater(['agt_9'])
       expect(await search.next()).toBeUndefined()
       search.askForSome()

@@ -3,24 +3,24 @@ import type { Database, DeliveryOwners } from '../../platform/database/database.
 import type { SomeWebhooks } from './delivery-queue.ts'
 import { sweepCursors, webhooksWithDueRows } from './delivery.store.ts'
 
-/** Webhooks that are looked at by one query. */
+/** Number of webhooks in one query. */
 const webhooksPerLook = 500
-/** Looks of `askForSome` at webhooks of which nobody said anything. */
+/** Pages of webhooks without a signal that one call of `askForSome` sweeps. */
 const sweepsAtOnce = 4
 
 /**
- * Says among which webhooks to look for what is due. Looking at all of them each time would cost a delivery the more the
- * more webhooks there are; so those are looked at that somebody named, those with rows that are due, and the rest a few at a
- * time: a process that died has told nobody what it leaves.
+ * Chooses the webhooks to check for due deliveries. Checking all webhooks each time would make deliveries slower as
+ * webhooks grow. The search returns notified webhooks, webhooks with due rows, and a few of the other webhooks at a
+ * time, because a dead process sends no signal for the work that it leaves.
  */
 export interface DueSearch {
-  /** Something may be due for these. */
+  /** Adds owners whose webhooks may have due deliveries. */
   ask(owners: DeliveryOwners): void
-  /** Something is due for these that could not be claimed: another transaction holds the webhook. */
+  /** Adds owners with a due delivery that could not be claimed, because another transaction has locked the webhook. */
   askLater(owners: readonly string[]): void
-  /** To be called every second: what was put off, rows that are due, and the cursors of 2,000 further webhooks. */
+  /** Adds postponed owners, due rows and the cursors of 2,000 further webhooks. The caller runs it every second. */
   askForSome(): void
-  /** Where to look next; undefined: nowhere. */
+  /** Returns the next webhooks to check; undefined when there are none. */
   next(): Promise<SomeWebhooks | undefined>
 }
 
@@ -31,7 +31,7 @@ export function createDueSearch(database: Pick<Database, 'read'>, clock: Pick<Cl
   let wantsRows = false
   let sweptThrough = ''
   let sweeps = 0
-  /** Something happened behind the back of the sweep through all of them that is under way. */
+  /** Whether all webhooks are swept again, because of a request during the current sweep. */
   let sweepsAgain = false
 
   function nextOwners(): SomeWebhooks {

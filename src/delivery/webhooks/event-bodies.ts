@@ -6,21 +6,21 @@ import { renderEvents } from '../events/render-events.ts'
 import type { DeliveryFormat } from './delivery-format.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
-/** What is sent for one event, and what its delivery marks. */
+/** Payload of one event, and the message that its delivery marks as delivered. */
 export interface EventBody {
-  /** The bytes that are signed and sent, the same on every attempt. */
+  /** Bytes that are signed and sent; the same on every attempt. */
   body: Buffer
-  /** The message of a direct chat that counts as delivered once the receiver took it; null for other events. */
+  /** The message of a direct chat that is marked as delivered after the receiver accepts it; null for other events. */
   mark: { chatId: string; throughSequence: number } | null
 }
 
-/** Deliveries of one claim, which are of one actor. */
+/** Deliveries of one claim, which all belong to one actor. */
 export interface BodyRequest {
   deliveries: readonly ClaimedDelivery[]
   format: DeliveryFormat
 }
 
-/** The bodies for each of the requests, by the sequence of their events. */
+/** Returns the bodies for each request, by event sequence. */
 export async function loadBodies(
   tx: Tx,
   requests: readonly BodyRequest[],
@@ -41,7 +41,7 @@ export async function loadBodies(
   })
 }
 
-/** Each event once: an actor may have several webhooks. */
+/** Returns each event once: an actor may have several webhooks. */
 function keysOf(requests: readonly BodyRequest[]): EventKey[] {
   const keys = requests
     .flatMap(({ deliveries }) => deliveries)

@@ -9,11 +9,11 @@ import { makeDue } from './owned-delivery.store.ts'
 import { recordResults } from './result.store.ts'
 import { deleteSomeDeliveries } from './webhook.store.ts'
 
-/** A place behind every attempt. */
+/** A position after every attempt. */
 const end = { eventSequence: 99, attempt: 0 }
 
 eachDatabase((_name, open) => {
-  /** Two events that were claimed behind the cursor: the first was delivered, the second is to be tried again. */
+  /** Creates two events that were claimed after the cursor: the first was delivered, the second is to be retried. */
   async function prepare(): Promise<Database> {
     const database = await open()
     const actorId = await addActor(database)
@@ -50,7 +50,7 @@ eachDatabase((_name, open) => {
       return rows.map(({ at }) => at)
     })
 
-  test('what was delivered at once is one row, and is listed like every other delivery', async () => {
+  test('a delivery at the first attempt is one row, and is listed like other deliveries', async () => {
     const database = await prepare()
     expect([await rowsIn(database, 'deliveries'), await rowsIn(database, 'delivery_attempts')]).toEqual([[2], [1, 2]])
     expect(await database.read((tx) => deliveriesBefore(tx, 'whk_1', 99, 9))).toMatchObject([
@@ -72,7 +72,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  test('it becomes a row of its own when it is to be sent again', async () => {
+  test('it becomes a separate row when it is sent again', async () => {
     const database = await prepare()
     const again = () => database.write((tx) => makeDue(tx, 'whk_1', 1, { attempts: 10, now: 200 }))
     expect([await again(), await again()]).toEqual([true, true])
@@ -86,7 +86,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  test('it is deleted when its time is over, and with its webhook', async () => {
+  test('it is deleted after its retention period, and with its webhook', async () => {
     const database = await prepare()
     const before = { delivered: 106, dead: null }
     expect(await database.write((tx) => purgeDeliveries(tx, 'whk_1', 0, before, 9))).toMatchObject({ deleted: 1 })
@@ -96,7 +96,7 @@ eachDatabase((_name, open) => {
     expect(await rowsIn(other, 'delivery_attempts')).toEqual([2])
   })
 
-  test('pages of both kinds are in one order, whatever their size', async () => {
+  test('pages of both kinds are in one order, for any page size', async () => {
     const database = await prepare()
     await database.write(async (tx) => {
       const some = (table: string, columns: string, values: string) =>

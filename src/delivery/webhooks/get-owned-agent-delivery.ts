@@ -15,20 +15,20 @@ import {
 import { requestHeaders } from './sender.ts'
 import { signingKey } from './signature.ts'
 
-/** Attempts that are shown with their requests. */
+/** Maximum number of attempts in the response. */
 const attemptsMax = 20
 
-/** A delivery with its requests. */
+/** A delivery with its attempts and their request headers. */
 export interface ShownDelivery {
   delivery: StoredDelivery
-  /** The text that was signed and sent; null when the event is not in the log any more. */
+  /** Text that was signed and sent; null when the event is no longer in the log. */
   body: string | null
   attempts: (StoredAttempt & { requestHeaders: Record<string, string> })[]
 }
 
 /**
- * A delivery to a webhook of one of the person's agents: what was sent, and what came back. The signatures are made with
- * the secrets of now, and shown without them (AMB-183).
+ * Returns a delivery to a webhook of one of the person's agents, with its attempts. Signatures are computed with the
+ * current secrets, and the secrets are not returned (AMB-183).
  * @throws DomainError not_found
  */
 export async function getOwnedAgentDelivery(

@@ -3,7 +3,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireOwnWebhook } from './webhook.store.ts'
 import type { Webhook, WebhookKey } from './webhook.ts'
 
-/** One webhook of the caller, without its secret. */
+/** Returns a webhook of the caller, without its secret. */
 export function getWebhook(
   { database }: Pick<DeliveryContext, 'database'>,
   caller: Caller,

@@ -3,19 +3,19 @@ import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 import { createSecureContext, rootCertificates } from 'node:tls'
 import { buildConnector } from 'undici'
-import { ForbiddenAddressError, isLoopback, type AddressGuard } from './address-guard.ts'
+import { ForbiddenAddressError, isLoopback, plainHost, type AddressGuard } from './address-guard.ts'
 
 /**
- * Connector of the webhook sender. The check stands where the socket is opened: a look-up before the request could be
- * answered differently by the time of the connection, and a literal address never asks the resolver at all.
+ * Creates the connector of the webhook sender. It checks the address when the socket is opened: a DNS query before the
+ * request could have another result than the query of the connection, and a literal address causes no query.
  */
 export function guardedConnector(guard: AddressGuard, ca: string | null): buildConnector.connector {
-  // A list of authorities replaces the built-in one, so that both are given; read once, not for each connection.
+  // A `ca` list replaces the built-in authorities, so it contains both. It is parsed once, not for each connection.
   const secureContext = ca ? createSecureContext({ ca: [...rootCertificates, ca] }) : undefined
   const connect = buildConnector({ lookup: guardedLookup(guard), ...(secureContext ? { secureContext } : {}) })
   const connectToLoopback = buildConnector({ lookup: loopbackLookup })
   return (options, callback) => {
-    const host = options.hostname.replace(/^\[|\]$/g, '')
+    const host = plainHost(options.hostname)
     if (options.protocol === 'http:') {
       if (guard.allowsPlainLoopback && isLoopback(host)) connectToLoopback(options, callback)
       else callback(new ForbiddenAddressError('only receivers on the machine of a demo do without TLS'), null)
@@ -27,7 +27,7 @@ export function guardedConnector(guard: AddressGuard, ca: string | null): buildC
   }
 }
 
-/** What `localhost` is: no resolver is asked, and programs listen on either. */
+/** Addresses of `localhost`, without a DNS query; programs listen on either. */
 const loopbackAddresses: LookupAddress[] = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },
@@ -38,7 +38,7 @@ const loopbackLookup: LookupFunction = (_hostname, { all }, callback) => {
   else callback(null, loopbackAddresses[0]!.address, loopbackAddresses[0]!.family)
 }
 
-/** Resolver that fails when any answer is rejected: a name that mixes public and private answers is not trusted. */
+/** Resolves a name, and fails when any address is rejected: a name with public and private addresses is not trusted. */
 function guardedLookup(guard: AddressGuard): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, answers: LookupAddress[]) => {

@@ -1,5 +1,6 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
+import { readNumberCursor } from '../../platform/cursors.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { DeliveryContext } from '../context.ts'
@@ -8,8 +9,8 @@ import { requireWebhookOf } from './owned-delivery.store.ts'
 import type { OwnedWebhookKey } from './owned-webhook.ts'
 
 /**
- * What became of events at a webhook of one of the person's agents, the newest first.
- * @throws DomainError not_found; invalid_request for a cursor that this list did not give
+ * Returns deliveries to a webhook of one of the person's agents, newest first.
+ * @throws DomainError not_found; invalid_request for a cursor that this list did not return
  */
 export async function listOwnedAgentDeliveries(
   context: Pick<DeliveryContext, 'database'>,
@@ -22,7 +23,7 @@ export async function listOwnedAgentDeliveries(
   const agent = await actAsOwned(context, owner, agentId)
   return context.database.read(async (tx) => {
     await requireWebhookOf(tx, agent.id, id)
-    const rows = await deliveriesBefore(tx, id, Number(cursor ?? Number.MAX_SAFE_INTEGER), limit + 1)
+    const rows = await deliveriesBefore(tx, id, readNumberCursor(cursor) ?? Number.MAX_SAFE_INTEGER, limit + 1)
     return paginate(rows, limit, ({ eventSequence }) => String(eventSequence))
   })
 }

@@ -1,12 +1,12 @@
 import type { DeliveryContext } from '../context.ts'
-import { invalidRequest } from '../../platform/errors.ts'
+import { unusableCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { listAttemptRows, type LoggedAttempt } from './attempt.store.ts'
 import { requireOwnWebhook } from './webhook.store.ts'
 import type { WebhookKey } from './webhook.ts'
 
-/** What was tried for a webhook and how the receiver answered, the newest event first. @throws DomainError not_found */
+/** Returns attempts of a webhook with the receiver's responses, newest event first. @throws DomainError not_found */
 export function listWebhookAttempts(
   { database }: Pick<DeliveryContext, 'database'>,
   caller: Caller,
@@ -24,6 +24,6 @@ export function listWebhookAttempts(
 function decodePlace(cursor: string | undefined): { eventSequence: number; attempt: number } {
   if (cursor === undefined) return { eventSequence: Number.MAX_SAFE_INTEGER, attempt: 0 }
   const match = /^(\d{1,15})\.(\d{1,9})$/.exec(cursor)
-  if (!match) throw invalidRequest('cursor is not one that this list gave', 'cursor')
+  if (!match) throw unusableCursor()
   return { eventSequence: Number(match[1]), attempt: Number(match[2]) }
 }

@@ -6,14 +6,14 @@ import { postBy, type Post } from './post.ts'
 
 export interface NetworkOptions {
   guard: AddressGuard
-  /** PEM of a further certificate authority, or null for the public ones only. */
+  /** PEM of an additional certificate authority; null for the public authorities only. */
   ca: string | null
-  /** Time for connecting, sending and the whole answer, in milliseconds. */
+  /** Timeout for connecting, sending and the whole response, in milliseconds. */
   timeoutMs: number
   clock: Clock
 }
 
-/** The way to receivers: TLS only, no redirects, no address that the guard rejects. */
+/** Connections to receivers: TLS only, no redirects, no address that the guard rejects. */
 export interface Network {
   post: Post
   close(): Promise<void>

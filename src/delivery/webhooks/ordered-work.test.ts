@@ -3,7 +3,7 @@ import { createSharedDelay, createOrderedWork } from './ordered-work.ts'
 
 const delay = (delayMs: number) => createSharedDelay({ setTimeout, clearTimeout }, delayMs)
 
-test('what comes within the delay is done together, in order, and one piece after the other', async () => {
+test('items added within the delay run together, in order, one run at a time', async () => {
   const runs: number[][] = []
   let atOnce = 0
   const work = createOrderedWork<number>(delay(5), async (works) => {
@@ -20,7 +20,7 @@ test('what comes within the delay is done together, in order, and one piece afte
   expect(runs).toEqual([[1, 2], [3]])
 })
 
-test('what shares a delay begins together', async () => {
+test('works with a shared delay begin together', async () => {
   const begun: string[] = []
   const shared = delay(10)
   const works = ['a', 'b'].map((name) => createOrderedWork<number>(shared, async () => void begun.push(name)))
@@ -31,7 +31,7 @@ test('what shares a delay begins together', async () => {
   await expect.poll(() => begun).toEqual(['a', 'b'])
 })
 
-test('whoever waits for the end waits for no delay', async () => {
+test('waiting for completion skips the delay', async () => {
   const runs: number[][] = []
   const work = createOrderedWork<number>(delay(60_000), async (works) => void runs.push([...works]))
   work.add(1)
@@ -41,7 +41,7 @@ test('whoever waits for the end waits for no delay', async () => {
   expect(runs).toEqual([[1], [2]])
 })
 
-test('after a failure nothing behind it is done', async () => {
+test('no item runs after a failure', async () => {
   const runs: number[][] = []
   const work = createOrderedWork<number>(delay(0), async (works) => {
     runs.push([...works])

@@ -1,22 +1,22 @@
 import type { Clock } from '../../platform/clock.ts'
 
-/** Work that is done in the order in which it came, as much at once as there is. */
+/** Runs work in the order of its arrival. Work that is waiting runs in one batch. */
 export interface OrderedWork<W> {
-  /** It is done a moment later, together with what comes until then. */
+  /** Adds work. It runs after a short delay, together with work that arrives until then. */
   add(work: W): void
-  /** Resolves when everything is done that was added, and waits for no more. @throws what the first failure threw */
+  /** Runs all added work without a delay, and resolves when it is done. @throws the first error */
   done(): Promise<void>
-  /** @throws what the first failure threw */
+  /** @throws the first error */
   assertNoneFailed(): void
 }
 
-/** Calls those who ask together, so that what they begin can share a transaction. */
+/** Runs delayed callbacks together, so that the work that they start can share a transaction. */
 export interface SharedDelay {
   add(begin: () => void): void
   remove(begin: () => void): void
 }
 
-/** @param delayMs how long the first of them waits, in milliseconds */
+/** @param delayMs delay of the first callback, in milliseconds */
 export function createSharedDelay(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>, delayMs: number): SharedDelay {
   let delayed = new Set<() => void>()
   let timer: NodeJS.Timeout | undefined
@@ -43,8 +43,8 @@ export function createSharedDelay(clock: Pick<Clock, 'setTimeout' | 'clearTimeou
 }
 
 /**
- * @param delay says when work that waits for more is done
- * @param run does several of them; after a failure nothing more is done
+ * @param delay decides when waiting work runs
+ * @param run runs a batch of work; after an error no more work runs
  */
 export function createOrderedWork<W>(delay: SharedDelay, run: (works: readonly W[]) => Promise<void>): OrderedWork<W> {
   let waiting: W[] = []

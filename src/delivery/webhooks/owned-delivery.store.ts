@@ -3,8 +3,9 @@ import { findDelivery, type StoredDelivery } from './delivery-page.ts'
 import type { Webhook, WebhookKey } from './webhook.ts'
 import { findWebhook, listWebhooksOfForms } from './webhook.store.ts'
 import { notFound } from '../../platform/errors.ts'
+import { signingSecrets } from './secret-columns.ts'
 
-/** One attempt whose result is stored. */
+/** One attempt with a stored result. */
 export interface StoredAttempt {
   attempt: number
   startedAt: number
@@ -14,12 +15,12 @@ export interface StoredAttempt {
   response: string | null
 }
 
-/** Forms of the webhooks that agents register themselves; those of tasks are known to tasks alone. */
+/** Forms of the webhooks that agents register themselves; webhooks of tasks are visible to tasks only. */
 const ownForms: readonly WebhookKey['form'][] = ['current', 'variant']
 
 /**
- * A webhook of an agent, whichever of the forms it has.
- * @throws DomainError not_found, the same for an unknown webhook and for another agent's
+ * Returns a webhook of an agent, of either form.
+ * @throws DomainError not_found, for an unknown webhook and for a webhook of another agent alike
  */
 export async function requireWebhookOf(tx: Tx, agentId: string, id: string): Promise<Webhook> {
   for (const form of ownForms) {
@@ -29,7 +30,7 @@ export async function requireWebhookOf(tx: Tx, agentId: string, id: string): Pro
   throw notFound('There is no such webhook.')
 }
 
-/** A page of the webhooks that an agent registered, of both forms, in the order of their creation. */
+/** Returns a page of the webhooks that an agent registered, of both forms, in creation order. */
 export const listWebhooksOf = (tx: Tx, agentId: string, after: string, limit: number): Promise<Webhook[]> =>
   listWebhooksOfForms(tx, agentId, ownForms, after, limit)
 
@@ -40,34 +41,37 @@ export async function requireDelivery(tx: Tx, webhookId: string, eventSequence: 
   return delivery
 }
 
-/** The newest attempts of a delivery. */
-export function listAttemptsOf(
+/** Returns the newest attempts of a delivery. */
+export async function listAttemptsOf(
   tx: Tx,
   webhookId: string,
   eventSequence: number,
   limit: number,
 ): Promise<StoredAttempt[]> {
-  return tx.rows<StoredAttempt>(
-    `SELECT attempt, started_at AS "startedAt", duration_ms AS "durationMs", status, error, response
-     FROM delivery_attempts WHERE webhook_id = ? AND event_sequence = ? ORDER BY attempt DESC LIMIT ?`,
-    [webhookId, eventSequence, limit],
-  )
+  const attempts = tx.knex('delivery_attempts').where({ webhook_id: webhookId, event_sequence: eventSequence })
+  return attempts
+    .orderBy('attempt', 'desc')
+    .limit(limit)
+    .select({
+      attempt: 'attempt',
+      startedAt: 'started_at',
+      durationMs: 'duration_ms',
+      status: 'status',
+      error: 'error',
+      response: 'response',
+    } as const)
 }
 
-/** The secrets that sign at a moment, sealed, the newest first. */
+/** Returns the encrypted secrets that sign at `now`, newest first. */
 export async function sealedSecretsOf(tx: Tx, webhookId: string, now: number): Promise<string[]> {
-  const rows = await tx.rows<{ current: string; previous: string | null }>(
-    `SELECT signing_secret AS current, CASE WHEN previous_secret_until > ? THEN previous_secret END AS previous
-     FROM webhooks WHERE id = ?`,
-    [now, webhookId],
-  )
-  return rows.flatMap(({ current, previous }) => (previous === null ? [current] : [current, previous]))
+  const row = await tx.knex('webhooks').where({ id: webhookId }).first()
+  return row === undefined ? [] : signingSecrets(row, now)
 }
 
 /**
- * Makes a delivery due now, unless it is being sent or waits for its first attempt. What waits for a retry keeps what is
- * left of its attempts; everything else gets `attempts` more.
- * @returns whether it is due
+ * Makes a delivery due now, unless it is being sent or waits for its first attempt. A delivery that waits for a retry
+ * keeps its remaining attempts; every other delivery gets `attempts` more.
+ * @returns whether the delivery is due
  */
 export async function makeDue(
   tx: Tx,
@@ -85,7 +89,7 @@ export async function makeDue(
   return due > 0
 }
 
-/** Gives what was delivered at the first attempt a row of its own, which can become due. */
+/** Stores a row for an event that was delivered at the first attempt, so that the row can become due. */
 async function makeRow(tx: Tx, webhookId: string, eventSequence: number): Promise<void> {
   const which = [webhookId, eventSequence]
   await tx.run(

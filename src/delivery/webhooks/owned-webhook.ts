@@ -4,13 +4,13 @@ import type { DeliveryContext } from '../context.ts'
 import { requireWebhookOf } from './owned-delivery.store.ts'
 import type { WebhookKey } from './webhook.ts'
 
-/** Names a webhook as the owner of its agent does. */
+/** Identifies a webhook for the owner of its agent. */
 export interface OwnedWebhookKey {
   agentId: string
   id: string
 }
 
-/** The agent as a caller, and its webhook as the agent would name it. @throws DomainError not_found for both */
+/** Returns the agent as a caller, and the key of its webhook. @throws DomainError not_found for either */
 export async function keyOfOwned(
   context: Pick<DeliveryContext, 'database'>,
   owner: Caller,

@@ -41,7 +41,7 @@ eachDatabase((_name, open) => {
 
     const as = (method: string, path: string, body?: unknown) => server.call(method, path, owner.session, body)
 
-    /** An agent with a webhook at a path of the receiver. */
+    /** Creates an agent with a webhook at a path of the receiver. */
     async function webhookAt(path: string) {
       const agent = await server.agent(owner.session)
       const base = `/v1/me/agents/${agent.id}`
@@ -54,7 +54,7 @@ eachDatabase((_name, open) => {
       return status === 200 ? [body.delivery.state, body.delivery.attempts] : status
     }
 
-    it('sees each request as it was sent, and no secret', async () => {
+    it('sees each request as it was sent, without secrets', async () => {
       receiver.answer = () => 200
       const { hook, secret } = await webhookAt('/seen')
       const { status, body: test } = await as('POST', `${hook}/test`)
@@ -77,14 +77,14 @@ eachDatabase((_name, open) => {
       for (const one of [secret, rotated]) new Webhook(one).verify(shown.body, after)
     })
 
-    it('sends an event again, whatever became of it', async () => {
+    it('sends an event again, in any state of its delivery', async () => {
       receiver.answer = ({ path }) => (path === '/again' ? 500 : 200)
       const { hook } = await webhookAt('/again')
       await as('POST', `${hook}/test`)
       await expect.poll(() => stateOf(hook, 1), waiting).toEqual(['pending', 1])
       expect((await as('POST', `${hook}/deliveries/1/replay`)).status).toBe(202)
       await expect.poll(() => stateOf(hook, 1), waiting).toEqual(['pending', 2])
-      // It is counted before it is made: its result must not meet what is changed below.
+      // The attempt is counted before it is made. Waits for its result, which would overwrite the update below.
       const logged = async () => (await as('GET', `${hook}/deliveries/1`)).body.attempts.length
       await expect.poll(logged, waiting).toBe(2)
       await server.context.database.write((tx) =>
@@ -107,7 +107,7 @@ eachDatabase((_name, open) => {
       expect((await as('GET', `${hook}/deliveries/0`)).status).toBe(404)
     })
 
-    it('replays nothing that is being sent', async () => {
+    it('gets 409 for the replay of a delivery in flight', async () => {
       let answer: (() => void) | undefined
       receiver.answer = ({ path }, count) =>
         path === '/slow' && count === 2 ? new Promise((resolve) => (answer = () => resolve(200))) : 500
@@ -121,7 +121,7 @@ eachDatabase((_name, open) => {
       await expect.poll(() => stateOf(hook, 1), waiting).toEqual(['delivered', 2])
     })
 
-    it('tests no webhook that would not be sent the event', async () => {
+    it('gets 409 for the test of a webhook that would not receive the event', async () => {
       const { agent, base, hook } = await webhookAt('/paused')
       expect((await as('PATCH', hook, { status: 'paused' })).body.webhook.status).toBe('paused')
       expect((await as('POST', `${hook}/test`)).status).toBe(409)
@@ -138,7 +138,7 @@ eachDatabase((_name, open) => {
       expect((await as('DELETE', `${base}/webhooks/${chosen}`)).status).toBe(404)
     })
 
-    it('watches the log from its end, and waits for what comes', async () => {
+    it('reads the log from its end, and waits for new events', async () => {
       receiver.answer = () => 200
       const { base, hook } = await webhookAt('/watched')
       for (let count = 0; count < 5; count++) await as('POST', `${hook}/test`)
@@ -152,7 +152,7 @@ eachDatabase((_name, open) => {
       ])
     })
 
-    it('writes nothing as an agent that is suspended', async () => {
+    it('cannot send as a suspended agent', async () => {
       const agent = await server.agent(owner.session)
       const peer = await server.agent((await server.user()).session)
       await server.call('PATCH', `/v1/me/agents/${agent.id}`, owner.session, { visibility: 'public' })

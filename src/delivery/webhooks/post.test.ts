@@ -37,12 +37,12 @@ const post = (timeoutMs = 2_000): Promise<ReceiverAnswer> => {
   })
 }
 
-test('answers status, Retry-After and body', async () => {
+test('returns status, Retry-After and body', async () => {
   answer = ({ url }, response) => response.writeHead(503, { 'retry-after': '7' }).end(`at ${url}`)
   expect(await post()).toEqual({ statusCode: 503, retryAfter: '7', excerpt: Buffer.from('at /hook?a=1') })
 })
 
-test('an interim answer is not the answer', async () => {
+test('an interim response is ignored', async () => {
   answer = (_request, response) => {
     response.writeProcessing()
     response.writeHead(202).end()
@@ -50,13 +50,13 @@ test('an interim answer is not the answer', async () => {
   expect(await post()).toMatchObject({ statusCode: 202 })
 })
 
-test('of a long body the first 4,096 bytes are read, and the next request gets its own answer', async () => {
+test('of a long body the first 4,096 bytes are read, and the next request gets its own response', async () => {
   answer = (_request, response) => response.end('x'.repeat(requests === 1 ? 5_000_000 : 3))
   expect((await post()).excerpt).toHaveLength(4096)
   expect((await post()).excerpt).toHaveLength(3)
 })
 
-test('the status stands when the body breaks off, or does not end in time', async () => {
+test('the status is returned when the body breaks off or times out', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('begun')
     if (requests === 1) setTimeout(() => response.destroy(), 20)
@@ -66,20 +66,20 @@ test('the status stands when the body breaks off, or does not end in time', asyn
   expect(await post(200)).toMatchObject(begun)
 })
 
-test('without a status in time it fails, and the connection is not used again', async () => {
+test('without a status before the timeout it fails, and the connection is not reused', async () => {
   answer = (_request, response) => void (requests === 2 && response.end('second'))
   await expect(post(100)).rejects.toThrow(NoAnswerError)
   expect(await post()).toMatchObject({ excerpt: Buffer.from('second') })
 })
 
-test('its time ends a request that never had a connection', async () => {
+test('the timeout ends a request that never got a connection', async () => {
   const stuck = new Agent({ connect: () => {} })
   const asked = postBy(stuck, systemClock)('http://127.0.0.1:1/', { headers: {}, body: Buffer.from(''), timeoutMs: 50 })
   await expect(asked).rejects.toThrow('no answer within 50 ms')
   await stuck.destroy()
 })
 
-test('a receiver that is not there is a failure, not an answer', async () => {
+test('an unreachable receiver is a failure', async () => {
   server.close()
   await expect(post()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })

@@ -1,34 +1,34 @@
 import type { Dispatcher } from 'undici'
 import type { Clock } from '../../platform/clock.ts'
 
-/** Bytes of an answer that are kept for the attempt log; the rest is not read. */
+/** Maximum number of bytes of a response in the attempt log; the remaining bytes are not read. */
 const EXCERPT_BYTES_MAX = 4096
 
-/** What a receiver answered. */
+/** Response of a receiver. */
 export interface ReceiverAnswer {
   statusCode: number
-  /** The header Retry-After, as it was sent. */
+  /** The Retry-After header, unparsed. */
   retryAfter: string | undefined
-  /** The first bytes of the body, at most 4,096. */
+  /** First bytes of the body, at most 4,096. */
   excerpt: Buffer
 }
 
 export interface PostRequest {
   headers: Record<string, string>
   body: Buffer
-  /** Time for connecting, sending and the whole answer, in milliseconds. */
+  /** Timeout for connecting, sending and the whole response, in milliseconds. */
   timeoutMs: number
 }
 
-/** Posts to a receiver. It rejects when no status came in time; a body that breaks off changes nothing about the status. */
+/** Posts to a receiver. Rejects when no status arrives in time; a body that breaks off does not change the status. */
 export type Post = (url: string, request: PostRequest) => Promise<ReceiverAnswer>
 
-/** No status came in time. */
+/** No status arrived in time. */
 export class NoAnswerError extends Error {}
 
 /**
- * Over the connections of `dispatcher`. It uses the dispatcher's own interface: a stream and an abort signal for every
- * answer take as much processor time as the whole request.
+ * Creates a `Post` over the connections of `dispatcher`. It uses the low-level dispatch interface: a stream and an
+ * abort signal for every response take as much processor time as the whole request.
  */
 export function postBy(dispatcher: Dispatcher, clock: Clock): Post {
   return (url, request) =>
@@ -40,7 +40,7 @@ export function postBy(dispatcher: Dispatcher, clock: Clock): Post {
     })
 }
 
-/** One request and its answer, until it is settled: further calls of the dispatcher change nothing. */
+/** One request and its response. After it is settled, further calls of the dispatcher have no effect. */
 class PendingAnswer implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: ReceiverAnswer) => void
   readonly #reject: (error: Error) => void
@@ -67,7 +67,7 @@ class PendingAnswer implements Dispatcher.DispatchHandler {
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // Its time was over before there was a connection.
+    // The timeout ended before a connection was opened.
     if (this.#settled) controller.abort(new NoAnswerError('given up'))
     this.#controller = controller
   }
@@ -77,7 +77,7 @@ class PendingAnswer implements Dispatcher.DispatchHandler {
     statusCode: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
-    // An interim answer (1xx) is followed by the real one.
+    // Interim responses (1xx) are followed by the final response.
     if (statusCode < 200) return
     const header = headers['retry-after']
     this.#status = { statusCode, retryAfter: Array.isArray(header) ? header[0] : header }
@@ -102,7 +102,7 @@ class PendingAnswer implements Dispatcher.DispatchHandler {
     this.#controller?.abort(reason)
   }
 
-  /** @param error why nothing more comes; undefined at the end of the answer */
+  /** @param error reason why the response ended early; undefined at its regular end */
   #settle(error: Error | undefined): void {
     if (this.#settled) return
     this.#settled = true

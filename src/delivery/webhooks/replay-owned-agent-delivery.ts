@@ -9,8 +9,8 @@ import { ATTEMPTS_MAX } from './webhook.ts'
 import { lockWebhook } from './webhook.store.ts'
 
 /**
- * Makes the next attempt of a delivery due at once, with the same event_id (AMB-183).
- * @throws DomainError not_found; conflict while it is being sent or waits for its first attempt
+ * Makes the next attempt of a delivery due immediately, with the same event_id (AMB-183).
+ * @throws DomainError not_found; conflict while the delivery is being sent or waits for its first attempt
  */
 export async function replayOwnedAgentDelivery(
   context: Pick<DeliveryContext, 'clock' | 'database'>,

@@ -5,14 +5,14 @@ import type { DeliveryVerdict } from './delivery.rules.ts'
 import { countAttempts, isItsRow } from './delivery.store.ts'
 import type { AttemptOutcome, ClaimedDelivery } from './webhook.ts'
 
-/** One finished attempt and what follows from it. */
+/** One finished attempt and its consequences. */
 export interface DeliveryResult {
   delivery: ClaimedDelivery
   outcome: AttemptOutcome
   verdict: DeliveryVerdict
-  /** When the verdict fell; the next attempt is counted from here. */
+  /** Time of the verdict, in epoch milliseconds; the wait before the next attempt starts here. */
   at: number
-  /** The delivery whose turn is next; its attempt is counted in the same transaction. */
+  /** Next delivery of the queue; its attempt is counted in the same transaction. */
   next?: ClaimedDelivery | undefined
 }
 
@@ -32,10 +32,10 @@ const RESULT_COLUMNS = {
 } as const
 
 /**
- * Stores the results of many attempts: the log of attempts always, the state only while the lease still stands, so
- * that a result that comes too late changes nothing. A first attempt of an event behind the cursor moves the cursor, and
- * leaves a row of what became of it; of what was delivered the logged attempt is that row. Ends the transaction.
- * @returns the webhooks of the results that still take deliveries
+ * Stores the results of attempts. The attempt log is always written; the state changes only under a current lease, so
+ * that a late result is ignored. A first attempt of an event after the cursor moves the cursor and stores a row with
+ * its state; a delivered event has its logged attempt as that row. Ends the transaction.
+ * @returns webhooks of the results that still accept deliveries
  */
 export async function recordResults(tx: Tx, results: readonly DeliveryResult[]): Promise<ReadonlySet<string>> {
   const webhooks = await advanceWebhooks(tx, results)
@@ -70,7 +70,7 @@ async function stateRows(tx: Tx, results: readonly DeliveryResult[]): Promise<vo
   )
 }
 
-/** What became of events that had no row, and were not delivered at once. */
+/** Stores rows for events that had none and were not delivered at the first attempt. */
 async function insertSettled(tx: Tx, results: readonly DeliveryResult[]): Promise<void> {
   await tx.insert(
     'deliveries',
@@ -106,12 +106,12 @@ async function insertSettled(tx: Tx, results: readonly DeliveryResult[]): Promis
         updated_at: at,
       }
     }),
-    // A commit whose outcome nobody learned is made again.
+    // A commit with an unknown outcome is repeated.
     'webhook_id, event_sequence',
   )
 }
 
-/** @param taken those of them of which no other row says what became of the event */
+/** @param taken results whose logged attempt is the only row of the event */
 async function insertAttempts(
   tx: Tx,
   results: readonly DeliveryResult[],
@@ -167,9 +167,9 @@ interface AdvancedWebhook {
 }
 
 /**
- * Latest success and failure of each webhook, and how far its cursor has come under the claim that stands; rows in the
- * order of ids, as every writer locks them.
- * @returns by id; those that were deleted are not there
+ * Stores the latest success and failure of each webhook, and moves its cursor if the claim is current. Rows are locked
+ * in the order of ids, as in every writer.
+ * @returns webhooks by id, without deleted webhooks
  */
 async function advanceWebhooks(
   tx: Tx,
@@ -205,7 +205,7 @@ interface Progress {
   [column: string]: string | number | null
 }
 
-/** By webhook: one process has one claim of its cursor at a time. */
+/** Groups progress by webhook: one process has one claim of a cursor at a time. */
 function progressOf(results: readonly DeliveryResult[]): Map<string, Progress> {
   const byWebhook = new Map<string, Progress>()
   for (const { delivery, verdict, at } of results) {

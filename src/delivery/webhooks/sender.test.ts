@@ -21,19 +21,19 @@ function attempt(host: string, allowed: readonly string[] = [], reasons: string[
   return sender.send({ url: `https://${host}/`, keys: [], eventId: 'evt_1', body: Buffer.from('{}') })
 }
 
-describe('what the owner of an agent learns of an attempt', () => {
-  test('is the same for a name that does not exist and for one that is private', async () => {
+describe('the error of an attempt that the owner of an agent sees', () => {
+  test('is the same for a nonexistent and a private host name', async () => {
     const reasons: string[] = []
     const { startedAt: _first, ...unknown } = await attempt('no-such-name.invalid')
     await sender.close()
     const { startedAt: _second, ...internal } = await attempt('localhost', [], reasons)
     expect(internal).toEqual(unknown)
     expect(internal).toMatchObject({ durationMs: 0, error: 'the name does not resolve to a public address' })
-    // The operator's log has the reason.
+    // The operator's log contains the reason.
     expect(reasons.join()).toMatch(/^localhost: address .* is loopback/)
   })
 
-  test('is no address, also where the operator allows private ones', async () => {
+  test('contains no IP address, also with private ranges allowed by the operator', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

@@ -7,29 +7,29 @@ import { signatureHeaders } from './signature.ts'
 import type { AttemptOutcome } from './webhook.ts'
 
 export interface SenderOptions extends NetworkOptions {
-  /** Notifies the operator which host the guard rejected and why; the agent learns neither. */
+  /** Reports to the operator which host the guard rejected and why; the agent learns neither. */
   onForbidden?(host: string, reason: string): void
-  /** In the place of the network. */
+  /** Replaces the network. */
   post?: Post | undefined
 }
 
 export interface SendRequest {
   url: string
-  /** One key, or two while a rotation overlaps; the newest first. */
+  /** Signing keys, newest first: one, or up to three while rotations overlap. */
   keys: readonly KeyObject[]
   eventId: string
   body: Buffer
-  /** Further headers, and such that take the place of the usual ones. */
+  /** Additional headers; they override headers with the same name. */
   headers?: Record<string, string>
 }
 
 export interface Sender {
-  /** Makes one attempt. Never throws: whatever goes wrong is the outcome. */
+  /** Makes one attempt. Never throws: an error is part of the outcome. */
   send(send: SendRequest): Promise<AttemptOutcome>
   close(): Promise<void>
 }
 
-/** Posts signed events to receivers. The HTTP client is loaded for the first of them: most servers start without one. */
+/** Creates a sender of signed events. Loads the HTTP client for the first event: most servers send none. */
 export function createSender(options: SenderOptions): Sender {
   let loading: Promise<Network> | undefined
   const load = () => (loading ??= import('./network.ts').then(({ openNetwork }) => openNetwork(options)))
@@ -41,8 +41,8 @@ export function createSender(options: SenderOptions): Sender {
 }
 
 /**
- * The headers of an attempt, beside those that belong to the connection.
- * @param startedAt milliseconds since 1970
+ * Returns the headers of an attempt, without the headers of the connection.
+ * @param startedAt epoch milliseconds
  */
 export function requestHeaders(
   { keys, eventId, body, headers }: Omit<SendRequest, 'url'>,
@@ -72,7 +72,7 @@ async function attempt(post: Post, options: SenderOptions, send: SendRequest): P
       timeoutMs,
     })
     const retryAfterMs = parseRetryAfter(answer.retryAfter, clock.now())
-    // U+0000 has no place in a text column.
+    // A text column cannot store U+0000.
     const response = answer.excerpt.toString('utf8').replaceAll('\0', '\uFFFD')
     return finish({ status: answer.statusCode, error: null, response, retryAfterMs })
   } catch (error) {
@@ -85,8 +85,8 @@ async function attempt(post: Post, options: SenderOptions, send: SendRequest): P
 }
 
 /**
- * One text, and no time, for a name that does not exist and for one whose address is forbidden: the log of the attempts
- * is read by the owner of an agent, who must not learn from it which names a private network knows.
+ * The same text and no duration, for an unknown name and for a name with a forbidden address. The owner of an agent
+ * reads the attempt log and must not learn from it which names a private network knows.
  */
 const noPublicAddress = 'the name does not resolve to a public address'
 
@@ -94,7 +94,7 @@ function isUnreachableName(error: unknown): boolean {
   return error instanceof ForbiddenAddressError || (error as { syscall?: unknown }).syscall === 'getaddrinfo'
 }
 
-/** What went wrong, without an address: a name in a range that the operator allows may have a private one. */
+/** Describes an error without an address: a name in a range that the operator allows may have a private address. */
 function describe(error: unknown, timeoutMs: number): string {
   const cause = causeOf(error)
   if (isUnreachableName(cause)) return noPublicAddress
@@ -109,6 +109,6 @@ function describe(error: unknown, timeoutMs: number): string {
 
 function causeOf(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  // Several addresses of one name were tried: the last failure speaks for all of them.
+  // After several addresses of one name failed, the last error is reported.
   return cause instanceof AggregateError ? (cause.errors.at(-1) ?? cause) : cause
 }

@@ -3,7 +3,7 @@ import { Webhook as Receiver } from 'standardwebhooks'
 import { formatSecret, signatureHeaders, signingKey } from './signature.ts'
 
 // Standard Webhooks, test vector of its reference libraries.
-test('signs as the reference libraries do', () => {
+test('signs like the reference libraries', () => {
   const headers = signatureHeaders(
     [signingKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')],
     'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -13,7 +13,7 @@ test('signs as the reference libraries do', () => {
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })
 
-test('the reference receiver accepts either secret while a rotation overlaps', () => {
+test('the reference receiver accepts either secret during the overlap of a rotation', () => {
   const [current, former] = [formatSecret(Buffer.alloc(32, 1)), formatSecret(Buffer.alloc(32, 2))]
   const body = Buffer.from('{"text":"grüße \\u0000 🎈"}')
   const now = Math.floor(Date.now() / 1000)

@@ -2,21 +2,20 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 
 const SECRET_PREFIX = 'whsec_'
 
-/** Text form of a signing secret: `whsec_` and standard base64 of its bytes (WHK-004). */
+/** Formats a signing secret: `whsec_` and standard base64 of its bytes (WHK-004). */
 export function formatSecret(bytes: Uint8Array): string {
   return SECRET_PREFIX + Buffer.from(bytes).toString('base64')
 }
 
-/** The key of a signing secret in its text form. A key is made once for many signatures: Node takes 20 µs to make one. */
+/** Creates the key of a formatted signing secret. Callers reuse it: Node takes 20 µs to create a key. */
 export function signingKey(secret: string): KeyObject {
   return createSecretKey(Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64'))
 }
 
 /**
- * The three headers of one attempt, as Standard Webhooks 1.0 writes them (WHK-009, WHK-010): HMAC-SHA256 over
+ * Returns the three headers of one attempt, as specified by Standard Webhooks 1.0 (WHK-009, WHK-010): HMAC-SHA256 over
  * `<id>.<timestamp>.<body>` with each key, newest first, separated by spaces.
- *
- * @param keys one key, or two while a rotation overlaps
+ * @param keys one key, or up to three while rotations overlap
  * @param timestamp whole Unix seconds of this attempt, not of the event
  * @param body the exact bytes that are sent
  */

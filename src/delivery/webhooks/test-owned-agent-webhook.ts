@@ -9,8 +9,8 @@ import type { OwnedWebhookKey } from './owned-webhook.ts'
 const eventType = 'webhook.test'
 
 /**
- * Adds a test event to the log of one of the person's agents, from where it takes the way of every event (AMB-183).
- * @throws DomainError not_found; conflict for a webhook that would not be sent it
+ * Appends a test event to the log of one of the person's agents; it is delivered like every event (AMB-183).
+ * @throws DomainError not_found; conflict for a webhook that would not be sent the event
  */
 export async function testOwnedAgentWebhook(
   context: Pick<DeliveryContext, 'clock' | 'database' | 'ids'>,

@@ -4,7 +4,7 @@ import { keyOfOwned, type OwnedWebhookKey } from './owned-webhook.ts'
 import { updateWebhook } from './update-webhook.ts'
 import type { Webhook, WebhookStatus } from './webhook.ts'
 
-/** Moves, pauses or resumes a webhook of one of the person's agents. @throws DomainError not_found, invalid_request */
+/** Moves, pauses or resumes a webhook of an owned agent. @throws DomainError not_found, invalid_request */
 export async function updateOwnedAgentWebhook(
   context: Pick<DeliveryContext, 'webhooks' | 'clock' | 'database'>,
   owner: Caller,

@@ -6,9 +6,8 @@ import { checkWebhookUrl } from './webhook-url.rules.ts'
 import type { Webhook, WebhookKey, WebhookStatus } from './webhook.ts'
 
 /**
- * Moves a webhook to another address, pauses it or starts it again. What is waiting goes to the new address; what
- * happens while it is paused is in the log alone. Other events are chosen for what happens from now on.
- *
+ * Changes the URL of a webhook, pauses it, resumes it or changes its event filter. Pending deliveries go to the new
+ * URL. Events during a pause are only stored in the log. A new event filter applies to future events.
  * @throws DomainError invalid_request for an address that is never delivered to, not_found
  */
 export function updateWebhook(
@@ -28,7 +27,7 @@ export function updateWebhook(
       status: change.status ?? webhook.status,
       subscribedEvents: change.subscribedEvents ?? webhook.subscribedEvents,
     }
-    // What was waiting keeps the choice of its time: as rows, or it would not be known any more which events it is.
+    // Pending events are stored as rows, which keeps the result of the former event filter.
     const changesChoice = updated.status === 'paused' || change.subscribedEvents !== undefined
     if (webhook.status === 'active' && changesChoice) await queueUndelivered(tx, key.id, clock.now())
     await updateWebhookRow(tx, updated)

@@ -8,8 +8,8 @@ import { longestInDemo } from './demo-faults.ts'
 export type WebhookDispatch = Pick<Dispatcher, 'start' | 'stop'>
 
 /**
- * The webhook side of a running server: claims due events, sends them, stores what came of it.
- * @param formats of the subscriptions that other areas make
+ * Creates the webhook dispatcher of a server: it claims due events, sends them and stores the results.
+ * @param formats formats of subscriptions that other areas create
  */
 export function createWebhookDispatch(context: DeliveryContext, formats: DeliveryFormats): WebhookDispatch {
   const { config, database, commits, clock, ids, secretBox, webhooks, log } = context

@@ -3,12 +3,12 @@ import type { Config } from '../../platform/configuration/configuration.ts'
 import { createAddressGuard, type AddressGuard } from './address-guard.ts'
 import type { Post } from './post.ts'
 
-/** What the webhook operations and the dispatcher share. */
+/** Services that the webhook operations and the dispatcher share. */
 export interface WebhookServices {
   guard: AddressGuard
-  /** PEM of the certificate authority that receivers may use besides the public ones. */
+  /** PEM of the certificate authority that receivers may use in addition to the public authorities. */
   ca: string | null
-  /** Takes requests to receivers in the place of the network. */
+  /** Replaces the network for requests to receivers. */
   post?: Post
 }
 

@@ -17,7 +17,7 @@ export function encodeWebhook(webhook: Webhook): WebhookBody {
   }
 }
 
-/** For the answers of creation and rotation only (WHK-005). */
+/** Encodes the response of creation and rotation only (WHK-005). */
 export function encodeWebhookWithSecret({ webhook, signingSecret }: WebhookWithSecret): WebhookWithSecretBody {
   return { ...encodeWebhook(webhook), signing_secret: signingSecret }
 }

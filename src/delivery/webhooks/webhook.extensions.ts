@@ -3,14 +3,21 @@ import type {
   OwnedDelivery,
   OwnedDeliveryReply,
   OwnedWebhook,
+  RotateWebhookSecretRequest,
   WebhookAttempt,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { DeadLetter, LoggedAttempt } from './attempt.store.ts'
 import type { ShownDelivery } from './get-owned-agent-delivery.ts'
 import type { StoredDelivery } from './delivery-page.ts'
+import type { Rotation } from './rotate-webhook-secret.ts'
 import { encodeWebhook } from './webhook.current.ts'
 import type { Webhook } from './webhook.ts'
+
+/** Decodes a rotation; both forms have the same body. */
+export function decodeRotation(body: RotateWebhookSecretRequest | undefined): Rotation {
+  return { overlapSeconds: body?.overlap_seconds ?? 0, requestId: body?.request_id ?? null }
+}
 
 export function encodeAttempt(attempt: LoggedAttempt): WebhookAttempt {
   return {

@@ -1,102 +1,100 @@
-import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { isOneOf } from '../../platform/database/id-table.ts'
+import { amongIds, countRows } from '../../platform/database/queries.ts'
+import type { WebhookRow } from '../../platform/database/tables/delivery.ts'
 import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
-import type { Webhook, WebhookForm, WebhookKey, WebhookStatus } from './webhook.ts'
+import type { Webhook, WebhookForm, WebhookKey } from './webhook.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { startAtHead } from './cursor.store.ts'
+import { formerSecrets } from './secret-columns.ts'
 
-interface WebhookRow {
-  id: string
-  actor_id: string
-  form: WebhookForm
-  url: string
-  subscribed_events: string | null
-  status: WebhookStatus
-  created_at: number
-  last_success_at: number | null
-  last_failure_at: number | null
-}
+type StoredWebhook = Omit<Webhook, 'subscribedEvents'> & { subscribedEvents: string | null }
 
-const COLUMNS = 'id, actor_id, form, url, subscribed_events, status, created_at, last_success_at, last_failure_at'
+const columns = {
+  id: 'id',
+  actorId: 'actor_id',
+  form: 'form',
+  url: 'url',
+  subscribedEvents: 'subscribed_events',
+  status: 'status',
+  createdAt: 'created_at',
+  lastSuccessAt: 'last_success_at',
+  lastFailureAt: 'last_failure_at',
+} as const satisfies Record<keyof Webhook, keyof WebhookRow>
 
-/** Secrets of webhooks, and what a receiver of push notifications asked to be shown. */
-export const sealedWebhookColumns: readonly SealedColumn[] = ['signing_secret', 'previous_secret', 'presented'].map(
-  (column) => ({ table: 'webhooks', key: 'id', column }),
-)
+/** Secrets of webhooks, and credentials that receivers of push notifications asked to be sent. */
+export const sealedWebhookColumns: readonly SealedColumn[] = [
+  'signing_secret',
+  'previous_secret',
+  'older_secret',
+  'presented',
+].map((column) => ({ table: 'webhooks', key: 'id', column }))
 
-const fromRow = (row: WebhookRow): Webhook => ({
-  id: row.id,
-  actorId: row.actor_id,
-  form: row.form,
-  url: row.url,
-  subscribedEvents: row.subscribed_events === null ? null : (JSON.parse(row.subscribed_events) as string[]),
-  status: row.status,
-  createdAt: row.created_at,
-  lastSuccessAt: row.last_success_at,
-  lastFailureAt: row.last_failure_at,
+const fromRow = (row: StoredWebhook): Webhook => ({
+  ...row,
+  subscribedEvents: row.subscribedEvents === null ? null : (JSON.parse(row.subscribedEvents) as string[]),
 })
 
 /**
- * Serializes what changes the set of an agent's webhooks, so that its limit holds under parallel creation.
- * @returns false when the agent was deleted meanwhile
+ * Serializes changes to the set of an agent's webhooks, so that its limit is exact with concurrent creations.
+ * @returns false when the agent was deleted in the meantime
  */
 export async function lockWebhookOwner(tx: Tx, actorId: string): Promise<boolean> {
-  const rows = await tx.rows(`SELECT id FROM actors WHERE id = ? AND status <> 'deleted'${tx.forUpdate}`, [actorId])
-  return rows.length > 0
+  const owner = tx.knex('actors').where({ id: actorId }).whereNot({ status: 'deleted' })
+  return (await owner.forUpdate().select('id')).length > 0
 }
 
-export async function countWebhooks(tx: Tx, actorId: string): Promise<number> {
-  const [row] = await tx.rows<{ n: number }>('SELECT count(*) AS n FROM webhooks WHERE actor_id = ?', [actorId])
-  return Number(row!.n)
+export function countWebhooks(tx: Tx, actorId: string): Promise<number> {
+  return countRows(tx.knex('webhooks').where({ actor_id: actorId }))
 }
 
 export async function insertWebhook(tx: Tx, webhook: Webhook, sealedSecret: string): Promise<void> {
-  await tx.run(
-    `INSERT INTO webhooks (id, actor_id, url, signing_secret, status, form, subscribed_events, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      webhook.id,
-      webhook.actorId,
-      webhook.url,
-      sealedSecret,
-      webhook.status,
-      webhook.form,
-      textOf(webhook.subscribedEvents),
-      webhook.createdAt,
-    ],
-  )
+  await tx.knex('webhooks').insert({
+    id: webhook.id,
+    actor_id: webhook.actorId,
+    url: webhook.url,
+    form: webhook.form,
+    subscribed_events: textOf(webhook.subscribedEvents),
+    status: webhook.status,
+    signing_secret: sealedSecret,
+    previous_secret: null,
+    previous_secret_until: null,
+    older_secret: null,
+    older_secret_until: null,
+    rotation_request_id: null,
+    rotation_overlap_seconds: null,
+    config_id: null,
+    presented: null,
+    claim_id: null,
+    lease_owner: null,
+    lease_until: null,
+    created_at: webhook.createdAt,
+    last_success_at: webhook.lastSuccessAt,
+    last_failure_at: webhook.lastFailureAt,
+  })
   await startAtHead(tx, [webhook.id])
 }
 
 const textOf = (names: readonly string[] | null): string | null => names && JSON.stringify(names)
 
 export async function findWebhook(tx: Tx, actorId: string, { id, form }: WebhookKey): Promise<Webhook | undefined> {
-  const rows = await tx.rows<WebhookRow>(`SELECT ${COLUMNS} FROM webhooks WHERE id = ? AND actor_id = ? AND form = ?`, [
-    id,
-    actorId,
-    form,
-  ])
-  return rows.map(fromRow)[0]
+  const row = await tx.knex('webhooks').where({ id, actor_id: actorId, form }).first(columns)
+  return row && fromRow(row as StoredWebhook)
 }
 
-/** A page of the agent's webhooks of a form in the order of their ids, which is the order of their creation. */
-export async function listWebhookRows(
+/** Returns a page of the agent's webhooks of a form in the order of their ids, which is the creation order. */
+export function listWebhookRows(
   tx: Tx,
   actorId: string,
   form: WebhookForm,
   after: string,
   limit: number,
 ): Promise<Webhook[]> {
-  const rows = await tx.rows<WebhookRow>(
-    `SELECT ${COLUMNS} FROM webhooks WHERE actor_id = ? AND form = ? AND id > ? ORDER BY id LIMIT ?`,
-    [actorId, form, after, limit],
-  )
-  return rows.map(fromRow)
+  return listWebhooksOfForms(tx, actorId, [form], after, limit)
 }
 
-/** A page of the agent's webhooks of any of these forms in the order of their creation. */
+/** Returns a page of the agent's webhooks of any of these forms in creation order. */
 export async function listWebhooksOfForms(
   tx: Tx,
   actorId: string,
@@ -104,71 +102,90 @@ export async function listWebhooksOfForms(
   after: string,
   limit: number,
 ): Promise<Webhook[]> {
-  const rows = await tx.rows<WebhookRow>(
-    `SELECT ${COLUMNS} FROM webhooks
-     WHERE actor_id = ? AND form IN (${forms.map(() => '?').join(', ')}) AND id > ? ORDER BY id LIMIT ?`,
-    [actorId, ...forms, after, limit],
-  )
-  return rows.map(fromRow)
+  const page = tx.knex('webhooks').where({ actor_id: actorId }).whereIn('form', forms).where('id', '>', after)
+  const rows = await page.orderBy('id').limit(limit).select(columns)
+  return (rows as StoredWebhook[]).map(fromRow)
 }
 
-/** Until the end of the transaction nothing is claimed for it and no result stored. */
+/** Locks a webhook: until the end of the transaction, no delivery is claimed for it and no result is stored. */
 export async function lockWebhook(tx: Tx, id: string): Promise<void> {
-  await tx.rows(`SELECT id FROM webhooks WHERE id = ?${tx.forUpdate}`, [id])
+  await tx.knex('webhooks').where({ id }).forUpdate().select('id')
 }
 
 export async function updateWebhookRow(tx: Tx, { id, url, status, subscribedEvents }: Webhook): Promise<void> {
-  await tx.run('UPDATE webhooks SET url = ?, status = ?, subscribed_events = ? WHERE id = ?', [
-    url,
-    status,
-    textOf(subscribedEvents),
-    id,
-  ])
+  await tx
+    .knex('webhooks')
+    .where({ id })
+    .update({ url, status, subscribed_events: textOf(subscribedEvents) })
 }
 
-/** Makes `sealedSecret` the current one; the former one signs beside it until `previousUntil`. */
-export async function replaceSecret(tx: Tx, id: string, sealedSecret: string, previousUntil: number): Promise<void> {
-  await tx.run(
-    `UPDATE webhooks SET previous_secret = signing_secret, previous_secret_until = ?, signing_secret = ? WHERE id = ?`,
-    [previousUntil, sealedSecret, id],
-  )
+/** Encrypted secrets of a webhook, and its last rotation. */
+export interface StoredSecrets {
+  current: string
+  /** Former secrets, newest first, with the times until which they sign, in epoch milliseconds. */
+  former: { secret: string; until: number }[]
+  rotation: { requestId: string; overlapSeconds: number } | null
 }
 
-/** Removes the webhook with its deliveries and their log: pending attempts are dropped. */
+/** Returns the secrets of a locked webhook, without former secrets that have expired at `now`. */
+export async function readSecrets(tx: Tx, id: string, now: number): Promise<StoredSecrets> {
+  const row = await tx.knex('webhooks').where({ id }).first()
+  const { rotation_request_id: requestId, rotation_overlap_seconds: overlapSeconds } = row!
+  return {
+    current: row!.signing_secret,
+    former: formerSecrets(row!, now),
+    rotation: requestId === null ? null : { requestId, overlapSeconds: Number(overlapSeconds) },
+  }
+}
+
+/** Stores the secrets of a webhook: at most two former secrets. */
+export async function storeSecrets(tx: Tx, id: string, { current, former, rotation }: StoredSecrets): Promise<void> {
+  const [previous, older] = former
+  await tx
+    .knex('webhooks')
+    .where({ id })
+    .update({
+      signing_secret: current,
+      previous_secret: previous?.secret ?? null,
+      previous_secret_until: previous?.until ?? null,
+      older_secret: older?.secret ?? null,
+      older_secret_until: older?.until ?? null,
+      rotation_request_id: rotation?.requestId ?? null,
+      rotation_overlap_seconds: rotation?.overlapSeconds ?? null,
+    })
+}
+
+/** Deletes a webhook with its deliveries and their attempts; pending deliveries are dropped. */
 export async function deleteWebhookRows(tx: Tx, id: string): Promise<void> {
-  await tx.run('DELETE FROM delivery_attempts WHERE webhook_id = ?', [id])
-  await tx.run('DELETE FROM deliveries WHERE webhook_id = ?', [id])
-  await tx.run('DELETE FROM webhooks WHERE id = ?', [id])
+  await tx.knex('delivery_attempts').where({ webhook_id: id }).delete()
+  await tx.knex('deliveries').where({ webhook_id: id }).delete()
+  await tx.knex('webhooks').where({ id }).delete()
 }
 
-/** Those that still get deliveries: they may have been paused or deleted since their claims were made. */
+/** Returns webhooks that are still active: a webhook may have been paused or deleted after its claim. */
 export async function findActive(tx: Tx, webhookIds: readonly string[]): Promise<string[]> {
-  const wanted = isOneOf(tx, 'id', webhookIds)
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT id FROM webhooks WHERE ${wanted.sql} AND status = 'active'`,
-    wanted.bindings,
-  )
-  return rows.map(({ id }) => id)
+  return tx
+    .knex('webhooks')
+    .where(amongIds(tx, 'id', webhookIds))
+    .where({ status: 'active' })
+    .pluck('id')
 }
 
-/** Ends the deliveries of deleted agents and deletes their addresses; the rows are erased later, for they may be many. */
+/** Pauses webhooks of deleted agents and deletes their URLs; the rows may be many and are erased later. */
 export async function silenceWebhooksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const accounts = allDeleted(tx, deleted)
-  await tx.run(
-    `UPDATE webhooks SET status = 'paused', url = '', signing_secret = '', previous_secret = NULL
-     WHERE actor_id IN (SELECT t.id FROM ${accounts.sql} AS t)`,
-    accounts.bindings,
-  )
+  const silenced = { url: '', signing_secret: '', previous_secret: null, older_secret: null }
+  const webhooks = tx.knex('webhooks').where(amongIds(tx, 'actor_id', idsOf(deleted)))
+  await webhooks.update({ status: 'paused', ...silenced })
 }
 
-/** The webhooks of an actor, whatever their state. */
+/** Returns the webhooks of an actor in every state. */
 export async function webhookIdsOf(tx: Tx, actorId: string): Promise<string[]> {
-  return (await tx.rows<{ id: string }>('SELECT id FROM webhooks WHERE actor_id = ?', [actorId])).map(({ id }) => id)
+  return tx.knex('webhooks').where({ actor_id: actorId }).pluck('id')
 }
 
 /**
- * Removes the oldest deliveries of a webhook with the log of their attempts.
- * @returns false when there was none
+ * Deletes the oldest deliveries of a webhook with their attempts.
+ * @returns false when the webhook has no deliveries
  */
 export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: number): Promise<boolean> {
   const [row] = await tx.rows<{ bound: number | null }>(
@@ -181,18 +198,18 @@ export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: num
     [webhookId, limit, webhookId, limit, limit],
   )
   if (!row || row.bound === null) return false
-  await tx.run('DELETE FROM delivery_attempts WHERE webhook_id = ? AND event_sequence <= ?', [webhookId, row.bound])
-  await tx.run('DELETE FROM deliveries WHERE webhook_id = ? AND event_sequence <= ?', [webhookId, row.bound])
+  const oldest = { webhook_id: webhookId }
+  await tx.knex('delivery_attempts').where(oldest).where('event_sequence', '<=', row.bound).delete()
+  await tx.knex('deliveries').where(oldest).where('event_sequence', '<=', row.bound).delete()
   return true
 }
 
-/** The actor whose webhook it is, whichever form it has; undefined when there is none. */
+/** Returns the owner of a webhook of any form; undefined when the webhook does not exist. */
 export async function findWebhookOwner(tx: Tx, id: string): Promise<string | undefined> {
-  const [row] = await tx.rows<{ actorId: string }>('SELECT actor_id AS "actorId" FROM webhooks WHERE id = ?', [id])
-  return row?.actorId
+  return (await tx.knex('webhooks').where({ id }).first('actor_id'))?.actor_id
 }
 
-/** @throws DomainError not_found, the same for an unknown webhook, for another agent's and for one of another form */
+/** @throws DomainError not_found, for an unknown webhook, another agent's and one of another form alike */
 export async function requireOwnWebhook(tx: Tx, caller: Caller, key: WebhookKey): Promise<Webhook> {
   const webhook = await findWebhook(tx, caller.id, key)
   if (!webhook) throw notFound('There is no such webhook.')

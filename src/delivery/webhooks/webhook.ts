@@ -1,7 +1,7 @@
-/** The form under which a webhook was registered: its routes know it, those of the other form do not. */
+/** Form under which a webhook was registered; only routes of that form accept it. */
 export type WebhookForm = 'current' | 'variant'
 
-/** Names a webhook as its caller does. */
+/** Identifies a webhook in the requests of its caller. */
 export interface WebhookKey {
   id: string
   form: WebhookForm
@@ -13,7 +13,7 @@ export interface Webhook {
   actorId: string
   form: WebhookForm
   url: string
-  /** The types of events that it gets; null: all of them. */
+  /** Types of events that the webhook receives; null: all. */
   subscribedEvents: readonly string[] | null
   status: WebhookStatus
   createdAt: number
@@ -21,40 +21,40 @@ export interface Webhook {
   lastFailureAt: number | null
 }
 
-/** A paused webhook gets nothing, and events of that time reach its agent through the log alone. */
+/** A paused webhook receives nothing; its agent finds the events of that time in the log only. */
 export type WebhookStatus = 'active' | 'paused'
 
-/** Attempts per event, the first one included (WHK-026). */
+/** Maximum number of attempts per event, including the first (WHK-026). */
 export const ATTEMPTS_MAX = 10
 
-/** One event on its way to one webhook, under a lease that fences its result. */
+/** A delivery of one event to one webhook, under a lease that rejects late results. */
 export interface ClaimedDelivery {
   webhookId: string
   actorId: string
   eventSequence: number
   eventId: string
   eventType: string
-  /** Number of the attempt about to be made, from 1. */
+  /** Number of the next attempt, from 1. */
   attempt: number
-  /** Whether the attempt is counted in the database already; it is before the request is sent. */
+  /** Whether the attempt is already counted in the database; it is counted before the request is sent. */
   counted: boolean
-  /** For an event that has no row yet: up to where the cursor of its webhook moves with its result. */
+  /** For an event without a row: position to which the result moves the cursor of the webhook. */
   through?: number
   attemptLimit: number
   leaseId: string
   leaseUntil: number
 }
 
-/** What one attempt came to. */
+/** Result of one attempt. */
 export interface AttemptOutcome {
   startedAt: number
   durationMs: number
-  /** HTTP status of the receiver, or null when none arrived. */
+  /** HTTP status of the receiver; null when no status arrived. */
   status: number | null
-  /** Why no status arrived; never contains the signing secret. */
+  /** Reason why no status arrived; never contains the signing secret. */
   error: string | null
-  /** First 4 KB of the receiver's answer, for the attempt log. */
+  /** First 4 KB of the response, for the attempt log. */
   response: string | null
-  /** Wait that the receiver asked for, in milliseconds. */
+  /** Retry-After of the receiver, in milliseconds. */
   retryAfterMs: number | null
 }

@@ -10,12 +10,12 @@ import type { WebhookWithSecret } from './create-webhook.ts'
 import type { Webhook } from './webhook.ts'
 
 /*
- * A subscription is a webhook for chosen events. What of this form's description is not known and therefore not
- * served: the v3 envelope and the other names of its 19 event types (VEVT-001, VEVT-002). Deliveries carry the
- * envelope and the names of the current form (AMB-095).
+ * A subscription is a webhook with an event filter. Two undocumented parts of this form are not served: the v3
+ * envelope, and the other names of its 19 event types (VEVT-001, VEVT-002). Deliveries have the envelope and the event
+ * names of the current form (AMB-095).
  */
 
-/** What errors about the address name. */
+/** Field name in errors about the URL. */
 const urlField = 'target_url'
 
 export function decodeSubscription({ target_url, subscribed_events }: CreateSubscriptionRequest): {
@@ -43,7 +43,7 @@ export function encodeSubscription(webhook: Webhook): Subscription {
   }
 }
 
-/** For the answers of creation and rotation only (WHK-005). */
+/** Encodes the response of creation and rotation only (WHK-005). */
 export function encodeSubscriptionWithSecret({ webhook, signingSecret }: WebhookWithSecret): SubscriptionWithSecret {
   return { ...encodeSubscription(webhook), signing_secret: signingSecret }
 }

@@ -14,36 +14,47 @@ export interface ListedAgent extends ListedUser {
   ownerHandle: string | null
 }
 
-/** Every person, gone ones included, in the order of their ids, from after `afterId` on. */
-export function listUserRows(tx: Tx, afterId: string, limit: number): Promise<ListedUser[]> {
-  return tx.rows<ListedUser>(
-    `SELECT id, handle, display_name AS name, status, created_at AS "createdAt"
-     FROM actors WHERE kind = 'user' AND id > ? ORDER BY id LIMIT ?`,
-    [afterId, limit],
-  )
+/** Returns users after `afterId` in the order of their ids, deleted users included. */
+export async function listUserRows(tx: Tx, afterId: string, limit: number): Promise<ListedUser[]> {
+  const users = tx.knex('actors').where({ kind: 'user' }).where('id', '>', afterId).orderBy('id').limit(limit)
+  return users.select({
+    id: 'id',
+    handle: 'handle',
+    name: 'display_name',
+    status: 'status',
+    createdAt: 'created_at',
+  } as const)
 }
 
-/** Agents, gone ones included and shown as private, in the order of their ids, from after `afterId` on: all of them, or those of one owner. */
-export function listAgentRows(
+/**
+ * Returns agents after `afterId` in the order of their ids, of all owners or of one. Deleted agents are included, as
+ * private.
+ */
+export async function listAgentRows(
   tx: Tx,
   ownerId: string | undefined,
   afterId: string,
   limit: number,
 ): Promise<ListedAgent[]> {
-  return tx.rows<ListedAgent>(
-    `SELECT a.id, a.handle, a.display_name AS name, a.status, a.created_at AS "createdAt", COALESCE(a.visibility, 'private') AS visibility,
-       o.handle AS "ownerHandle"
-     FROM actors a LEFT JOIN actors o ON o.id = a.owner_id
-     WHERE a.kind = 'agent' AND a.id > ?${ownerId === undefined ? '' : ' AND a.owner_id = ?'} ORDER BY a.id LIMIT ?`,
-    [afterId, ...(ownerId === undefined ? [] : [ownerId]), limit],
+  const agents = tx
+    .knex('actors as a')
+    .leftJoin('actors as o', 'o.id', 'a.owner_id')
+    .where({ 'a.kind': 'agent' })
+    .where('a.id', '>', afterId)
+    .orderBy('a.id')
+    .limit(limit)
+  if (ownerId !== undefined) agents.where({ 'a.owner_id': ownerId })
+  return agents.select<ListedAgent[]>(
+    ...['a.id', 'a.handle', 'a.display_name as name', 'a.status', 'a.created_at as createdAt'],
+    tx.knex.raw("COALESCE(a.visibility, 'private') AS visibility"),
+    'o.handle as ownerHandle',
   )
 }
 
-/** How many persons and agents have an account. */
+/** Counts the users and agents whose account is not deleted. */
 export async function countAccounts(tx: Tx): Promise<{ users: number; agents: number }> {
-  const rows = await tx.rows<{ kind: string; n: number }>(
-    "SELECT kind, count(*) AS n FROM actors WHERE status <> 'deleted' GROUP BY kind",
-  )
+  const existing = tx.knex('actors').whereNot({ status: 'deleted' })
+  const rows = (await existing.groupBy('kind').select('kind').count({ n: '*' })) as { kind: string; n: number }[]
   const count = (kind: string) => Number(rows.find((row) => row.kind === kind)?.n ?? 0)
   return { users: count('user'), agents: count('agent') }
 }

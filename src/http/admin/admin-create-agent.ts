@@ -10,11 +10,11 @@ export interface AdminAgent {
   handle: string
   displayName: string
   visibility: Visibility
-  /** Part of the service: persons cannot remove it. */
+  /** Whether the agent is part of the service, so that its owner cannot remove it. */
   builtIn: boolean
 }
 
-/** Makes an agent for a person who is named by handle. */
+/** Creates an agent for the user with the handle. @throws DomainError not_found for an unknown owner */
 export async function adminCreateAgent(
   context: Pick<HttpContext, 'clock' | 'ids' | 'limits' | 'database'>,
   input: AdminAgent,
@@ -25,6 +25,6 @@ export async function adminCreateAgent(
   const unset = { tagline: null, avatar: null, accentColor: null, organization: null, requestId: null }
   const { agent, token } = await createAgent(context, owner.id, { handle, displayName, visibility, ...unset })
   if (input.builtIn) await context.database.write((tx) => markBuiltIn(tx, agent.id))
-  // Without a request id there is no repeat, so the token is always there.
+  // Without a request id there is no idempotent repeat, so the token is always set.
   return { agent, token: token! }
 }

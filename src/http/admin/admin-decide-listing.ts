@@ -8,8 +8,8 @@ import { findListing, saveListing } from '../../network/directory/listing.store.
 import { reindexAgent } from '../../network/directory/reindex-agent.ts'
 
 /**
- * The operator's decision about a listing (PROF-015).
- * @throws DomainError not_found when the handle has no listing, conflict when the decision does not follow from the state
+ * Stores the operator's decision about a listing (PROF-015).
+ * @throws DomainError not_found when the handle has no listing, conflict when the state does not allow the decision
  */
 export function adminDecideListing(
   context: Pick<ConversationsContext, 'clock' | 'database'>,

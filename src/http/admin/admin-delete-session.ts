@@ -2,7 +2,7 @@ import { deleteSession } from '../../identity/accounts/delete-session.ts'
 import type { HttpContext } from '../context.ts'
 import { findUser } from './find-user.ts'
 
-/** Signs a person out where a session is used. @throws DomainError not_found */
+/** Deletes one session of a user. @throws DomainError not_found */
 export async function adminDeleteSession(
   context: Pick<HttpContext, 'database'>,
   handle: string,

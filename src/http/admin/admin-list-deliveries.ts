@@ -1,10 +1,10 @@
 import type { HttpContext } from '../context.ts'
-import { invalidRequest } from '../../platform/errors.ts'
+import { unusableCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { listDeliveryRows, type DeliveryState, type ListedDelivery } from './delivery-list.store.ts'
 import { findAgent } from './find-agent.ts'
 
-/** What waits and what is dead: the two states in which an event has not arrived. */
+/** The two states in which an event has not been delivered. */
 const undelivered: readonly DeliveryState[] = ['pending', 'dead']
 
 export interface DeliveryQuery extends ListPage {
@@ -13,7 +13,7 @@ export interface DeliveryQuery extends ListPage {
   status?: DeliveryState | undefined
 }
 
-/** Webhook deliveries of all agents. @throws DomainError not_found for an unknown agent */
+/** Returns a page of webhook deliveries of all agents. @throws DomainError not_found for an unknown agent */
 export async function adminListDeliveries(
   { database }: Pick<HttpContext, 'database'>,
   { agent, webhookId, status, cursor, limit }: DeliveryQuery,
@@ -29,6 +29,6 @@ export async function adminListDeliveries(
 function decodePlace(cursor: string | undefined): { webhookId: string; eventSequence: number } {
   if (cursor === undefined) return { webhookId: '', eventSequence: 0 }
   const match = /^([a-z0-9_]{1,64})\.(\d{1,15})$/.exec(cursor)
-  if (!match) throw invalidRequest('cursor is not one that this list gave', 'cursor')
+  if (!match) throw unusableCursor()
   return { webhookId: match[1]!, eventSequence: Number(match[2]) }
 }

@@ -4,7 +4,7 @@ import type { List, ListPage } from '../../platform/paginate.ts'
 import type { HttpContext } from '../context.ts'
 import { findUser } from './find-user.ts'
 
-/** Where a person is signed in, oldest first. @throws DomainError not_found */
+/** Returns a page of a user's sessions, oldest first. @throws DomainError not_found */
 export async function adminListSessions(
   context: Pick<HttpContext, 'clock' | 'database'>,
   handle: string,

@@ -3,7 +3,7 @@ import { ATTEMPTS_MAX } from '../../delivery/webhooks/webhook.ts'
 import { reviveDeadLetters, webhooksWithDeadLetters } from './delivery-list.store.ts'
 import { findAgent } from './find-agent.ts'
 
-/** Most dead letters that one request makes due again. */
+/** Maximum number of dead letters that one request replays. */
 const REPLAYED_MAX = 1_000
 
 export interface ReplayChoice {
@@ -13,7 +13,7 @@ export interface ReplayChoice {
 }
 
 /**
- * Sends dead letters again, with the same event_id and a full set of attempts each.
+ * Makes dead letters due again, each with the same event_id and a full set of attempts.
  * @throws DomainError not_found for an unknown agent
  */
 export function adminReplayDeliveries(

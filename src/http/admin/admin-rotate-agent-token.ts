@@ -4,7 +4,7 @@ import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { findAgent } from './find-agent.ts'
 
-/** Gives an agent that is named by handle a new token. @throws DomainError not_found */
+/** Rotates the token of the agent with the handle. @throws DomainError not_found */
 export async function adminRotateAgentToken(
   context: Pick<HttpContext, 'clock' | 'ids' | 'limits' | 'database'>,
   handle: string,

@@ -91,7 +91,7 @@ export function encodeAccountLimit({ name, ...limit }: LimitOfAccount): AccountL
   return { limit: name, value: encodeNumber(value), default: encodeNumber(general), override, used, unit, code }
 }
 
-/** On the wire, null is no limit. */
+/** On the wire, null means no limit. */
 function encodeNumber(value: number): number | null {
   return value === unlimited ? null : value
 }

@@ -4,7 +4,7 @@ import { ageDeviceAuthorization as age } from '../../identity/devices/device-aut
 import { readUserCode } from '../../identity/devices/user-code.rules.ts'
 
 /**
- * Lets time pass for one pairing request, so that its expiry can be tried (DEV-017).
+ * Moves the expiry of one pairing request closer, so that a test can reach it (DEV-017).
  * @throws DomainError not_found
  */
 export async function ageDeviceAuthorization(

@@ -1,7 +1,7 @@
 import type { HttpContext } from '../context.ts'
 import { setHandleLimit } from './set-handle-limit.ts'
 
-/** Returns an account to the general number of a limit. @throws DomainError not_found */
+/** Deletes an account's override of a limit. @throws DomainError not_found */
 export async function clearHandleLimit(
   context: Pick<HttpContext, 'database' | 'limits'>,
   handle: string,

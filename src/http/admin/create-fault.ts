@@ -16,13 +16,13 @@ import { injectorOf } from './injector-of.ts'
 
 const tables = [currentOperations, variantOperations, extensionsOperations, a2aOperations]
 
-/** A fault as it is asked for, with the agent by its handle. */
+/** A requested fault, with the agent by its handle. */
 export type FaultInput = Omit<FaultOrder, 'agent'> & { agent: string | null }
 
 /**
  * Makes requests or deliveries of a demo fail from now on.
- * @throws DomainError not_found for an unknown agent or webhook, invalid_request for members that do not go together,
- *   limit_exceeded when too many faults are in force
+ * @throws DomainError not_found for an unknown agent or webhook, invalid_request for members that exclude each other,
+ * limit_exceeded when too many faults are active
  */
 export async function createFault(
   context: Pick<HttpContext, 'database' | 'injector'>,

@@ -6,8 +6,8 @@ import { notFound } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
 
 /**
- * A link that signs its holder in to the pages, once and for a quarter of an hour.
- * @throws DomainError not_found when nobody active has the handle
+ * Creates a link that signs a user in to the pages once, within 15 minutes.
+ * @throws DomainError not_found when no active user has the handle
  */
 export async function createSignInLink(
   context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,

@@ -7,7 +7,7 @@ import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
 
 /**
- * Makes a user with a first session. Only the operator and the demo do this: users sign up elsewhere.
+ * Creates a user with a first session. Only operators and the demo call this: users sign up elsewhere.
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(

@@ -17,14 +17,14 @@ export interface ListedDelivery {
   updatedAt: number
 }
 
-/** Which deliveries are meant; what is undefined does not matter. */
+/** A filter of deliveries; an undefined member matches all. */
 export interface DeliveryChoice {
   actorId?: string | undefined
   webhookId?: string | undefined
   eventId?: string | undefined
 }
 
-/** Deliveries in some states by webhook and in the order of its log, behind the given place. */
+/** Returns deliveries in the given states after a position, ordered by webhook and sequence. */
 export function listDeliveryRows(
   tx: Tx,
   choice: DeliveryChoice,
@@ -33,7 +33,7 @@ export function listDeliveryRows(
   limit: number,
 ): Promise<ListedDelivery[]> {
   const { sql, bindings } = conditions(choice)
-  // Each part is read in its order by an index of its own; what was delivered has none but that of all deliveries.
+  // An own index serves each part in this order; delivered rows have only the index of all deliveries.
   const stored = states.flatMap((state) => partsOf[state]).map((part) => storedPart('deliveries', part, sql))
   if (states.includes('delivered')) stored.push(storedPart('first_deliveries', delivered, sql))
   const parts = states.includes('pending') ? [...stored, undeliveredPart(tx, sql.replaceAll('d.', 'e.'))] : stored
@@ -52,7 +52,7 @@ const storedPart = (source: 'deliveries' | 'first_deliveries', part: string, sql
    FROM webhooks w JOIN ${source} d ON d.webhook_id = w.id AND ${part} JOIN actors a ON a.id = w.actor_id
    WHERE w.id >= ? AND (d.webhook_id > ? OR d.event_sequence > ?)${sql} ORDER BY d.webhook_id, d.event_sequence`
 
-/** First attempts that are not rows yet: an event waits from its beginning. */
+/** First attempts that have no row yet: such an event is pending as soon as it exists. */
 const undeliveredPart = (tx: Tx, sql: string): string =>
   `SELECT w.id AS "webhookId", a.handle AS "agentHandle", e.sequence AS "eventSequence", e.event_id AS "eventId",
      e.event_type AS "eventType", 'pending' AS state, CASE WHEN e.sequence <= w.attempting_through THEN 1 ELSE 0 END AS attempts,
@@ -62,14 +62,14 @@ const undeliveredPart = (tx: Tx, sql: string): string =>
 
 const delivered = "d.state = 'delivered'"
 
-/** In the words of the indexes. */
+/** Conditions in the wording of the partial indexes, so that the planner uses these indexes. */
 const partsOf: Readonly<Record<DeliveryState, readonly string[]>> = {
   pending: ["d.state = 'pending' AND d.queue = 'first'", "d.state = 'pending' AND d.queue = 'retry'"],
   delivered: [delivered],
   dead: ["d.state = 'dead'"],
 }
 
-/** The webhooks with dead letters of a choice, in the order in which every writer locks them. */
+/** Returns the matching webhooks with dead letters, in the lock order of all writers. */
 export async function webhooksWithDeadLetters(tx: Tx, choice: DeliveryChoice): Promise<string[]> {
   const { sql, bindings } = conditions(choice)
   const rows = await tx.rows<{ id: string }>(
@@ -80,24 +80,30 @@ export async function webhooksWithDeadLetters(tx: Tx, choice: DeliveryChoice): P
   return rows.map(({ id }) => id)
 }
 
-/** Makes dead letters of one webhook due again, with `attempts` more attempts each. @returns how many */
-export function reviveDeadLetters(
+/** Makes dead letters of one webhook due again, with `attempts` more attempts each. @returns their number */
+export async function reviveDeadLetters(
   tx: Tx,
   webhookId: string,
   eventId: string | undefined,
   revival: { attempts: number; now: number; limit: number },
 ): Promise<number> {
   const { attempts, now, limit } = revival
-  return tx.run(
-    `UPDATE deliveries SET state = 'pending', queue = 'retry', attempt_limit = attempts + ?, next_at = ?, updated_at = ?
-     WHERE webhook_id = ? AND state = 'dead' AND event_sequence IN (
-       SELECT d.event_sequence FROM deliveries d WHERE d.webhook_id = ? AND d.state = 'dead'
-         ${eventId === undefined ? '' : 'AND d.event_id = ?'} ORDER BY d.event_sequence LIMIT ?)`,
-    [attempts, now, now, webhookId, webhookId, ...(eventId === undefined ? [] : [eventId]), limit],
-  )
+  const dead = tx.knex('deliveries').where({ webhook_id: webhookId }).whereRaw("state = 'dead'")
+  if (eventId !== undefined) dead.where({ event_id: eventId })
+  return tx
+    .knex('deliveries')
+    .where({ webhook_id: webhookId, state: 'dead' })
+    .whereIn('event_sequence', dead.orderBy('event_sequence').limit(limit).select('event_sequence'))
+    .update({
+      state: 'pending',
+      queue: 'retry',
+      attempt_limit: tx.knex.raw('attempts + ?', [attempts]),
+      next_at: now,
+      updated_at: now,
+    })
 }
 
-/** How many webhooks there are, and what they have not received. */
+/** Counts webhooks, and pending and dead deliveries. */
 export async function countDeliveries(tx: Tx): Promise<{ webhooks: number; pending: number; dead: number }> {
   const undelivered = (state: DeliveryState) =>
     partsOf[state]

@@ -3,7 +3,7 @@ import type { DemoFault } from '../../platform/demo-faults/demo-faults.rules.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { FaultInput } from './create-fault.ts'
 
-/** Seconds for which a fault is in force where nobody asks for others. */
+/** Default duration of a fault, in seconds. */
 const secondsDefault = 600
 
 export function decodeFault(body: CreateFaultRequest): FaultInput {

@@ -4,7 +4,7 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** @throws DomainError not_found when no agent has or had the handle */
+/** Returns the agent with the handle, also when it is deleted. @throws DomainError not_found */
 export async function findAgent(tx: Tx, handle: string): Promise<Actor> {
   const agent = await findActorByHandle(tx, foldHandle(handle))
   if (agent?.kind !== 'agent') throw notFound('There is no such agent.', 'agent')

@@ -8,11 +8,11 @@ export interface LimitOfAccount {
   value: number
   default: number
   override: boolean
-  /** Null where it is not counted for one account as a whole. */
+  /** Current usage; null when the limit does not count the account as a whole. */
   used: number | null
 }
 
-/** The limits that can be set for an account, with what it uses of them. @throws DomainError not_found */
+/** Returns the limits that an operator can set for an account, with its usage. @throws DomainError not_found */
 export async function getHandleLimits(
   { clock, database, limits }: Pick<HttpContext, 'clock' | 'database' | 'limits'>,
   handle: string,
@@ -34,7 +34,7 @@ export async function getHandleLimits(
   })
 }
 
-/** Whether an operator can set the limit for accounts of this kind. */
+/** Returns whether an operator can set the limit for accounts of this kind. */
 export function isSettableFor({ account }: AccountLimit, kind: 'user' | 'agent'): boolean {
   return account === 'any' || account === (kind === 'user' ? 'person' : 'agent')
 }

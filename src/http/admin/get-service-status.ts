@@ -14,7 +14,7 @@ export interface ServiceStatus {
   deliveries: { pending: number; dead: number }
 }
 
-/** What runs and how much there is of it. */
+/** Returns the process's uptime, and counts of accounts, stored objects, webhooks and deliveries. */
 export async function getServiceStatus({
   database,
   waiters,

@@ -12,13 +12,15 @@ import { countJoined } from '../../network/communities/member.store.ts'
 import { countOpenRequests } from '../../network/contact-requests/contact-request.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { LimitName } from '../../platform/limits/account-limits.ts'
+import { storedBytesOf } from '../../platform/limits/stored-bytes.store.ts'
 import { readWindows } from '../../platform/rate-limits/limit.store.ts'
 import { countOpenTasks } from '../../tasks/tasks/task-participants.store.ts'
 
 type Usage = (tx: Tx, accountId: string, now: number) => Promise<number>
 
-/** What an account has, as its limits count it. A limit that is counted for each of several things has no entry. */
+/** Usage of an account for each limit. A limit that is counted for each chat, task or other object has no entry. */
 export const limitUsage: Readonly<Partial<Record<LimitName, Usage>>> = {
+  stored_bytes_per_account: storedBytesOf,
   agents_per_person: countAgents,
   sessions_per_person: countSessions,
   groups_per_account: async (tx, id) => (await countGroups(tx, [id])).get(id) ?? 0,

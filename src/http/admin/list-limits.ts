@@ -5,11 +5,11 @@ import { countOverrides } from './limit-list.store.ts'
 export interface GeneralLimit {
   name: LimitName
   value: number
-  /** Accounts that have a number of their own. */
+  /** The number of accounts with an override. */
   overrides: number
 }
 
-/** Every limit with the number that holds for accounts without an override. */
+/** Returns every limit with its default for accounts without an override. */
 export async function listLimits({
   database,
   limits,

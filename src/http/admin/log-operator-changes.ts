@@ -3,12 +3,16 @@ import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
+import { hasTrait, type Operation } from '../operation.ts'
 import { deleteEntry, insertEntry, completeEntry, type Detail } from './operator-log.store.ts'
 
-/** Milliseconds for which entries are kept. */
+/** Retention of entries, in milliseconds. */
 const keptMs = 366 * 24 * 60 * 60 * 1000
 
-/** Members of paths and bodies that are shown in the log. Whatever is not here never gets into it: names, numbers, secrets. */
+/**
+ * Allowlist of path and body members in the log. Names, phone numbers and secrets are not in it, so they are never
+ * stored.
+ */
 const shownMembers = [
   'status',
   'visibility',
@@ -30,28 +34,25 @@ const shownMembers = [
   'fault_id',
 ] as const
 
-/** Operations that change nothing, although they take a body. */
-const readers: ReadonlySet<string> = new Set(['searchDump'])
-
 interface Called {
   path: unknown
   body: unknown
   ip: string
 }
 
-/** A handler as far as it is known here; which operation it is of, its own type says. */
+/** A handler without its exact types, which each operation declares itself. */
 type AnyHandler = (context: HttpContext, call: never) => Promise<{ status: number; body?: unknown }>
 
 type LogContext = Pick<HttpContext, 'clock' | 'ids' | 'database'>
 
 /**
- * Handlers of operators, of which those that change something leave an entry in the operator log. The entry is there before the
- * change begins, so that no change is without one; where the change is rejected it goes again.
+ * Wraps the handlers of operators, so that each change is stored in the operator log. The entry is stored before the
+ * change begins, so that no change lacks one, and is deleted when the change is rejected.
  */
 export function logOperatorChanges<T extends Record<string, AnyHandler>>(handlers: T): T {
   const logged = Object.entries(handlers).map(([operation, handle]) => {
-    const { method } = operations[operation as keyof typeof operations] as { method: string }
-    return [operation, method === 'get' || readers.has(operation) ? handle : withEntry(operation, handle)]
+    const known: Operation = operations[operation as keyof typeof operations]
+    return [operation, known.method === 'get' || hasTrait(known, 'reads') ? handle : withEntry(operation, handle)]
   })
   return Object.fromEntries(logged) as T
 }
@@ -88,7 +89,7 @@ function detailsOf(asked: Readonly<Record<string, unknown>>): Record<string, Det
   return Object.fromEntries(shown.map((name) => [name, asked[name] as Detail]))
 }
 
-/** The account that an operation made, by what it answered. */
+/** Returns the id of the account that an operation created, from its response body. */
 function madeAccount(body: unknown): string | null {
   const { person, agent } = (body ?? {}) as { person?: { user_id?: string }; agent?: { id?: string } }
   return person?.user_id ?? agent?.id ?? null

@@ -1,58 +1,72 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** A value of the details of a change: never a credential, and no words about a person. */
+/** A detail of a change: never a credential, and no text about a person. */
 export type Detail = string | number | boolean | null
 
 export interface OperatorLogEntry {
   id: string
   at: number
   operation: string
-  /** The account that was changed, if it is about one. */
+  /** The changed account; null for a change that concerns no account. */
   accountId: string | null
   details: Readonly<Record<string, Detail>>
   address: string
   isDone: boolean
 }
 
-/** An entry with the handle that the account has now. */
+/** An entry with the current handle of the account. */
 export interface ListedEntry extends OperatorLogEntry {
   handle: string | null
 }
 
-/** Stores a change that begins, and drops what is older than `oldest`. */
+/** Stores the entry of a change that begins, and deletes entries older than `oldest`. */
 export async function insertEntry(tx: Tx, entry: Omit<OperatorLogEntry, 'isDone'>, oldest: number): Promise<void> {
   const { id, at, operation, accountId, details, address } = entry
-  await tx.run(
-    'INSERT INTO operator_log (id, at, operation, account_id, details, address, is_done) VALUES (?, ?, ?, ?, ?, ?, 0)',
-    [id, at, operation, accountId, JSON.stringify(details), address],
-  )
-  await tx.run('DELETE FROM operator_log WHERE at < ?', [oldest])
-}
-
-/** The change was done; `accountId` is that of an account which it made. */
-export async function completeEntry(tx: Tx, id: string, accountId: string | null): Promise<void> {
-  await tx.run('UPDATE operator_log SET is_done = 1, account_id = COALESCE(account_id, CAST(? AS text)) WHERE id = ?', [
-    accountId,
+  await tx.knex('operator_log').insert({
     id,
-  ])
+    at,
+    operation,
+    account_id: accountId,
+    details: JSON.stringify(details),
+    address,
+    is_done: false,
+  })
+  await tx.knex('operator_log').where('at', '<', oldest).delete()
 }
 
-/** The change was rejected: nothing has happened. */
+/** Marks a change as done; `accountId` is the account that the change created. */
+export async function completeEntry(tx: Tx, id: string, accountId: string | null): Promise<void> {
+  await tx
+    .knex('operator_log')
+    .where({ id })
+    .update({ is_done: true, account_id: tx.knex.raw('COALESCE(account_id, CAST(? AS text))', [accountId]) })
+}
+
+/** Deletes the entry of a rejected change. */
 export async function deleteEntry(tx: Tx, id: string): Promise<void> {
-  await tx.run('DELETE FROM operator_log WHERE id = ?', [id])
+  await tx.knex('operator_log').where({ id }).delete()
 }
 
-/** The entries before one, the newest first. */
+/** Returns the entries before `beforeId`, newest first. */
 export async function listEntryRows(tx: Tx, beforeId: string | undefined, limit: number): Promise<ListedEntry[]> {
-  const rows = await tx.rows<Omit<ListedEntry, 'details' | 'isDone'> & { details: string; isDone: number }>(
-    `SELECT l.id, l.at, l.operation, l.account_id AS "accountId", l.details, l.address, l.is_done AS "isDone", a.handle
-     FROM operator_log l LEFT JOIN actors a ON a.id = l.account_id
-     ${beforeId === undefined ? '' : 'WHERE l.id < ?'} ORDER BY l.id DESC LIMIT ?`,
-    [...(beforeId === undefined ? [] : [beforeId]), limit],
-  )
+  const query = tx.knex('operator_log as l').leftJoin('actors as a', 'a.id', 'l.account_id')
+  if (beforeId !== undefined) query.where('l.id', '<', beforeId)
+  const rows = await query
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .select<(Omit<ListedEntry, 'details' | 'isDone'> & { details: string; isDone: number })[]>({
+      id: 'l.id',
+      at: 'l.at',
+      operation: 'l.operation',
+      accountId: 'l.account_id',
+      details: 'l.details',
+      address: 'l.address',
+      isDone: 'l.is_done',
+      handle: 'a.handle',
+    } satisfies Record<keyof ListedEntry, string>)
   return rows.map(({ details, isDone, ...row }) => ({
     ...row,
     details: JSON.parse(details) as OperatorLogEntry['details'],
-    isDone: Number(isDone) === 1,
+    isDone: isDone === 1,
   }))
 }

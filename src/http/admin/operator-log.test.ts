@@ -17,7 +17,7 @@ eachDatabase((_dialect, open) => {
     const read = async (query = '?limit=100') => (await server.call('GET', `/_ops/log${query}`, key)).body
     const newest = async () => (await read('?limit=1')).entries[0]
 
-    it('has what was changed, about whom, when and from where, and no secret or name', async () => {
+    it('contains the change, account, time and address, and no secret or name', async () => {
       const handle = newHandle()
       const body = { handle, name: 'Anna Secret-Name', phone_number: '+4915112345678' }
       const { person, session } = (await server.call('POST', '/_ops/persons', key, body)).body
@@ -47,7 +47,7 @@ eachDatabase((_dialect, open) => {
         expect(text).not.toContain(secret)
     })
 
-    it('has nothing of what was read or rejected', async () => {
+    it('contains no reads or rejected requests', async () => {
       const before = (await newest()).id
       await server.call('GET', '/_ops/persons', key)
       expect((await server.call('PUT', '/_ops/handles/nobody_here/status', key, { status: 'active' })).status).toBe(404)
@@ -57,7 +57,7 @@ eachDatabase((_dialect, open) => {
       expect((await newest()).id).toBe(before)
     })
 
-    it('keeps the id of a deleted account alone, and pages', async () => {
+    it('keeps only the id of a deleted account, and has pages', async () => {
       const handle = newHandle()
       const { person, session } = (await server.call('POST', '/_ops/persons', key, { handle, name: 'Gone' })).body
       await server.call('DELETE', '/v1/me', session, { confirm: handle })
@@ -69,14 +69,14 @@ eachDatabase((_dialect, open) => {
       expect((await server.call('GET', '/_ops/log', 'wrong')).status).toBe(401)
     })
 
-    it('shows a change of which no end is known', async () => {
+    it('shows an unknown outcome for a change without a stored end', async () => {
       const { database } = server.context
       const { id } = await newest()
       await database.write((tx) => tx.run('UPDATE operator_log SET is_done = 0 WHERE id = ?', [id]))
       expect((await newest()).outcome).toBe('unknown')
     })
 
-    it('forgets after a year', async () => {
+    it('deletes entries after a year', async () => {
       const { database, clock } = server.context
       const year = 366 * 24 * 60 * 60 * 1000
       const { id } = await newest()

@@ -1,7 +1,7 @@
 import type { HttpContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Names the tables in which any column of any row holds the text; letters count as they are. */
+/** Returns the names of the tables in which a column contains the text. The search is case-sensitive. */
 export function searchDump(context: Pick<HttpContext, 'database'>, text: string): Promise<string[]> {
   return context.database.read(async (tx) => {
     const found: string[] = []
@@ -32,7 +32,7 @@ async function columnNames(tx: Tx, table: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Table and column names come from the catalogue and are quoted; the text is bound. */
+/** Table and column names come from the catalog and are quoted; the text is a bound parameter. */
 async function holds(tx: Tx, table: string, columns: readonly string[], text: string): Promise<boolean> {
   const position = tx.dialect === 'sqlite' ? 'instr' : 'strpos'
   const tests = columns.map((column) => `${position}(CAST("${column}" AS text), ?) > 0`)

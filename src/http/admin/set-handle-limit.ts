@@ -6,8 +6,8 @@ import { findAccount } from './find-account.ts'
 import { isSettableFor } from './get-handle-limits.ts'
 
 /**
- * Overrides one limit for one account: here when this returns, in the other processes within 5 seconds. Null returns the
- * account to the general number.
+ * Overrides one limit for one account: at once in this process, within 5 seconds in the others. Null deletes the
+ * override.
  * @throws DomainError not_found for an unknown handle, or a limit that cannot be set for this kind of account
  */
 export async function setHandleLimit(

@@ -5,8 +5,8 @@ import { findAccount } from './find-account.ts'
 import { showLimit, type Limit } from '../../platform/rate-limits/rate-limits.ts'
 
 /**
- * Limits one account over all its credentials, in every process from its next request on; null returns it to the
- * general limit.
+ * Sets the rate limit of one account over all its credentials, in every process from its next request on. Null restores
+ * the default limit.
  * @throws DomainError not_found
  */
 export function setHandleRateLimit(

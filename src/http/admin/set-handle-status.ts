@@ -6,8 +6,8 @@ import { notFound } from '../../platform/errors.ts'
 import { reindexAgent } from '../../network/directory/reindex-agent.ts'
 
 /**
- * Suspends, retires or restores an account. While it is not active, its credentials are refused (AUTH-003), also where
- * they hold a pull open.
+ * Suspends, retires or restores an account. The credentials of an inactive account are rejected (AUTH-003), also during
+ * a waiting pull.
  */
 export function setHandleStatus<Status extends Exclude<ActorStatus, 'deleted'>>(
   context: Pick<HttpContext, 'database'>,
@@ -18,7 +18,7 @@ export function setHandleStatus<Status extends Exclude<ActorStatus, 'deleted'>>(
   return context.database.write(async (tx) => {
     const id = (await findActorByHandle(tx, folded))?.id ?? ''
     await lockActor(tx, id)
-    // Read again behind the lock: an account that is deleted at the same moment stays so.
+    // Read again after the lock: a concurrent deletion of the account is final.
     const actor = await findActor(tx, id)
     if (!actor || actor.status === 'deleted') throw notFound('There is no such handle.')
     await updateStatus(tx, actor.id, status)

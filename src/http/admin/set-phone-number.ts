@@ -5,8 +5,8 @@ import type { HttpContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 
 /**
- * Gives a person a number in the place of the one that was there. Only a verified number is ever shown (USR-004).
- * @throws DomainError not_found when no person has the handle
+ * Replaces the phone number of a user. Only a verified number is ever shown (USR-004).
+ * @throws DomainError not_found when no user has the handle
  */
 export function setPhoneNumber(
   context: Pick<HttpContext, 'clock' | 'ids' | 'database' | 'secretBox'>,

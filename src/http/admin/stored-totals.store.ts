@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** What the limits of accounts count, of all accounts together. */
+/** Counts of stored objects over all accounts, for the objects that account limits restrict. */
 export interface StoredTotals {
   groups: number
   attachments: number
@@ -11,7 +11,7 @@ export interface StoredTotals {
   deviceCodes: number
 }
 
-/** Counts everything by one statement, whose conditions are those of the indexes. */
+/** Counts all objects with one query, whose conditions match the partial indexes. */
 export async function sumStored(tx: Tx, now: number): Promise<StoredTotals> {
   const [row] = await tx.rows<Record<keyof StoredTotals, number | string>>(
     `SELECT (SELECT count(*) FROM chats WHERE kind = 'group') AS "groups",

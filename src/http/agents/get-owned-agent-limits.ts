@@ -3,7 +3,7 @@ import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 import { getHandleLimits } from '../admin/get-handle-limits.ts'
 import type { HttpContext } from '../context.ts'
 
-/** The limits of one of the person's agents, and what it uses of them. @throws DomainError not_found */
+/** Returns the limits and the usage of one of the user's agents. @throws DomainError not_found */
 export async function getOwnedAgentLimits(
   context: Pick<HttpContext, 'clock' | 'database' | 'limits'>,
   owner: Caller,

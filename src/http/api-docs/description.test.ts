@@ -15,14 +15,14 @@ interface Raw {
 }
 
 eachDatabase((dialect, open) => {
-  describe.runIf(dialect === 'sqlite')('the descriptions', () => {
+  describe.runIf(dialect === 'sqlite')('the served API documents', () => {
     let server: TestServer
     beforeAll(async () => {
       server = await startTestServer(open.place())
     })
     afterAll(() => server.close())
 
-    /** Without a client that decodes by itself. */
+    /** Uses node:http, because fetch decodes the body. */
     const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       new Promise<Raw>((resolve, reject) => {
         request(server.url + path, { method, headers }, (response) => {
@@ -55,7 +55,7 @@ eachDatabase((dialect, open) => {
       expect(Object.keys(extensions.body.paths)).toContain('/_ops/persons')
     })
 
-    it('describe tasks, A2A and events too, with examples and without members of this project', async () => {
+    it('also describe tasks, A2A and events, with examples and without internal members', async () => {
       const { body: tasks } = await server.call('GET', '/openapi/a2a.json')
       expect(Object.keys(tasks.paths)).toEqual(expect.arrayContaining(['/v1/tasks', '/a2a/{handle}']))
       const { body: events } = await server.call('GET', '/asyncapi.json')
@@ -68,7 +68,7 @@ eachDatabase((dialect, open) => {
       }
     })
 
-    it('leave a form out that is not spoken', async () => {
+    it('omit a form that is switched off', async () => {
       const plain = await startTestServer(open.place(), undefined, { PARLEY_FORMS: 'current' })
       for (const path of ['/openapi/variant.json', '/reference/variant'])
         expect((await fetch(plain.url + path)).status).toBe(404)
@@ -76,7 +76,7 @@ eachDatabase((dialect, open) => {
       await plain.close()
     })
 
-    it('show no routes of an operator where there is none', async () => {
+    it('omit operator routes when there is no operator key', async () => {
       const stored = await createDescriptions({
         publicUrl: 'https://chat.example',
         operatorKey: undefined,
@@ -88,7 +88,7 @@ eachDatabase((dialect, open) => {
       expect(Object.keys(paths).filter((path) => path.startsWith('/_ops'))).toEqual([])
     })
 
-    it('are compressed for who takes it, and not sent to who has them', async () => {
+    it('are compressed for clients that accept it, and answered 304 for a matching ETag', async () => {
       const plain = await ask('/openapi.json')
       const zipped = await ask('/openapi.json', { 'accept-encoding': 'gzip' })
       const brotli = await ask('/openapi.json', { 'accept-encoding': 'gzip, deflate, br' })
@@ -109,7 +109,7 @@ eachDatabase((dialect, open) => {
       ])
     })
 
-    it('are shown to people by a viewer that comes from here', async () => {
+    it('are shown by a viewer from this server', async () => {
       const shown = await ask('/reference')
       expect([shown.status, shown.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
@@ -144,7 +144,7 @@ describe('a stored text', () => {
     ['br;q=0.0', undefined],
     ['*', 'br'],
     ['*;q=0, gzip', 'gzip'],
-  ])('for %j is coded as %s', async (header, coding) => {
+  ])('for %j is encoded as %s', async (header, coding) => {
     const stored = await storeText('text/plain', 'text '.repeat(100))
     expect(replyWithText(stored, { 'accept-encoding': header }).headers['Content-Encoding']).toBe(coding)
   })

@@ -12,7 +12,7 @@ import { storeText, type StoredText } from './stored-text.ts'
 const mediaType = 'application/json; charset=utf-8'
 const generated = new URL('../../../generated/', import.meta.url)
 
-/** The documents that this server follows, as it serves them: with examples, without members of its own use. */
+/** The documents as the server publishes them: with examples, without members for internal use. */
 export interface Descriptions {
   current(): Promise<StoredText>
   variant(): Promise<StoredText>
@@ -23,7 +23,10 @@ export interface Descriptions {
   events(): Promise<StoredText>
 }
 
-/** Made at the first request: only then is the server's own address certain, and only then are examples read. */
+/**
+ * Builds each document at its first request: the server's own address is known only then, and examples are read only
+ * then.
+ */
 export function createDescriptions(config: Pick<Config, 'publicUrl'> & RouteSettings, isDemo = false): Descriptions {
   const served = async (form: string, document: object) => {
     const shown = withoutInternalMembers(document) as object
@@ -46,7 +49,7 @@ const storeJson = (value: unknown): Promise<StoredText> => storeText(mediaType, 
 const readGenerated = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(name, generated), 'utf8'))
 
-/** A failure is not kept: the next one who asks tries again. */
+/** Returns the result of the first successful call. A failure is not cached, so the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () =>

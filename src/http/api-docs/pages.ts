@@ -27,7 +27,7 @@ const ownScriptPath = '/reference/reference.js'
 const tryScriptPath = '/reference/try.js'
 const demoPath = '/reference/demo.json'
 
-/** The addresses of the reference. */
+/** Paths of the API reference. */
 export const referencePaths: readonly string[] = [
   ...Object.keys(documents),
   scriptPath,
@@ -37,8 +37,8 @@ export const referencePaths: readonly string[] = [
 ]
 
 /**
- * The viewer makes its styles and its search thread itself; everything comes from this server, and nothing may be
- * fetched from anywhere else, such as the picture that the viewer would show of its makers.
+ * The viewer creates its styles and its search worker itself. All resources come from this server; requests to other
+ * servers are blocked, such as for the logo of the viewer's vendor.
  */
 const policy = {
   defaultSrc: ["'none'"],
@@ -52,7 +52,7 @@ const policy = {
   baseUri: ["'none'"],
 }
 
-/** Pages on which people read the documents that the server follows. */
+/** Creates the router of the pages that show the API documents. */
 export function referencePages(context: Pick<HttpContext, 'config' | 'demo'>): Router {
   const router = express.Router()
   const served = (Object.keys(documents) as DocumentPath[]).filter(
@@ -85,7 +85,7 @@ export function referencePages(context: Pick<HttpContext, 'config' | 'demo'>): R
   return router
 }
 
-/** A page of the viewer's own: it fills the window, unlike the others. */
+/** Renders the page of the viewer, which fills the window, unlike other pages. */
 function viewer(path: DocumentPath, served: readonly DocumentPath[]): string {
   const { title, url } = documents[path]
   const searched = served.map((page) => ({ page, document: documents[page].url, title: documents[page].title }))
@@ -153,7 +153,9 @@ a { color: LinkText }
 `.text
 }
 
-/** The published package brings the viewer as one file; in the repository it is among the development tools. */
+/**
+ * Reads the viewer: the published package contains it as one file, the repository among the development dependencies.
+ */
 async function readViewer(): Promise<StoredText> {
   const shipped = new URL('../../../vendor/redoc.standalone.js', import.meta.url)
   const file = existsSync(shipped)
@@ -163,6 +165,6 @@ async function readViewer(): Promise<StoredText> {
   return storeText(scriptType, script.replace(logoElsewhere, noPicture))
 }
 
-/** A picture that the viewer asks another server for, which the policy of the page forbids. */
+/** An image on another server that the viewer requests and the policy of the page blocks. */
 const logoElsewhere = 'https://cdn.redoc.ly/redoc/logo-mini.svg'
 const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`

@@ -11,7 +11,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import type { TriedDemo } from '../context.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
-/** Where Debian and Ubuntu put it; elsewhere the variable says so. */
+/** The path of Chromium on Debian and Ubuntu; the variable names any other. */
 const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
   (path) => path !== undefined && existsSync(path),
 )
@@ -35,7 +35,7 @@ eachDatabase((dialect, open) => {
       ['/reference/extensions', 'Open a chat', 'webhook'],
       ['/reference/a2a', 'Send a task', 'Cancel'],
     ])(
-      '%s shows the operations and asks nobody else',
+      '%s shows the operations and sends requests to this server only',
       async (path, summary, word) => {
         const page = await browser.newPage()
         const answered: string[] = []
@@ -58,7 +58,7 @@ eachDatabase((dialect, open) => {
       60_000,
     )
 
-    it('searches the operations of all documents, and goes to what it found', async () => {
+    it('searches the operations of all documents, and opens a result', async () => {
       const page = await browser.newPage()
       await page.goto(`${server.url}/reference`)
       await page.getByLabel('Search the operations of all documents').fill('task artifact')
@@ -69,7 +69,7 @@ eachDatabase((dialect, open) => {
       await page.close()
     }, 60_000)
 
-    it('tries an operation with the credentials of the demo, and shows the command line without them', async () => {
+    it('sends a request with the credentials of the demo, and shows the command line without them', async () => {
       const { session } = await server.user()
       const agent = await server.agent(session)
       const other = await server.agent(session)
@@ -91,7 +91,7 @@ eachDatabase((dialect, open) => {
       const { stdout } = await promisify(execFile)('sh', ['-c', line], {
         env: { ...process.env, PARLEY_TOKEN: agent.token },
       })
-      // The same message again, by its id.
+      // The same message_id, so the message is repeated.
       expect(JSON.parse(stdout)).toEqual(answer)
 
       await page.locator('#try-credential').fill('svc_live_wrong')
@@ -100,7 +100,7 @@ eachDatabase((dialect, open) => {
       await page.close()
     }, 60_000)
 
-    it('offers the credentials of a demo to nobody who comes by a name of another site', async () => {
+    it('rejects a request for the credentials of a demo with another Host header', async () => {
       const ask = async (host: string) => {
         const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
         socket.end(`GET /reference/demo.json HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
@@ -109,7 +109,7 @@ eachDatabase((dialect, open) => {
       expect([await ask('localhost:1'), await ask('evil.example')]).toEqual(['200', '404'])
     })
 
-    it('is dark where the system of the reader is', async () => {
+    it('is dark when the system color scheme is dark', async () => {
       const brightness = async (colorScheme: 'dark' | 'light') => {
         const page = await browser.newPage({ colorScheme })
         await page.goto(`${server.url}/reference`)

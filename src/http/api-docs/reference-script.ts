@@ -1,7 +1,7 @@
 /**
- * The script of the reference: starts the viewer in the colours that the reader's system asks for, and searches the
- * operations of all documents at once. It is text, because it runs in browsers only and is sent as it stands; it makes
- * elements and never HTML from what it has read.
+ * The script of the reference: starts the viewer in the system's color scheme, and searches the operations of all
+ * documents at once. It is text, because it runs only in browsers and is sent unchanged. It creates elements, and never
+ * HTML from data that it has read.
  */
 export const referenceScript = String.raw`
 const dark = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addExamples, withoutInternalMembers } from './shown-document.ts'
 
-test('members of this project are left out; names and data that look like them stay', () => {
+test('internal members are removed; names and data with the same form are kept', () => {
   const document = {
     'x-requirements': ['MSG-001'],
     'x-json-rpc-methods': { GetTask: {} },
@@ -22,7 +22,7 @@ test('members of this project are left out; names and data that look like them s
   })
 })
 
-test('an example is added where its pointer leads, and passed over where that is not served', () => {
+test('an example is added at its pointer, and ignored when that path is not served', () => {
   const document = { paths: { '/v1/a': { content: { 'application/json': {} } } } }
   addExamples(document, {
     '#/paths/~1v1~1a/content/application~1json': { text: 'Good morning' },

@@ -1,13 +1,13 @@
-/** Members whose value is data of callers, not part of the description. */
+/** Members whose value is example data, not part of the description. */
 const data = new Set(['example', 'examples', 'default', 'enum', 'const'])
 
-/** Members that hold names of the document's choice, which may begin like members of this project. */
+/** Members whose keys are names from the document, which may also begin with `x-`. */
 const named = new Set(['properties', 'patternProperties', 'headers', 'paths', 'schemas'])
 
-/** A member with `x-` that readers need, because the description refers to it. */
+/** `x-` members that readers need, because the description refers to them. */
 const shown = new Set(['x-json-rpc-methods'])
 
-/** The document without the members that only this project uses (`x-…`). Data and names are left as they are. */
+/** Returns the document without the members for internal use (`x-…`). Data and names stay unchanged. */
 export function withoutInternalMembers(node: unknown, names = false): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutInternalMembers(item))
   if (typeof node !== 'object' || node === null) return node
@@ -22,8 +22,8 @@ export function withoutInternalMembers(node: unknown, names = false): unknown {
 }
 
 /**
- * Adds examples to a document, each to the media type object that its JSON pointer leads to. A pointer into a path that
- * is not served leads nowhere and is passed over. Changes the document that it is given, which must be the caller's own.
+ * Adds each example to the media type object at its JSON pointer. Skips a pointer into a path that is not served.
+ * Changes the given document, which must belong to the caller.
  */
 export function addExamples(document: object, examples: Readonly<Record<string, unknown>>): void {
   for (const [pointer, example] of Object.entries(examples)) {

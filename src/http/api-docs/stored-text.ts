@@ -12,11 +12,11 @@ export interface StoredText {
   plain: Buffer
   gzip: Buffer
   br: Buffer
-  /** Digest of the plain bytes, without quotes. */
+  /** Digest of the uncompressed bytes, without quotes. */
   digest: string
 }
 
-/** The reply with a stored text: 304 without bytes when the caller has it already. */
+/** The reply with a stored text: 304 without bytes when the caller's copy is current. */
 export interface StoredReply {
   status: 200 | 304
   headers: Record<string, string>
@@ -25,7 +25,7 @@ export interface StoredReply {
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** Compresses a text once. A high quality would take seconds of a processor for a few per cent. */
+/** Compresses a text once. A higher Brotli quality would cost seconds of CPU time and save a few percent. */
 export async function storeText(mediaType: string, text: string | Buffer): Promise<StoredText> {
   const plain = Buffer.from(text)
   const [br, zipped] = await Promise.all([
@@ -37,7 +37,7 @@ export async function storeText(mediaType: string, text: string | Buffer): Promi
   return { mediaType, plain, gzip: zipped, br, digest: createHash('sha256').update(plain).digest('base64url') }
 }
 
-/** Picks a coding that the caller accepts; caches revalidate each time, and get 304 for what they have. */
+/** Chooses a coding that the caller accepts. Caches revalidate each time, and get 304 for a current copy. */
 export function replyWithText(
   stored: StoredText,
   asked: { 'accept-encoding'?: string | string[]; 'if-none-match'?: string },
@@ -53,7 +53,7 @@ export function replyWithText(
 
 const codings = ['br', 'gzip'] as const
 
-/** The smallest coding among the acceptable ones, whatever weights they have (RFC 9110, 12.5.3). */
+/** Returns the smallest acceptable coding, regardless of weights (RFC 9110, 12.5.3). */
 function chooseCoding(headers: { 'accept-encoding'?: string | string[] }): 'br' | 'gzip' | 'identity' {
   const acceptable = new Negotiator({ headers }).encodings([...codings])
   return codings.find((coding) => acceptable.includes(coding)) ?? 'identity'

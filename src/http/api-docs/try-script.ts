@@ -1,7 +1,8 @@
 /**
- * The script behind "Try an operation": makes a form of the operation that is chosen, sends it to this server, and shows
- * the answer beside the command line that asks the same. Like the script of the reference it is text, and makes elements
- * and never HTML from what it has read. The credential stays in the page and is left out of the command line.
+ * The script of "Try an operation": creates a form for the chosen operation, sends the request to this server, and
+ * shows the response beside the equivalent command line. Like the script of the reference, it is text, and creates
+ * elements and never HTML from data that it has read. The credential stays in the page and is left out of the command
+ * line.
  */
 export const tryScript = String.raw`
 const methods = ['get', 'put', 'post', 'patch', 'delete']

@@ -1,11 +1,11 @@
 import type { ErrorKind } from '../../platform/errors.ts'
 
-/** The address of the page about a kind of error, below the server's address (ERR-023). */
+/** Returns the path of the page about a kind of error (ERR-023). */
 export function errorPagePath(kind: ErrorKind): string {
   return `/docs/errors/${kind}`
 }
 
-/** The last two digits of the integer codes; the first three are the status. Never renumbered. */
+/** The last two digits of the integer codes; the first three are the status. A code is never renumbered. */
 export const serialCodes = {
   unauthorized: 1,
   forbidden: 1,
@@ -24,11 +24,11 @@ export const serialCodes = {
 
 interface Explanation {
   meaning: string
-  /** What a caller does about it. */
+  /** The recommended reaction of a client. */
   advice: string
 }
 
-/** What the pages say about each kind of error. */
+/** Meaning and advice of each kind of error, for the error pages. */
 export const explanations: Record<ErrorKind, Explanation> = {
   unauthorized: {
     meaning:

@@ -6,7 +6,7 @@ import { statuses } from '../error-body.ts'
 import { html, page, type Markup } from '../pages/html.ts'
 import { errorKinds, errorPagePath, explanations, serialCodes } from './error-catalogue.ts'
 
-/** A page for each kind of error, and one that lists them: what `doc_url` leads to (ERR-023). */
+/** Creates the router of one page for each kind of error and of their list, to which `doc_url` leads (ERR-023). */
 export function errorPages({ forms }: Pick<Config, 'forms'>): Router {
   const router = express.Router()
   router.get('/', (_request, response) => void response.send(page('Errors', list())))
@@ -17,7 +17,7 @@ export function errorPages({ forms }: Pick<Config, 'forms'>): Router {
   return router
 }
 
-/** The addresses of these pages. */
+/** Paths of the error pages. */
 export const errorPagePaths: readonly string[] = ['/docs/errors', ...errorKinds.map(errorPagePath)]
 
 function explain(kind: ErrorKind, numbered: boolean): Markup {

@@ -1,6 +1,6 @@
 /**
- * What the guides need beside the style sheet of all pages: a wider page with the contents at its side, and tables and
- * examples that scroll within themselves instead of widening the page.
+ * Styles of the guides in addition to those of all pages: a wider page with the table of contents at its side, and
+ * tables and examples that scroll instead of widening the page.
  */
 export const guideStyle = `
 body > main { max-width: 78rem; padding: 0; overflow: clip; overflow-wrap: break-word }

@@ -23,7 +23,7 @@ describe.skipIf(browserAbsent)('the guides in a browser', () => {
     ['light', 1440],
     ['dark', 1440],
   ] as const)(
-    'can be used in the %s scheme at %i pixels',
+    'are accessible in the %s scheme at %i pixels',
     async (colorScheme, width) => {
       const complaints: string[] = []
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
@@ -32,7 +32,7 @@ describe.skipIf(browserAbsent)('the guides in a browser', () => {
       for (const path of guidePaths) {
         await page.goto(server.url + path)
         expect([path, await barriers(page)]).toEqual([path, []])
-        // The style sheet of the guides is in force, or their tables would not be framed.
+        // Proves that the style sheet of the guides is applied.
         expect(await page.evaluate<string>("getComputedStyle(document.querySelector('.scroll')).overflowX")).toBe(
           'auto',
         )
@@ -43,7 +43,7 @@ describe.skipIf(browserAbsent)('the guides in a browser', () => {
     60_000,
   )
 
-  it('show where a link of the contents leads', async () => {
+  it('show the target of a link of the contents', async () => {
     const page = await browser.newPage()
     await page.goto(`${server.url}/docs/operating`)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Metrics' }).click()

@@ -27,22 +27,22 @@ eachDatabase((dialect, open) => {
     })
     afterAll(() => server.close())
 
-    it('are all the files of their folder', () => {
-      // A chart is drawn into the page of its guide.
+    it('include all files of their folder', () => {
+      // SVG charts are embedded in the page of their guide.
       const files = readdirSync('spec/guides')
         .filter((file) => !file.endsWith('.svg'))
         .map((file) => file.replace(/\.md$/, ''))
       expect(files.toSorted()).toEqual([...guideNames].toSorted())
     })
 
-    it('are listed on every page, and the page itself is marked', () => {
+    it('are listed on every page, with the current page marked', () => {
       for (const [path, page] of pages) {
         for (const other of guidePaths) expect(linksOf(page), path).toContain(other)
         expect(page.match(/<a href="([^"]+)" aria-current="page">/)?.[1]).toBe(path)
       }
     })
 
-    it('link only to what this server answers, and to anchors that exist', async () => {
+    it('link only to paths of this server and to existing anchors', async () => {
       const checked = new Set<string>()
       for (const [path, page] of pages) {
         for (const link of linksOf(page).filter((href) => !href.startsWith('https://'))) {
@@ -57,7 +57,7 @@ eachDatabase((dialect, open) => {
       expect([...checked]).toEqual(expect.arrayContaining(['/reference', '/docs/errors', '/openapi.json']))
     })
 
-    it('have one heading of the first level, and none that skips a level', () => {
+    it('have one heading of the first level, and skip no level', () => {
       for (const [path, page] of pages) {
         const levels = [...page.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))
         expect([path, levels[0], levels.filter((level) => level === 1).length]).toEqual([path, 1, 1])
@@ -66,7 +66,7 @@ eachDatabase((dialect, open) => {
       }
     })
 
-    it('allow no inline style but their own, and no script', async () => {
+    it('allow no inline style except their own, and no script', async () => {
       const response = await fetch(`${server.url}/docs`)
       const policy = response.headers.get('content-security-policy')!
       expect(policy).toContain("default-src 'none'")
@@ -74,7 +74,7 @@ eachDatabase((dialect, open) => {
       expect(await response.text()).not.toMatch(/<script| style="/)
     })
 
-    it('are not sent to who has them, and not sent to HEAD', async () => {
+    it('are answered 304 for a matching ETag, and without a body to HEAD', async () => {
       const first = await fetch(`${server.url}/docs/operating`)
       const etag = first.headers.get('etag')!
       expect(etag).toMatch(/^"/)
@@ -84,7 +84,7 @@ eachDatabase((dialect, open) => {
       expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
     })
 
-    it('leave the pages about errors where they are, and nothing beside', async () => {
+    it('do not replace the pages about errors, and unknown pages are 404', async () => {
       expect((await fetch(`${server.url}/docs/errors/not_found`)).status).toBe(200)
       expect((await fetch(`${server.url}/docs/nothing`)).status).toBe(404)
     })
@@ -92,7 +92,7 @@ eachDatabase((dialect, open) => {
 })
 
 describe('a guide', () => {
-  it('has anchors as repository viewers give them, once each', () => {
+  it('has unique anchors in the format of repository viewers', () => {
     const { headings } = renderGuide('# A\n\n## `a_b`: Why, where?\n\n### Same\n\n### Same\n')
     expect(headings.map(({ depth, id }) => [depth, id])).toEqual([
       [2, 'a_b-why-where'],
@@ -101,7 +101,7 @@ describe('a guide', () => {
     ])
   })
 
-  it('shows no HTML and runs no link into code', () => {
+  it('renders no HTML tags or comments, and escapes code', () => {
     const { content } = renderGuide('# A\n\n<!-- mark -->\n\n<b onclick="x">bold</b> `<i>`\n\n```\n<u> & "\n```\n')
     expect(content.text).not.toMatch(/<b|<i>|<u>|mark/)
     expect(content.text).toContain('<pre><code>&lt;u&gt; &amp; "')
@@ -117,12 +117,12 @@ describe('a guide', () => {
     expect(servedAddress(href)).toBe(address)
   })
 
-  it('needs a title', () => {
+  it('requires a title', () => {
     expect(() => renderGuide('## A\n')).toThrow('title')
     expect(() => renderGuide('# A\n\n# B\n')).toThrow('title')
   })
 
-  it('links to repository files that are there', async () => {
+  it('links to no repository file outside the guides', async () => {
     for (const name of guideNames)
       expect(await readGuide(name), guidePath(name)).not.toMatch(/\]\((?!https?:|[a-z-]+\.(?:md|svg)|#)/)
   })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The guides in reading order: the file names below spec/guides/, without their ending. */
+/** The guides in reading order: file names in spec/guides/ without their extension. */
 export const guideNames = [
   'index',
   'quick-start',
@@ -26,12 +26,12 @@ export const guideNames = [
 
 export type GuideName = (typeof guideNames)[number]
 
-/** The address of a guide, below the server's address. */
+/** Returns the path of a guide. */
 export function guidePath(name: string): string {
   return name === 'index' ? '/docs' : `/docs/${name}`
 }
 
-/** The addresses of all guides. */
+/** Paths of all guides. */
 export const guidePaths: readonly string[] = guideNames.map(guidePath)
 
 /** @returns the Markdown of a guide */
@@ -39,14 +39,14 @@ export function readGuide(name: GuideName): Promise<string> {
   return readFile(join(guidesFolder(), `${name}.md`), 'utf8')
 }
 
-/** @returns the SVG images that stand beside the guides, by file name */
+/** @returns the SVG images of the guides, by file name */
 export async function readImages(): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(guidesFolder())).filter((name) => name.endsWith('.svg'))
   const images = names.map(async (name) => [name, await readFile(join(guidesFolder(), name), 'utf8')] as const)
   return new Map(await Promise.all(images))
 }
 
-/** The compiled package stands one folder deeper than the sources, so the folder is searched for upward. */
+/** The compiled package is one folder deeper than the sources, so parent folders are searched. */
 function guidesFolder(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const guides = join(folder, 'spec/guides')

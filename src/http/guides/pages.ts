@@ -11,12 +11,12 @@ import type { Heading, RenderedGuide } from './render-guide.ts'
 
 const mediaType = 'text/html; charset=utf-8'
 
-// Not through the template: one more space would change the digest that the policy allows.
+// The template would add a space, which changes the digest in the content security policy.
 const styleElement = new Markup(`<style>${guideStyle}</style>`)
 const styleDigest = createHash('sha256').update(guideStyle).digest('base64')
 const policy = { ...pagePolicy, styleSrc: [...pagePolicy.styleSrc, `'sha256-${styleDigest}'`] }
 
-/** The guides below spec/guides/, as pages. All of them are rendered at the first request for one, once. */
+/** Creates the router of the guides in spec/guides/. The first request renders all guides once. */
 export function guidePages(): Router {
   const router = express.Router()
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy } })
@@ -36,7 +36,7 @@ export function guidePages(): Router {
 }
 
 async function renderAll(): Promise<Record<GuideName, StoredText>> {
-  // Loaded when a guide is asked for: a server starts without the Markdown library.
+  // Imported at the first request, so that the server starts without the Markdown library.
   const { renderGuide } = await import('./render-guide.ts')
   const images = await readImages()
   const guides = await Promise.all(

@@ -11,19 +11,19 @@ export interface Heading {
 }
 
 export interface RenderedGuide {
-  /** The text of the one heading of the first level. */
+  /** Text of the only heading of the first level. */
   title: string
   headings: readonly Heading[]
   content: Markup
 }
 
-/** How the guides name a server: as `npm start` announces it. Served, such links lead to the server that is asked. */
+/** The origin in the guides, which `npm start` prints. The server rewrites such links to its own pages. */
 const exampleOrigin = 'http://127.0.0.1:8787/'
 
 /**
- * Renders the Markdown of a guide. The guides are part of the program, so their text is trusted; HTML in them (the marks
- * of generated tables) is left out all the same.
- * @param images the SVG images that guides show, by file name; they become part of the page
+ * Renders the Markdown of a guide. The guides are part of the program, so their text is trusted; their HTML (the
+ * markers of generated tables) is left out nevertheless.
+ * @param images the SVG images that guides show, by file name; they are embedded in the page
  * @throws Error when the guide does not have exactly one heading of the first level
  */
 export function renderGuide(markdown: string, images: ReadonlyMap<string, string> = new Map()): RenderedGuide {
@@ -73,28 +73,31 @@ export function renderGuide(markdown: string, images: ReadonlyMap<string, string
   return { title, headings, content }
 }
 
-/** A link as the server answers it: to another guide, or to a page of the server itself. */
+/** Rewrites a link for the served page: to another guide, or to a page of the server itself. */
 export function servedAddress(href: string): string {
   const guide = /^([a-z-]+)\.md(#.*)?$/.exec(href)
   if (guide) return guidePath(guide[1]!) + (guide[2] ?? '')
   return href.startsWith(exampleOrigin) ? href.slice(exampleOrigin.length - 1) : href
 }
 
-/** Wide content scrolls by itself; it takes the keyboard focus, or only a mouse could scroll it (WCAG 2.1.1). No landmark. */
+/**
+ * Wide content scrolls on its own. It is focusable, because otherwise only a mouse could scroll it (WCAG 2.1.1). It is
+ * no landmark.
+ */
 function scrollable(kind: string, content: string, label: string): string {
   return `<div class="scroll ${kind}" tabindex="0" role="group" aria-label="${attribute(label)}">${content}</div>\n`
 }
 
 function tableOf({ header, rows }: Tokens.Table, render: (cell: Tokens.TableCell) => string): string {
   const widths = header.map((_cell, column) => widthOf([header, ...rows].map((row) => row[column]!.text)))
-  // A corner that names nothing is no header.
+  // An empty corner cell is no header.
   const head = header.map((cell) => (cell.text ? `<th scope="col">${render(cell)}</th>` : '<td></td>')).join('')
   const rowOf = (row: Tokens.TableCell[]): string =>
     `<tr>${row.map((cell, column) => `<td class="${widths[column]}">${render(cell)}</td>`).join('')}</tr>`
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(rowOf).join('\n')}</tbody></table>`
 }
 
-/** A column of short cells stays on one line, one of sentences gets the room that it needs to be read. */
+/** Returns the width class of a column: short cells stay on one line, sentences get enough width to be readable. */
 function widthOf(cells: readonly string[]): 'short' | 'middle' | 'long' {
   const longest = Math.max(...cells.map(({ length }) => length))
   return longest <= 14 ? 'short' : longest <= 32 ? 'middle' : 'long'
@@ -104,7 +107,7 @@ function captionOf({ header }: Tokens.Table): string {
   return `Table: ${header.map(({ text }) => text).join(', ')}`
 }
 
-/** The anchor that repository viewers give to a heading, so that links work there and here. */
+/** Returns the anchor that repository viewers give to a heading, so that links work in both places. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()

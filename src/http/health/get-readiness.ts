@@ -2,7 +2,7 @@ import type { HttpContext } from '../context.ts'
 import { temporarilyUnavailable } from '../../platform/errors.ts'
 import { missingMigrations } from '../../platform/database/migrations/migrate.ts'
 
-/** A database that takes longer to say one word serves nobody. */
+/** Time limit for the database check, in milliseconds. A slower database cannot serve requests. */
 const patienceMs = 2_000
 
 interface Readiness {
@@ -11,13 +11,13 @@ interface Readiness {
 }
 
 /**
- * Whether requests can be served: not while the server drains, without its database, while that cannot store anything,
- * or on tables that are older than the program, as after a backup was put back beneath it.
- * @returns with what works less well than it should
+ * Checks whether requests can be served. They cannot while the server drains, while the database is unreachable or
+ * not writable, or when its tables are older than the program, as after an old backup was restored.
+ * @returns with the parts that are degraded
  * @throws DomainError temporarily_unavailable
  */
 export async function getReadiness(
-  context: Pick<HttpContext, 'clock' | 'lifecycle' | 'database' | 'log'>,
+  context: Pick<HttpContext, 'clock' | 'lifecycle' | 'database' | 'log' | 'uploads'>,
 ): Promise<Readiness> {
   if (context.lifecycle.draining) throw temporarilyUnavailable('The server is stopping.', 1)
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -32,8 +32,18 @@ export async function getReadiness(
       throw temporarilyUnavailable('The database is not up to date.', 1)
     }
     await Promise.race([context.database.assertWritable(), late])
+    await Promise.race([assertStorage(context), late])
     return context.database.signals.state().connected ? { status: 'ok' } : { status: 'ok', degraded: ['signals'] }
   } finally {
     context.clock.clearTimeout(timer)
+  }
+}
+
+async function assertStorage({ uploads, log }: Pick<HttpContext, 'uploads' | 'log'>): Promise<void> {
+  try {
+    await uploads.storage.assertWritable?.()
+  } catch (error) {
+    log.error({ err: error }, 'attachments cannot be stored')
+    throw temporarilyUnavailable('Attachments cannot be stored.', 1)
   }
 }

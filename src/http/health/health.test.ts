@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { systemClock } from '../../platform/clock.ts'
@@ -18,7 +20,7 @@ eachDatabase((_name, open) => {
     }
     const alive = async () => (await server.call('GET', '/healthz')).status
 
-    it('is not ready from the moment on in which it is told to stop, and serves until it does', async () => {
+    it('is not ready after it begins to stop, and serves requests until it stops', async () => {
       server = await startTestServer(open.place(), systemClock, { PARLEY_DRAIN_DELAY_MS: '1500' })
       const { session } = await server.user()
       expect(await ready()).toEqual([200, 'ok', null])
@@ -29,7 +31,19 @@ eachDatabase((_name, open) => {
       await expect(fetch(`${server.url}/readyz`)).rejects.toThrow()
     })
 
-    it('is not ready without its database, nor on tables that are older than it', async () => {
+    it('is not ready while attachments cannot be stored', async () => {
+      server = await startTestServer(open.place())
+      const { storageFolder: folder } = server
+      expect(await ready()).toEqual([200, 'ok', null])
+      rmSync(folder, { recursive: true, force: true })
+      writeFileSync(folder, 'no folder')
+      expect(await ready()).toEqual([503, 'temporarily_unavailable', '1'])
+      expect(server.errors.join()).toContain('attachments cannot be stored')
+      rmSync(folder)
+      expect(await ready()).toEqual([200, 'ok', null])
+    })
+
+    it('is not ready without its database, or with tables of an older version', async () => {
       server = await startTestServer(open.place())
       const { database } = server.context
       const { read } = database

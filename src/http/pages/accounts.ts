@@ -2,6 +2,7 @@ import express, { type Router } from 'express'
 
 import type { HttpContext } from '../context.ts'
 import { html, page } from './html.ts'
+import { pageText } from './page-input.ts'
 import { requireOwnOrigin, setSession } from './page-session.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
 import { readSignInLink, redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
@@ -13,12 +14,15 @@ const stale = page(
     <a href="/app">open the messenger</a>. Otherwise ask for a new one, or go to the <a href="/">start page</a>.</p>`,
 )
 
-/** One-time links: looking at one changes nothing, so that previews do not use it up; the button signs in. */
+/**
+ * Creates the router of one-time sign-in links. GET changes nothing, so that link previews do not use a link up; the
+ * button signs in.
+ */
 export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>): Router {
   const router = express.Router()
 
   router.get('/', async (request, response) => {
-    const token = textOf(request.query.token)
+    const token = pageText(request.query, 'token') ?? ''
     const user = await readSignInLink(context, token)
     if (!user) return void response.status(404).send(stale)
     response.send(
@@ -38,15 +42,11 @@ export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids
 
   router.post('/', async (request, response) => {
     requireOwnOrigin(context, request)
-    const session = await redeemSignInLink(context, textOf((request.body as { token?: unknown } | undefined)?.token))
+    const session = await redeemSignInLink(context, pageText(request.body, 'token') ?? '')
     if (session === undefined) return void response.status(404).send(stale)
     setSession(context, response, session)
     response.redirect(303, '/app')
   })
 
   return router
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -6,10 +6,10 @@ import type { HttpContext } from '../context.ts'
 import { html, page, type Markup } from './html.ts'
 import { picture, sharePolicy } from './profiles.ts'
 
-/** What a slug can be: anything else is nobody's, and never reaches the database. */
+/** Paths with a valid slug. Other paths get 404 without a database query. */
 const path = /^\/communities\/([a-z][a-z0-9-]{1,48}[a-z0-9])\/?$/
 
-/** Public pages of communities, /communities/{slug}: what a community is, for people. They set no cookie and read none. */
+/** Creates the router of the public pages of communities, /communities/{slug}. They neither set nor read cookies. */
 export function communityPages(context: Pick<HttpContext, 'config' | 'database'>): Router {
   const router = express.Router()
   const protect = helmet({
@@ -19,7 +19,7 @@ export function communityPages(context: Pick<HttpContext, 'config' | 'database'>
   })
 
   router.get(/^\/communities\//, protect, async (request, response) => {
-    // Kept copies are asked about each time: a community that was deleted is gone at once.
+    // Caches revalidate each time, so that a deleted community disappears at once.
     response.set('Cache-Control', 'public, no-cache')
     const slug = path.exec(request.path)?.[1]
     const community = slug === undefined ? undefined : await context.database.read((tx) => findBySlug(tx, slug))
@@ -38,7 +38,7 @@ function show(context: Pick<HttpContext, 'config'>, response: Response, communit
   response.send(page(community.name, card(community), { head: head(context, community), heading: false }))
 }
 
-/** What search engines and messengers read. An unlisted community is found by its link alone. */
+/** Metadata for search engines and messengers. An unlisted community can be found only by its link. */
 function head(
   { config }: Pick<HttpContext, 'config'>,
   { slug, name, description, avatar, visibility }: Community,

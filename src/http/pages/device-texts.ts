@@ -5,7 +5,7 @@ import { showUserCode } from '../../identity/devices/user-code.rules.ts'
 
 const sessionDays = lifetimeSeconds.session / (24 * 3600)
 
-/** The form for the code, after a code that led nowhere with what is wrong with it. */
+/** Renders the form for the code, with the error of a rejected code. */
 export function askForCode(handle: string, again?: { typed: string; error: string }): Markup {
   return html`
     <p>Type the code that your device or program shows.</p>
@@ -20,7 +20,10 @@ export function askForCode(handle: string, again?: { typed: string; error: strin
     ${signedInAs(handle)}`
 }
 
-/** Who asks for what, and the two answers. Nothing is preselected: the Enter key alone decides nothing. */
+/**
+ * Renders the requesting client and the two decisions. No button is preselected, so that the Enter key alone decides
+ * nothing.
+ */
 export function askForDecision(
   { userCode, clientName, expiresAt }: DeviceAuthorization,
   handle: string,
@@ -53,7 +56,9 @@ export function decided(status: DeviceAuthorization['status']): string {
     : page('Device connected', html`<p>It goes on by itself within a few seconds. You can close this page.</p>`)
 }
 
-/** A browser that comes from another site leaves the strict cookie out: the link here is from our own. */
+/**
+ * A browser does not send the strict cookie when it comes from another site; this link is from the server's own page.
+ */
 export function signInHint(typed: string): string {
   const again = typed === '' ? '/device' : `/device?user_code=${encodeURIComponent(typed)}`
   return page(

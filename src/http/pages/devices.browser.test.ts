@@ -11,7 +11,7 @@ interface Codes {
   verification_uri_complete: string
 }
 
-describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 30_000 }, () => {
+describe.skipIf(browserAbsent)('approving a device in a browser', { timeout: 30_000 }, () => {
   let now = Date.now()
   let server: TestServer
   let browser: Browser
@@ -28,7 +28,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     expect(server.errors).toEqual([])
   })
 
-  /** A browser of its own, that nobody is signed in to. */
+  /** Opens a page in a new browser context without a session. */
   async function visitor(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
     const context = await browser.newContext(options)
     watchComplaints(context, complaints)
@@ -39,7 +39,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     return (await server.call('POST', `/_ops/persons/${handle}/sign-in-links`, testOperatorKey)).body.url
   }
 
-  /** A person whose browser is signed in. */
+  /** Opens a page with the session of a new user. */
   async function signedIn(): Promise<{ page: Page; handle: string }> {
     const { handle } = await server.user()
     const page = await visitor()
@@ -62,7 +62,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     await page.getByRole('button', { name: 'Continue' }).click()
   }
 
-  it('signs in by a link, takes the code, shows who asks, and approves', async () => {
+  it('signs in by a link, accepts the code, shows the client, and approves', async () => {
     const { page, handle } = await signedIn()
     expect(await page.locator('footer').textContent()).toBe(`You are signed in as ${handle}. Sessions and sign-out`)
     const codes = await ask('Ann’s <b>terminal</b>')
@@ -79,7 +79,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     expect(await heading(page)).toBe('Device connected')
   })
 
-  it('denies', async () => {
+  it('denies the device', async () => {
     const { page } = await signedIn()
     const codes = await ask()
     await page.goto(codes.verification_uri_complete)
@@ -89,7 +89,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     expect(await poll(codes)).toMatchObject({ error: 'access_denied' })
   })
 
-  it('says that a code is wrong, beside the field, and takes the right one then', async () => {
+  it('reports a wrong code next to the field, and then accepts the correct one', async () => {
     const { page } = await signedIn()
     const codes = await ask('Terminal')
     await type(page, 'BBBB-BBBB')
@@ -101,7 +101,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     expect(await heading(page)).toBe('Connect this device?')
   })
 
-  it('takes no code that has expired, also while its page is open', async () => {
+  it('rejects an expired code, also while its page is open', async () => {
     const { page } = await signedIn()
     const codes = await ask('Terminal')
     await page.goto(codes.verification_uri_complete)
@@ -114,7 +114,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     expect(await poll(codes)).toMatchObject({ error: 'expired_token' })
   })
 
-  it('shows nobody else a request that somebody decided', async () => {
+  it('hides a decided request from other persons', async () => {
     const [ann, ben] = [await signedIn(), await signedIn()]
     const codes = await ask('Terminal')
     await ben.page.goto(codes.verification_uri_complete)
@@ -125,7 +125,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     expect(await poll(codes)).toMatchObject({ error: 'access_denied' })
   })
 
-  it('tells a visitor to sign in, and goes on with the code then', async () => {
+  it('asks a visitor to sign in, and then continues with the code', async () => {
     const { handle } = await server.user()
     const codes = await ask('Terminal')
     const page = await visitor()
@@ -144,7 +144,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     await other.getByRole('button', { name: 'New chat' }).waitFor()
   })
 
-  it('works by the keyboard alone, and Enter alone decides nothing', async () => {
+  it('works with the keyboard only, and Enter alone decides nothing', async () => {
     const { handle } = await server.user()
     const page = await visitor()
     const codes = await ask('Terminal')
@@ -169,7 +169,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     await page.getByRole('heading', { name: 'Device denied' }).waitFor()
   })
 
-  it.each(['light', 'dark'] as const)('keeps nobody out, in the %s and on a small screen', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('is accessible, in the %s and on a small screen', async (colorScheme) => {
     const { handle } = await server.user()
     const page = await visitor({ colorScheme, viewport: { width: 320, height: 640 } })
     const codes = await ask('A client with a name that goes on and on: '.repeat(3) + 'x'.repeat(60))

@@ -4,6 +4,7 @@ import type { HttpContext } from '../context.ts'
 import { DomainError, invalidRequest } from '../../platform/errors.ts'
 import { statuses } from '../error-body.ts'
 import { page } from './html.ts'
+import { pageText } from './page-input.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
 import { askForCode, askForDecision, decided, signInHint } from './device-texts.ts'
 import { approveDeviceAuthorization } from '../../identity/devices/approve-device-authorization.ts'
@@ -12,10 +13,13 @@ import { getDeviceAuthorization, peekDeviceAuthorization } from '../../identity/
 
 const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthorization } as const
 
-/** What the person can mend by another code, or by waiting. */
+/** Errors that a person can fix with another code, or by waiting. */
 const mendable: readonly string[] = ['not_found', 'invalid_request', 'rate_limited']
 
-/** The page behind verification_uri. It shows what asks and binds nothing until the person presses a button. */
+/**
+ * Creates the router of the page at verification_uri. It shows the requesting client, and grants access only when the
+ * person presses a button.
+ */
 export function devicePages(
   context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>,
   lookup: Lookup,
@@ -23,7 +27,7 @@ export function devicePages(
   const router = express.Router()
 
   router.get('/', async (request, response) => {
-    const typed = textOf(request.query.user_code)
+    const typed = pageText(request.query, 'user_code') ?? ''
     const user = await signedIn(context, lookup, request)
     if (!user) return void response.status(401).send(signInHint(typed))
     if (typed === '') return void response.send(page('Connect a device', askForCode(user.handle)))
@@ -48,7 +52,7 @@ export function devicePages(
   return router
 }
 
-/** A code that leads nowhere is asked for again, beside what is wrong with it. */
+/** Shows the form again, with the error of the rejected code. */
 async function orAskAgain(response: Response, handle: string, typed: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -62,11 +66,7 @@ async function orAskAgain(response: Response, handle: string, typed: string, wor
 }
 
 function readForm(request: Request): { typed: string; decision: keyof typeof decisions } {
-  const { user_code, decision } = (request.body ?? {}) as Record<string, unknown>
+  const decision = pageText(request.body, 'decision')
   if (decision !== 'approve' && decision !== 'deny') throw invalidRequest('Choose to approve or to deny.', 'decision')
-  return { typed: textOf(user_code), decision }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, 64) : ''
+  return { typed: pageText(request.body, 'user_code') ?? '', decision }
 }

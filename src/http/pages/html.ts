@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { style } from './style.ts'
 
-/** Text that is markup already; everything else is escaped when it is put into a page. */
+/** Text that is already markup and is not escaped when it is inserted into a page. */
 export class Markup {
   readonly text: string
 
@@ -13,10 +13,10 @@ export class Markup {
 
 type Hole = string | number | Markup | undefined
 
-/** Not the library `escape-html`: this line is all of it. */
+/** Escaping needs only this table, so `escape-html` is no dependency. */
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Template tag: whatever is put in is escaped, unless it is markup itself. */
+/** Template tag that escapes inserted values, except for markup. */
 export function html(strings: TemplateStringsArray, ...holes: Hole[]): Markup {
   return new Markup(strings.reduce((text, part, at) => text + fill(holes[at - 1]) + part))
 }
@@ -26,7 +26,7 @@ function fill(hole: Hole): string {
   return String(hole ?? '').replaceAll(/[&<>"']/g, (character) => entities[character] as string)
 }
 
-/** Two balloons of speech: the sign of the service, before its name and as the icon of the pages. */
+/** The logo: two speech bubbles, shown before the name and as the icon of the pages. */
 const sign =
   'M3 4h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H8l-4 3.5V14H3a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z' +
   'M19 8h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-1v3.5L16 18h-5a2 2 0 0 1-1.4-.6L11.3 16H17a2 2 0 0 0 2-2z'
@@ -35,8 +35,8 @@ export const icon = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 /**
- * The one style sheet is allowed by its digest, pictures only where they are part of the page; scripts, frames and
- * foreign forms are not allowed at all.
+ * The policy of pages: it allows the one style sheet by its digest, and images only as data URLs. It blocks scripts,
+ * frames and forms of other sites.
  */
 export const pagePolicy = {
   defaultSrc: ["'none'"],
@@ -48,8 +48,8 @@ export const pagePolicy = {
 }
 
 /**
- * What a page may use of the device that shows it: nothing, except for the microphone where the page itself asks for it.
- * A frame may use none of it.
+ * Returns the Permissions-Policy header: it denies all device features, except for the microphone when the page
+ * requests it. Frames get none.
  */
 export function devicePolicy({ microphone = false }: { microphone?: boolean } = {}): string {
   return `camera=(), display-capture=(), geolocation=(), microphone=(${microphone ? 'self' : ''}), payment=(), usb=()`
@@ -58,11 +58,11 @@ export function devicePolicy({ microphone = false }: { microphone?: boolean } = 
 export interface PageOptions {
   /** Further elements of the head. */
   head?: Markup
-  /** False where the content has the heading in it. */
+  /** False when the content contains the heading. */
   heading?: boolean
 }
 
-/** A whole page: one heading, which is its title too. */
+/** Renders a whole page. Its title is also its heading. */
 export function page(title: string, content: Markup, { head, heading = true }: PageOptions = {}): string {
   return `<!doctype html>
 <html lang="en">
@@ -89,7 +89,7 @@ ${content.text}
 `
 }
 
-/** A page without the frame and the style of the others: what is in it brings its own. */
+/** Renders a page without the layout and the style of the other pages. */
 export function plainPage(title: string, head: Markup, body: Markup): string {
   return `<!doctype html>
 <html lang="en">

@@ -22,7 +22,7 @@ describe('the cookie of a session over TLS', () => {
     return { cookie, session: /ses_[A-Za-z0-9_-]+/.exec(cookie)![0] }
   }
 
-  it('belongs to this host alone, and a neighbour of its domain cannot put another in its place', async () => {
+  it('is valid for this host only, and another host of the domain cannot replace it', async () => {
     const { cookie, session } = await signIn()
     expect(cookie).toMatch(
       /^__Host-parley_session=ses_[^;]+; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
@@ -32,7 +32,7 @@ describe('the cookie of a session over TLS', () => {
     expect(await look(`parley_session=${session}`)).toBe(401)
   })
 
-  it('opens no route of the interface', async () => {
+  it('is not accepted by API routes', async () => {
     const { session } = await signIn()
     const headers = { cookie: `__Host-parley_session=${session}; parley_session=${session}` }
     expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(401)

@@ -8,10 +8,10 @@ import type { HttpContext } from '../context.ts'
 import { forbidden } from '../../platform/errors.ts'
 import { isOwnOrigin, isSecure, pairingCookie, readSessionCookie, sessionCookie } from '../session-cookie.ts'
 
-/** Finds credentials by the hash of their secret. */
+/** Finds a credential by the hash of its secret. */
 export type Lookup = (hash: string) => Promise<Credential | undefined>
 
-/** The person who is signed in to the pages, or undefined. */
+/** Returns the credential of the person who is signed in to the pages, or undefined. */
 export async function signedIn(
   context: Pick<HttpContext, 'config' | 'clock' | 'sessionUse'>,
   lookup: Lookup,
@@ -25,17 +25,17 @@ export async function signedIn(
   return found
 }
 
-/** Scripts cannot read the cookie and no other site can make a browser send it. */
+/** Stores the session in a cookie that scripts cannot read and that browsers do not send from other sites. */
 export function setSession(context: Pick<HttpContext, 'config'>, response: Response, session: string): void {
   response.cookie(sessionCookie(context), session, { ...attributes(context), maxAge: lifetimeSeconds.session * 1000 })
 }
 
-/** Makes the browser forget its session. */
+/** Deletes the session cookie. */
 export function clearSession(context: Pick<HttpContext, 'config'>, response: Response): void {
   response.clearCookie(sessionCookie(context), attributes(context))
 }
 
-/** Keeps the device code of a browser that waits to be signed in, for as long as the code lasts. */
+/** Stores the device code of a browser that waits for sign-in, until the code expires. */
 export function setPairing(context: Pick<HttpContext, 'config'>, response: Response, deviceCode: string): void {
   response.cookie(pairingCookie(context), deviceCode, { ...attributes(context), maxAge: requestSeconds * 1000 })
 }
@@ -48,7 +48,7 @@ const attributes = (context: Pick<HttpContext, 'config'>) =>
   ({ httpOnly: true, sameSite: 'strict', secure: isSecure(context), path: '/' }) as const
 
 /**
- * A form may only come from a page of ours, besides the cookie's own protection.
+ * Accepts a form only from the server's own pages, in addition to the SameSite cookie.
  * @throws DomainError forbidden
  */
 export function requireOwnOrigin(context: Pick<HttpContext, 'config'>, request: Request): void {

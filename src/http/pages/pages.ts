@@ -11,6 +11,7 @@ import { devicePages } from './devices.ts'
 import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { guidePaths } from '../guides/guides.ts'
 import { guidePages } from '../guides/pages.ts'
+import { validatePageInput } from './page-input.ts'
 import { isPaymentPage, paymentPages } from './payments.ts'
 import { sessionPages } from './sessions.ts'
 import { sharePages } from './profiles.ts'
@@ -23,6 +24,7 @@ import { createRequestLimits, type RequestLimitsContext } from '../rate-limits/r
 import { createRequestRecord, givenRequestId, noRouteName } from '../request-record.ts'
 import { modulesPrefix } from '../web/modules.ts'
 import { pairingPath } from '../web/pairing-pages.ts'
+import { packagePages, packagesPrefix } from '../packages/pages.ts'
 import { webPages, webPaths } from '../web/pages.ts'
 import { devicePolicy, html, page, pagePolicy } from './html.ts'
 
@@ -36,25 +38,34 @@ const pagePaths: ReadonlySet<string> = new Set([
   ...webPaths,
 ])
 
-/** Share pages are one route, whatever the handle; so are those of communities, of payment requests, and modules. */
+/**
+ * Returns the route label of a path: all share pages have one label, and likewise community pages, payment pages and
+ * modules.
+ */
 function routeOf(path: string): string {
   if (pagePaths.has(path)) return path
   if (isPaymentPage(path)) return '/pay/{id}'
   if (path.startsWith(modulesPrefix)) return `${modulesPrefix}{name}`
+  if (path.startsWith(packagesPrefix)) return `${packagesPrefix}{file}`
   if (path.startsWith(communityPath)) return '/communities/{slug}'
   return isPage(path) ? '/@{handle}' : noRouteName
 }
 
-/** What the addresses of the pages of communities begin with. */
+/** Path prefix of the pages of communities. */
 const communityPath = '/communities/'
 
-/** Whether a path, without its query, is the address of a page: everything else belongs to the interface. */
+/** Returns whether a path without its query belongs to a page; all other paths belong to the API. */
 export function isPage(path: string): boolean {
-  const isOfMany = isPaymentPage(path) || path.startsWith(communityPath) || path.startsWith(modulesPrefix)
-  return isOfMany || pagePaths.has(path) || /^\/(?:@|%40)/.test(path)
+  const prefixes = [communityPath, modulesPrefix, packagesPrefix]
+  return (
+    isPaymentPage(path) ||
+    prefixes.some((prefix) => path.startsWith(prefix)) ||
+    pagePaths.has(path) ||
+    /^\/(?:@|%40)/.test(path)
+  )
 }
 
-/** The pages for people's browsers: signing in, letting devices in, and paying. */
+/** Creates the router of the pages for browsers: sign-in, pairing of devices, payments. */
 export function createPages(
   context: RequestLimitsContext &
     Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demo'> &
@@ -67,7 +78,7 @@ export function createPages(
     response.set('Permissions-Policy', devicePolicy())
     next()
   })
-  // helmet's "no referrer" would turn the Origin of our own forms into null.
+  // With helmet's default "no-referrer", browsers send the Origin of the server's own forms as null.
   const referrerPolicy = { policy: 'same-origin' } as const
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: pagePolicy }, referrerPolicy })
   router.use(limitPages(context, protect))
@@ -79,8 +90,10 @@ export function createPages(
     next()
   })
   router.use(express.urlencoded({ extended: false, limit: '8kb' }))
+  router.use(validatePageInput)
   router.use(referencePages(context))
   router.use(guidePages())
+  router.use(packagePages(context))
   router.use(webPages(context, lookup))
   router.use('/sign-in', signInPages(context))
   router.use('/device', devicePages(context, lookup))
@@ -98,7 +111,7 @@ export function createPages(
   return router
 }
 
-/** Pages are recorded as operations are. */
+/** Records requests to pages in the same way as operations. */
 function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' | 'random' | 'log'>): RequestHandler {
   const limits = createRequestLimits(context)
   const record = createRequestRecord(context)
@@ -122,7 +135,10 @@ function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' |
   }
 }
 
-/** Codes cost what they cost where programs ask for them, and guessing links is limited more strictly than reading pages. */
+/**
+ * Returns the rate limit of a page: pairing codes have the limit of the API, and sign-in links a stricter one than
+ * other pages, against guessing.
+ */
 const ruleOf = (path: string): LimitRule =>
   path === '/sign-in' ? 'sign_in' : path.startsWith(pairingPath) ? 'device' : 'address'
 
@@ -142,7 +158,7 @@ function limitPages(context: RequestLimitsContext, protect: ReturnType<typeof he
 function showError(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
-    // What express itself rejects, such as a form that is too large, carries a status of its own.
+    // An error that Express raises itself, such as for a form that is too large, has its own status.
     const status = (error as { status?: number }).status
     if (status !== undefined && status < 500 && !(error instanceof DomainError)) {
       response.status(status).send(page('That did not work', html`<p>The form could not be read.</p>`))

@@ -13,7 +13,10 @@ const titles: Readonly<Record<PaymentStatus, string>> = {
   refunded: 'Payment refunded',
 }
 
-/** What is asked, by whom, and what the person can do about it. Nothing is preselected: the Enter key alone pays nothing. */
+/**
+ * Renders the amount, the requesting agent and the possible decisions. No button is preselected, so that the Enter key
+ * alone pays nothing.
+ */
 export function paymentPage(request: PaymentRequest, agent: Actor | undefined, handle: string, now: number): string {
   const late = request.status === 'pending' && request.expiresAt <= now
   const status = late ? 'expired' : request.status
@@ -59,7 +62,9 @@ const first = (confirmation: PaymentRequest['confirmation']): Markup =>
     ? html`<button class="first" type="submit" name="decision" value="confirm">Confirm this amount</button>`
     : html`<button class="first" type="submit" name="decision" value="pay">Pay</button>`
 
-/** A browser that comes from another site leaves the strict cookie out: the link here is from our own. */
+/**
+ * A browser does not send the strict cookie when it comes from another site; this link is from the server's own page.
+ */
 export function signInToPay(id: string): string {
   return page(
     'Sign in first',

@@ -64,7 +64,7 @@ eachPageDatabase((_name, open) => {
       return page
     }
 
-    it('goes to the provider and comes back to a page that says so', async () => {
+    it('opens the provider and returns to a page that confirms the payment', async () => {
       const page = await signedIn()
       const id = await ask('Trousers')
       await page.goto(`${server.url}/pay/${id}`)
@@ -77,7 +77,7 @@ eachPageDatabase((_name, open) => {
       expect(page.url()).toBe(`${server.url}/pay/${id}`)
     })
 
-    it('is declined by one press, and a large amount is confirmed before it is paid', async () => {
+    it('is declined with one click, and a large amount is confirmed before payment', async () => {
       const page = await signedIn()
       await page.goto(`${server.url}/pay/${await ask('A button')}`)
       await page.getByRole('button', { name: 'Decline' }).click()
@@ -90,7 +90,7 @@ eachPageDatabase((_name, open) => {
     it.each([
       ['light', 360],
       ['dark', 1440],
-    ] as const)('has no barriers in %s at %i pixels', async (colorScheme, width) => {
+    ] as const)('is accessible in %s at %i pixels', async (colorScheme, width) => {
       const page = await signedIn({ colorScheme, viewport: { width, height: 800 } })
       await page.goto(`${server.url}/pay/${await ask(`A coat in ${colorScheme}`)}`)
       await page.getByText('EUR 12.50').waitFor()
@@ -100,7 +100,7 @@ eachPageDatabase((_name, open) => {
     it.each([
       ['light', 1440],
       ['dark', 360],
-    ] as const)('shows the page of a community without barriers in %s at %i pixels', async (colorScheme, width) => {
+    ] as const)('shows the page of a community, accessible in %s at %i pixels', async (colorScheme, width) => {
       const slug = `sewing-${colorScheme}`
       const made = await server.call('POST', '/v1/me/communities', person.session, {
         slug,

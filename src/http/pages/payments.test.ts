@@ -59,7 +59,7 @@ eachDatabase((dialect, open) => {
       return { status: answer.status, text: await answer.text() }
     }
 
-    test('shows what is asked and by whom, to its person alone', async () => {
+    test('shows the amount, description and agent to its person only', async () => {
       const id = await ask()
       const { status, text, policy } = await get(id, ann.session)
       expect([status, text.includes('EUR 12.50'), text.includes('&lt;b&gt;Tailor')]).toEqual([200, true, true])
@@ -70,7 +70,7 @@ eachDatabase((dialect, open) => {
       expect((await get('pay_none', ann.session)).status).toBe(404)
     })
 
-    test('leads to the provider, and shows that it was paid', async () => {
+    test('links to the provider, and shows that it was paid', async () => {
       const id = await ask()
       const { text } = await decide(id, 'pay', ann.session)
       const checkout = /href="(http[^"]+\/checkouts\/[^"]+)"/.exec(text)![1]!
@@ -79,14 +79,14 @@ eachDatabase((dialect, open) => {
       expect((await decide(id, 'decline', ann.session)).status).toBe(409)
     })
 
-    test('asks for a confirmation of a large amount first', async () => {
+    test('requires confirmation of a large amount', async () => {
       const id = await ask(1_000_000)
       expect((await get(id, ann.session)).text).not.toContain('value="pay"')
       expect((await decide(id, 'pay', ann.session)).status).toBe(409)
       expect((await decide(id, 'confirm', ann.session)).text).toContain('value="pay"')
     })
 
-    test('takes a form of this site alone, with a decision that there is', async () => {
+    test('accepts forms of this site only, with a known decision', async () => {
       const id = await ask()
       expect((await decide(id, 'decline', ann.session, 'https://evil.example')).status).toBe(403)
       expect((await decide(id, 'toString', ann.session)).status).toBe(422)

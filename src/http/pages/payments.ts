@@ -8,10 +8,11 @@ import type { PaymentRequest } from '../../commerce/payments/payment-request.ts'
 import { findActor } from '../../identity/accounts/actor.store.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
+import { pageText } from './page-input.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
 import { paymentPage, signInToPay } from './payment-texts.ts'
 
-/** Whether a path is that of a payment request. */
+/** Returns whether a path is the page of a payment request. */
 export const isPaymentPage = (path: string): boolean => /^\/pay\/[A-Za-z0-9_]{1,64}$/.test(path)
 
 type Needs = Pick<
@@ -27,7 +28,7 @@ const decisions: Readonly<Record<string, (context: Needs, person: Person, id: st
   pay: startPayment,
 }
 
-/** The page behind pay_url: what is asked and by whom, and what the person does about it. */
+/** Creates the router of the page at pay_url: it shows the payment request and accepts the person's decision. */
 export function paymentPages(context: Needs, lookup: Lookup): Router {
   const router = express.Router()
 
@@ -52,7 +53,7 @@ export function paymentPages(context: Needs, lookup: Lookup): Router {
 }
 
 function decisionOf(request: Request): (context: Needs, person: Person, id: string) => Promise<unknown> {
-  const { decision } = (request.body ?? {}) as Record<string, unknown>
+  const decision = pageText(request.body, 'decision')
   const known = typeof decision === 'string' && Object.hasOwn(decisions, decision) ? decisions[decision] : undefined
   if (!known) throw invalidRequest('Choose to pay, to confirm or to decline.', 'decision')
   return known

@@ -5,13 +5,13 @@ import { html, page, pagePolicy, type Markup } from './html.ts'
 import { findShown, type Shown } from '../../identity/profiles/find-shown.ts'
 import { isContact, shareLink } from '../../identity/profiles/profile.rules.ts'
 
-/** What a handle can be: anything else is nobody's, and never reaches the database. */
+/** Paths with a valid handle. Other paths get 404 without a database query. */
 const path = /^\/(?:@|%40)([A-Za-z][A-Za-z0-9_]{2,29})\/?$/
 
-/** Pictures come from wherever an avatar is kept. */
+/** Allows images from any HTTPS host, because avatars have external URLs. */
 export const sharePolicy = { ...pagePolicy, imgSrc: ['https:', ...pagePolicy.imgSrc] }
 
-/** Share pages, {share_base}/@handle: who is behind a handle, for people. They set no cookie and read none. */
+/** Creates the router of share pages, {share_base}/@handle. They neither set nor read cookies. */
 export function sharePages(context: Pick<HttpContext, 'config' | 'database'>): Router {
   const router = express.Router()
   const protect = helmet({
@@ -21,7 +21,7 @@ export function sharePages(context: Pick<HttpContext, 'config' | 'database'>): R
   })
 
   router.get(/^\/(?:@|%40)/, protect, async (request, response) => {
-    // Kept copies are asked about each time: an agent that became private is gone at once.
+    // Caches revalidate each time, so that an agent that became private disappears at once.
     response.set('Cache-Control', 'public, no-cache')
     const handle = path.exec(request.path)?.[1]
     const shown = handle === undefined ? undefined : await findShown(context, handle)
@@ -32,7 +32,10 @@ export function sharePages(context: Pick<HttpContext, 'config' | 'database'>): R
   return router
 }
 
-/** One text for unknown, private, suspended and retired handles: they cannot be told apart (PROF-023, PRIV-006). */
+/**
+ * One text for unknown, private, suspended and retired handles, so that readers cannot distinguish them (PROF-023,
+ * PRIV-006).
+ */
 const nobody = ({ config }: Pick<HttpContext, 'config'>): string =>
   page(
     'Nobody here',
@@ -53,7 +56,7 @@ function show(context: Pick<HttpContext, 'config'>, response: Response, shown: S
   )
 }
 
-/** What search engines and messengers read. Who is not public is found by its link alone. */
+/** Metadata for search engines and messengers. A profile that is not public can be found only by its link. */
 function head(context: Pick<HttpContext, 'config'>, shown: Shown, name: string): Markup {
   const link = shareLink(context, shown.handle)
   const isAgent: boolean = isContact(shown)
@@ -74,7 +77,10 @@ function head(context: Pick<HttpContext, 'config'>, shown: Shown, name: string):
     ${shown.avatar ? html`<meta property="og:image" content="${shown.avatar}">` : undefined}`
 }
 
-/** @param messenger its address; what stands behind the # there begins a chat, and no server is sent it. On paper the link of the page stands for it. */
+/**
+ * @param messenger URL whose fragment starts a chat; browsers do not send fragments to the server. Printed pages show
+ * `link` instead.
+ */
 function card(shown: Shown, name: string, { messenger, link }: { messenger: string; link: string }): Markup {
   const isAgent = isContact(shown)
   return html`
@@ -92,10 +98,10 @@ function card(shown: Shown, name: string, { messenger, link }: { messenger: stri
     </article>`
 }
 
-/** The colour behind the letter of somebody without a picture. */
+/** Background color of the initial that replaces a missing avatar. */
 const groundOf = (shown: Shown): string => (shown.kind === 'agent' && shown.accentColor) || '#59636e'
 
-/** The avatar, or the first letter of the name on a colour. An attribute of SVG needs no style of its own. */
+/** Renders the avatar, or the initial of the name on a color. SVG attributes need no style sheet. */
 export function picture({ avatar, ground }: { avatar: string | null; ground: string }, name: string): Markup {
   if (avatar) return html`<img class="face" src="${avatar}" alt="" width="96" height="96" referrerpolicy="no-referrer">`
   return html`
@@ -105,7 +111,7 @@ export function picture({ avatar, ground }: { avatar: string | null; ground: str
     </svg>`
 }
 
-/** Black or white, whichever stands out more on a colour (WCAG 2, relative luminance). */
+/** Returns black or white, whichever has the higher contrast to a color (WCAG 2, relative luminance). */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255

@@ -33,7 +33,7 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
     return { page, handle, session }
   }
 
-  /** A further session of the person, of a device with this name. */
+  /** Creates another session of the user, from a device with this name. */
   async function pair(session: string, client_name: string): Promise<string> {
     const { body: codes } = await server.call('POST', '/api/auth/device/code', undefined, { client_name })
     const { user_code, device_code } = codes
@@ -45,7 +45,7 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
   const isAlive = async (session: string) => (await server.call('GET', '/v1/me', session)).status === 200
 
-  it('lists them, ends one, and signs this browser out', async () => {
+  it('are listed and ended, and this browser is signed out', async () => {
     const { page, session } = await signedIn()
     const terminal = await pair(session, 'Ann’s <b>terminal</b>')
     await page.goto(`${server.url}/sessions`)
@@ -69,7 +69,7 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
     expect((await server.call('GET', '/v1/me/sessions', session)).body.sessions).toHaveLength(1)
   })
 
-  it('ends nothing for a form of another site, and no session of somebody else', async () => {
+  it('are not ended by a form of another site or by another person', async () => {
     const { page, session } = await signedIn()
     const other = await server.user()
     const { sessions } = (await server.call('GET', '/v1/me/sessions', other.session)).body
@@ -90,12 +90,12 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
     expect(await isAlive(session)).toBe(false)
   })
 
-  it.each(['light', 'dark'] as const)('keep nobody out, in the %s and on a small screen', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('are accessible, in the %s and on a small screen', async (colorScheme) => {
     const { page, session } = await signedIn({ colorScheme, viewport: { width: 320, height: 640 } })
     await pair(session, 'A client with a name that goes on and on: '.repeat(3) + 'x'.repeat(60))
     await page.goto(`${server.url}/sessions`)
     expect(await barriers(page)).toEqual([])
-    // By the keyboard alone: the first stop is the first button.
+    // Uses the keyboard only: the first stop is the first button.
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').innerText()).toMatch(/^Sign out/)
     await page.getByRole('button', { name: 'Sign out here' }).click()

@@ -8,11 +8,12 @@ import type { Session } from '../../identity/accounts/session.store.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { List } from '../../platform/paginate.ts'
 import { html, page, type Markup } from './html.ts'
+import { pageText } from './page-input.ts'
 import { clearSession, requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
 
 const pageSize = 50
 
-/** Where a person is signed in, and the way out: one session, or the one of this browser. */
+/** Creates the router of the sessions page, on which a person ends one session or signs out this browser. */
 export function sessionPages(
   context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>,
   lookup: Lookup,
@@ -22,7 +23,7 @@ export function sessionPages(
   router.get('/', async (request, response) => {
     const user = await signedIn(context, lookup, request)
     if (!user) return void response.status(401).send(signInHint)
-    const cursor = textOf(request.query.cursor)
+    const cursor = pageText(request.query, 'cursor')
     const sessions = await listSessions(context, user.actorId, { cursor, limit: pageSize })
     response.send(page('Your sessions', showSessions(sessions, user)))
   })
@@ -31,7 +32,7 @@ export function sessionPages(
     requireOwnOrigin(context, request)
     const user = await signedIn(context, lookup, request)
     if (!user) return void response.status(401).send(signInHint)
-    const id = textOf((request.body as { session?: unknown } | undefined)?.session) ?? ''
+    const id = pageText(request.body, 'session') ?? ''
     await endSession(context, user.actorId, id)
     if (id !== user.id) return response.redirect(303, '/sessions')
     sayGoodbye(context, response)
@@ -40,7 +41,7 @@ export function sessionPages(
   return router
 }
 
-/** A session that has ended meanwhile is what was asked for. */
+/** Deletes a session. A session that has already ended is no error. */
 async function endSession(context: Pick<HttpContext, 'database'>, userId: string, id: string): Promise<void> {
   try {
     await deleteSession(context, userId, id)
@@ -67,7 +68,7 @@ const signInHint = page(
 )
 
 function showSessions({ items, nextCursor }: List<Session>, user: Credential): Markup {
-  // The session of this browser comes first: who signs out looks for it.
+  // The session of this browser comes first, because it is signed out most often.
   const ordered = [...items].sort((one, other) => Number(other.id === user.id) - Number(one.id === user.id))
   const rows = ordered.reduce(
     (before, session) => html`${before}${showSession(session, session.id === user.id)}`,
@@ -93,12 +94,8 @@ function showSession(session: Session, isCurrent: boolean): Markup {
       </li>`
 }
 
-/** To the minute and in one zone: the page has no script that could know the reader's. */
+/** Shows the minute in UTC: the page has no script that could read the time zone of the browser. */
 function time(milliseconds: number): Markup {
   const text = new Date(milliseconds).toISOString()
   return html`<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value.slice(0, 64) : undefined
 }

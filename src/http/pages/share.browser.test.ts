@@ -19,7 +19,7 @@ describe.skipIf(browserAbsent)('share pages, in a browser', { timeout: 30_000 },
     expect(server.errors).toEqual([])
   })
 
-  it('say what they are to who previews a link, and print their address instead of a button', async () => {
+  it('have metadata for link previews, and print their URL instead of a button', async () => {
     const { session } = await server.user()
     const body = { handle: newHandle(), display_name: 'Weather', visibility: 'public' }
     const { handle } = (await server.call('POST', '/v1/me/agents', session, body)).body.agent
@@ -37,7 +37,7 @@ describe.skipIf(browserAbsent)('share pages, in a browser', { timeout: 30_000 },
     expect([await button.isVisible(), await address.isVisible()]).toEqual([false, true])
   })
 
-  it('lead on where nobody is', async () => {
+  it('link to the start page for an unknown handle', async () => {
     const page = await browser.newPage()
     expect((await page.goto(`${server.url}/@nobody_at_all`))?.status()).toBe(404)
     await page.getByRole('link', { name: 'Go to the start page' }).click()

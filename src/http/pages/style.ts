@@ -1,6 +1,6 @@
 /**
- * The one style sheet of all pages. Colours keep a contrast of 4.5 to 1 for text and 3 to 1 for borders of controls, in
- * the light and in the dark (WCAG 2.2, 1.4.3 and 1.4.11); nothing is wider than 320 pixels of a small screen.
+ * The style sheet of all pages. Colors have a contrast of at least 4.5 to 1 for text and 3 to 1 for borders of
+ * controls, in light and dark mode (WCAG 2.2, 1.4.3 and 1.4.11). Pages fit a screen of 320 pixels width.
  */
 export const style = `
 :root {

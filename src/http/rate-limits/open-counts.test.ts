@@ -13,7 +13,7 @@ interface Rejected {
   error: unknown
 }
 
-describe('what is open at a time', () => {
+describe('the number of open requests, pulls, streams and connections', () => {
   let server: TestServer
   const leaving = new AbortController()
   afterEach(() => server.close())
@@ -30,7 +30,7 @@ describe('what is open at a time', () => {
     code: 'rate_limited',
     message: `The limit ${limit} is reached: at most ${most} ${unit}.`,
   })
-  /** A request without a body, left open. @returns ends it */
+  /** Sends a request without a body and leaves it open. @returns a function that aborts the request */
   const hold = async (path: string, token: string, isOpen: () => boolean) => {
     const asking = request(server.url + path, { headers: { authorization: `Bearer ${token}` }, agent: new Agent() })
     asking.on('error', () => undefined).end()
@@ -42,7 +42,7 @@ describe('what is open at a time', () => {
     return Number(new RegExp(`parley_limit_refusals_total\\{limit="${limit}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
   }
 
-  it('is limited for the requests of a credential, and an operator may allow an account more', async () => {
+  it('is limited per account, and an operator may raise the limit of an account', async () => {
     const { session, agent } = await start('requests_at_once=1')
     const { openCounts } = server.context
     const body = JSON.stringify({ handle: 'x', display_name: 'Bot' })
@@ -74,7 +74,7 @@ describe('what is open at a time', () => {
     expect(await counted('requests_at_once')).toBe(1)
   })
 
-  it('is in the form of the body where forms share a route', async () => {
+  it('is reported in the form of the body where forms share a route', async () => {
     const { agent } = await start('off')
     const own = `/_ops/handles/${agent.handle}/limits/requests_at_once`
     expect((await server.call('PUT', own, testOperatorKey, { value: 0 })).status).toBe(200)
@@ -83,12 +83,13 @@ describe('what is open at a time', () => {
     expect((await server.call('POST', '/v1/messages', agent.token, {})).body.error.code).toBe('rate_limited')
   })
 
-  it('is limited for pulls of a credential and of an address, and not for what does not wait', async () => {
+  it('is limited for pulls per account and per address, and not for requests that do not wait', async () => {
     const { agent, other } = await start('held_pulls=1,held_pulls_per_address=2,requests_at_once=1')
     const { openCounts, waiters } = server.context
     const pull = '/v1/events?after=0&timeout=20'
     const end = await hold(pull, agent.token, () => waiters.size === 1)
-    expect((await server.call('GET', pull, agent.token)).body.error).toEqual(rejection('held_pulls', 'pulls'))
+    const refused = await server.call('GET', pull, agent.token)
+    expect(refused.body.error).toEqual(rejection('held_pulls', 'pulls'))
     expect((await server.call('GET', '/v1/events?after=0', agent.token)).status).toBe(200)
     await hold(pull, other.token, () => waiters.size === 2)
     const { session } = await server.user()
@@ -146,7 +147,7 @@ describe('what is open at a time', () => {
     await expect.poll(() => openCounts.size('sockets')).toBe(0)
   })
 
-  it('is limited for connections of an address, and trusted proxies apart', async () => {
+  it('is limited for connections per address, except trusted proxies', async () => {
     await start('off', { PARLEY_HTTP_LIMITS: 'connections_per_address=3' })
     const open = () => connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined)
     const held = [open(), open(), open()]

@@ -1,8 +1,9 @@
 import { methods } from '../../../generated/a2a/methods.ts'
+import { hasTrait, type Operation } from '../operation.ts'
 import { limitReached, type LimitName } from '../../platform/limits/account-limits.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 
-/** What a credential may hold open, and the limit of the same for all that comes from one address. */
+/** Limits of requests and connections that an account has open, each with the limit of one address. */
 const limitsOfAddresses = {
   held_pulls: 'held_pulls_per_address',
   waiting_calls: 'waiting_calls_per_address',
@@ -13,34 +14,31 @@ const limitsOfAddresses = {
 export type HeldLimit = keyof typeof limitsOfAddresses
 export type OpenLimit = HeldLimit | 'requests_at_once'
 
-/** Whose credential it is, by the ids of both. */
-export interface Holder {
-  id: string
-  credentialId: string
-}
-
-/** What only an address is counted for, because the store counts it for the account. */
+/** Limits that apply to an address only, because the store counts the same for the account. */
 export type AddressLimit = 'socket_tickets_per_address'
 
-/** One that is counted. */
+/** One counted request or connection. */
 export interface Opened {
-  /** It is open no longer. The second time, this does nothing. */
+  /** Ends the count. A second call does nothing. */
   end(): void
 }
 
-/** What is open in this process, by credential and by address. */
+/**
+ * Counts of open requests and connections in this process, by account and by address. All credentials of an account
+ * share one count (AMB-230).
+ */
 export interface OpenCounts {
   /**
-   * Counts one more, of the credential and of the address.
-   * @throws DomainError rate_limited when the credential or the address has as many open as it may
+   * Counts one more for the account and the address.
+   * @throws DomainError rate_limited when the account or the address has reached its limit
    */
-  open(name: OpenLimit, holder: Holder, address: () => string): Opened
+  open(name: OpenLimit, accountId: string, address: () => string): Opened
   /**
-   * Counts one more of the address.
+   * Counts one more for the address.
    * @throws DomainError rate_limited
    */
   openOfAddress(name: AddressLimit, address: string): Opened
-  /** How many are open. */
+  /** Returns the number of open requests or connections. */
   size(name: OpenLimit): number
 }
 
@@ -54,7 +52,7 @@ export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
     return known
   }
 
-  /** @throws DomainError rate_limited when as many as may be are open under the key */
+  /** @throws DomainError rate_limited when the key has reached its limit */
   function begin(name: LimitName, key: string, most: number): void {
     const own = countsOf(name)
     const open = own.get(key) ?? 0
@@ -72,16 +70,16 @@ export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
   }
 
   return {
-    open(name, { id, credentialId }, address) {
-      begin(name, credentialId, limits.of(name, id))
-      if (name === 'requests_at_once') return new Counted(end, name, credentialId)
+    open(name, accountId, address) {
+      begin(name, accountId, limits.of(name, accountId))
+      if (name === 'requests_at_once') return new Counted(end, name, accountId)
       const ofAddress = limitsOfAddresses[name]
       try {
         const place = address()
         begin(ofAddress, place, limits.of(ofAddress))
-        return new Counted(end, name, credentialId, ofAddress, place)
+        return new Counted(end, name, accountId, ofAddress, place)
       } catch (error) {
-        end(name, credentialId)
+        end(name, accountId)
         throw error
       }
     },
@@ -95,7 +93,7 @@ export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
 
 type End = (name: LimitName, key: string) => void
 
-/** A class, because ten thousand pulls have one each. */
+/** A class, because each of ten thousand pulls has one. */
 class Counted implements Opened {
   #end: End | undefined
   readonly #name: LimitName
@@ -118,22 +116,16 @@ class Counted implements Opened {
   }
 }
 
-/** The limit that a request counts under before its body is read: what may wait for long has a limit of its own. */
-export function openLimitOf(operationId: string, query: Readonly<Record<string, unknown>>): OpenLimit {
-  if (pulls.has(operationId) && Number(query.timeout) > 0) return 'held_pulls'
-  return waitingCalls.has(operationId) ? 'waiting_calls' : 'requests_at_once'
+/** Returns the limit that counts a request before its body is read. Requests that may wait have limits of their own. */
+export function openLimitOf(operation: Operation, query: Readonly<Record<string, unknown>>): OpenLimit {
+  if (!hasTrait(operation, 'waits')) return 'requests_at_once'
+  if (operation.method !== 'get') return 'waiting_calls'
+  return Number(query.timeout) > 0 ? 'held_pulls' : 'requests_at_once'
 }
 
-/** Operations that wait when they are given a timeout. */
-const pulls = new Set(['listEvents', 'listOwnEvents', 'listOwnedAgentEvents', 'listIceCandidates'])
-/** Calls that may wait for the answer of an agent. */
-const waitingCalls = new Set(['callAgent', 'sendTask', 'httpSendMessage', 'httpSendStreamingMessage'])
-/** Operations whose answer is a stream whatever their body says. */
-const streamedOperations = new Set(['httpSendStreamingMessage', 'httpSubscribeToTask', 'httpResubscribeToTask'])
-
-/** Whether the body of a call asks for a stream. */
-export function asksForStream(operationId: string, body: unknown): boolean {
-  if (streamedOperations.has(operationId)) return true
+/** Returns whether the response is a stream, by the operation or by the method in a JSON-RPC body. */
+export function asksForStream(operation: Operation, operationId: string, body: unknown): boolean {
+  if (hasTrait(operation, 'streams')) return true
   if (operationId !== 'callAgent' || typeof body !== 'object' || body === null) return false
   const { method } = body as { method?: unknown }
   return typeof method === 'string' && Object.hasOwn(methods, method) && methods[method as keyof typeof methods].stream

@@ -18,7 +18,7 @@ eachDatabase((_name, open) => {
     }
     const limited = { error: { code: 'rate_limited', message: expect.any(String) } }
 
-    it('refuse a send, which then is stored by nobody, and take it later with the same id', async () => {
+    it('reject a send without storing it, and accept it later with the same id', async () => {
       await start('token=20/2s')
       const ann = await server.user()
       const agent = await server.agent(ann.session)
@@ -48,14 +48,12 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', `/v1/me/chats/${chat.id}/messages`, ann.session)).body.messages).toHaveLength(1)
     })
 
-    it('are told in the form of the request where two forms share its route', async () => {
+    it('are reported in the form of the request where two forms share its route', async () => {
       await start('token=2/60s')
       const { session } = await server.user()
       const agent = await server.agent(session)
       const send = (body: object) => server.call('POST', '/v1/messages', agent.token, body)
       for (let turn = 0; turn < 2; turn += 1) await server.call('GET', '/v1/agents/me', agent.token)
-      const large = await send({ to: ['somebody'], message: 'x'.repeat(600_000) })
-      expect([large.status, large.body]).toEqual([429, limited])
       const refused = await send({ to: ['somebody'], message: { parts: [{ type: 'text', value: 'x' }] } })
       const error = {
         status: 429,
@@ -69,13 +67,15 @@ eachDatabase((_name, open) => {
         { error, success: false, trace_id: refused.headers.get('x-request-id') },
       ])
       expect(String(refused.body.error.retry_after)).toBe(refused.headers.get('retry-after'))
+      const large = await send({ to: ['somebody'], message: 'x'.repeat(600_000) })
+      expect([large.status, large.body.error]).toEqual([429, error])
       expect((await server.call('POST', '/v1/webhook-subscriptions', agent.token, {})).body.error).toEqual(error)
       for (const body of [{ chat_id: 'cnv_1' }, { conversation_id: 'cnv_1', draft: true }, {}, []]) {
         expect([(await send(body)).status, (await send(body)).body]).toEqual([429, limited])
       }
     })
 
-    it('count addresses where there is no credential; pairing and probes of balancers apart', async () => {
+    it('count requests without a credential per address; pairing and health probes are counted separately', async () => {
       await start('address=3/60s,device=2/60s,probe=5/60s')
       const statuses = async (method: string, path: string, times: number) => {
         const answers = []
@@ -104,7 +104,7 @@ eachDatabase((_name, open) => {
       expect((await fetch(server.url + path)).status).toBe(429)
     })
 
-    it('slow down wrong credentials and nobody else at that address', async () => {
+    it('limit wrong credentials, and no other requests of that address', async () => {
       await start('credential=2/60s')
       const { session } = await server.user()
       const wrong = async () => (await server.call('GET', '/v1/me', `ses_${'x'.repeat(43)}`)).status
@@ -113,7 +113,58 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', '/v1/me', session)).status).toBe(200)
     })
 
-    it('believe a proxy that is trusted', async () => {
+    it('count requests per account, across its credentials', async () => {
+      await start('token=12/60s')
+      const { session } = await server.user()
+      const agent = await server.agent(session)
+      const answered = async (path: string, credential: string) => {
+        for (let count = 0; ; count++) if ((await server.call('GET', path, credential)).status !== 200) return count
+      }
+      const first = await answered('/v1/agents/me', agent.token)
+      const rotated = await server.call('POST', `/v1/me/agents/${agent.id}/rotate-token`, session, {})
+      expect([first, await answered('/v1/agents/me', rotated.body.agent_token)]).toEqual([12, 0])
+      expect((await server.call('GET', '/v1/me', session)).status).toBe(200)
+
+      const person = await server.user()
+      const code = (await server.call('POST', '/api/auth/device/code')).body
+      await server.call('GET', `/api/auth/device?user_code=${code.user_code}`, person.session)
+      await server.call('POST', '/api/auth/device/approve', person.session, { user_code: code.user_code })
+      const tokenRequest = { device_code: code.device_code, grant_type: 'urn:ietf:params:oauth:grant-type:device_code' }
+      const paired = (await server.call('POST', '/api/auth/device/token', undefined, tokenRequest)).body.access_token
+      const together = (await answered('/v1/me', person.session)) + (await answered('/v1/me', paired))
+      expect(together).toBeLessThanOrEqual(10)
+    })
+
+    it('count the bytes of large bodies, in the form of the request, and small bodies as requests only', async () => {
+      await start('body=40/60s')
+      const ann = await server.user()
+      const agent = await server.agent(ann.session)
+      const {
+        body: { chat },
+      } = await server.call('POST', '/v1/chats', ann.session, { kind: 'direct', handles: [agent.handle] })
+      const send = (characters: number) =>
+        server.call('POST', '/v1/messages', agent.token, {
+          message_id: server.context.ids.next('msg'),
+          chat_id: chat.id,
+          parts: Array.from({ length: characters / 1_000 }, () => ({ type: 'text', text: 'x'.repeat(1_000) })),
+        })
+      expect([(await send(16_000)).status, (await send(16_000)).status]).toEqual([202, 202])
+      const refused = await send(16_000)
+      expect([refused.status, refused.body, refused.headers.get('ratelimit-policy')]).toEqual([
+        429,
+        limited,
+        '"body";q=40;w=60',
+      ])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await send(3_000)).status).toBe(202)
+      const { body } = await server.call('GET', `/v1/me/chats/${chat.id}/messages`, ann.session)
+      expect(body.messages).toHaveLength(3)
+      const variant = { to: [ann.handle], message: { parts: [{ type: 'text', value: 'x'.repeat(8_000) }] } }
+      const other = await server.call('POST', '/v1/messages', agent.token, variant)
+      expect([other.status, other.body.success, typeof other.body.error.retry_after]).toEqual([429, false, 'number'])
+    })
+
+    it('use the address from a trusted proxy', async () => {
       await start('address=1/60s', '1')
       const ask = async (client: string) =>
         (await fetch(`${server.url}/nowhere`, { headers: { 'x-forwarded-for': client } })).status
@@ -121,7 +172,7 @@ eachDatabase((_name, open) => {
       expect(await ask('198.51.100.7, 203.0.113.2')).toBe(429)
     })
 
-    it('limit one account by the word of the operator, also where they are off', async () => {
+    it('limit one account as set by the operator, also when rate limits are off', async () => {
       await start('off')
       const ann = await server.user()
       const [slow, fast] = [await server.agent(ann.session), await server.agent(ann.session)]
@@ -138,7 +189,7 @@ eachDatabase((_name, open) => {
       expect((await own(slow.handle, 'PUT', { requests: 0, seconds: 60 })).body.error.message).toContain('requests')
     })
 
-    it('spare a client the body that it holds back until it is asked', async () => {
+    it('reject before a client sends a body that waits for 100 Continue', async () => {
       await start('token=3/60s')
       const { session } = await server.user()
       const body = JSON.stringify({ handle: newHandle(), display_name: 'Bot' })
@@ -172,7 +223,7 @@ eachDatabase((_name, open) => {
       expect(await ask(session)).toEqual(['429', 'close'])
     })
 
-    it('answer before a body has come, and let go of one that does not end', async () => {
+    it('respond before the body arrives, and close the connection of an endless body', async () => {
       await start('credential=1/60s')
       await server.call('POST', '/v1/messages')
       const { port } = new URL(server.url)

@@ -10,7 +10,7 @@ import type { OpenLimit } from './open-counts.ts'
 import type { Reader } from '../unread-answers.ts'
 import type { RequestContext } from '../request-context.ts'
 
-/** Limits of operations that need no credential, other than the general one. */
+/** Limits of operations without a credential that have a limit of their own. */
 const rulesOfOpenOperations: Readonly<Record<string, LimitRule>> = {
   startDeviceAuthorization: 'device',
   exchangeDeviceCode: 'device',
@@ -18,30 +18,38 @@ const rulesOfOpenOperations: Readonly<Record<string, LimitRule>> = {
   getReadiness: 'probe',
 }
 
-/** Bytes of a rejected body that are let through unread, so that a client that is still sending sees the answer. */
+/** Body size, in bytes, that adds no cost to a request; most messages are smaller. */
+const freeBodyBytes = 4096
+
+/** Bytes of a rejected body that are read and discarded, so that a client that is still sending sees the response. */
 const unreadBytesMax = 1024 * 1024
 
-/** The limits where requests meet them: each counts, notes the state of the limit on the request, and rejects what is over it. */
+/**
+ * Rate limits of requests. Each method counts, stores the state of the limit in the request, and rejects a request over
+ * the limit.
+ */
 export interface RequestLimits {
-  /** The address of the client, behind trusted proxies. */
+  /** Returns the address of the client, as reported by trusted proxies. */
   addressOf(request: IncomingMessage): string
-  /** Counts a request that no route was found for. @throws DomainError rate_limited */
+  /** Counts a request without a route. @throws DomainError rate_limited */
   limitByAddress(request: RequestContext): Promise<void> | undefined
   /**
-   * Counts a request of the caller that was authenticated, or of the address where there is none.
+   * Counts a request for its authenticated caller, or for its address.
    * @param keepBody leaves the body of a rejected request to be read
    * @throws DomainError rate_limited
    */
   limit(request: RequestContext, operationId: string, keepBody: boolean): Promise<void> | undefined
-  /** Counts a wrong credential, so that guessing is slowed down. @throws DomainError rate_limited */
+  /** Counts the body of a request, after it was read, for its account. @throws DomainError rate_limited */
+  limitBody(request: RequestContext): Promise<void> | undefined
+  /** Counts a wrong credential, to slow down guessing. @throws DomainError rate_limited */
   limitFailedAuthentication(request: RequestContext): Promise<void> | undefined
   /** Counts a request of a caller as open until it ends. @throws DomainError rate_limited */
   open(request: RequestContext, name: OpenLimit): void
-  /** @throws DomainError rate_limited for a client that has not read what it got before */
+  /** @throws DomainError rate_limited for a client that has not read earlier responses */
   assertReading(request: RequestContext): void
-  /** Whose unread answers the answer to a request counts with. */
-  readerOf(request: { incoming: IncomingMessage; caller?: Pick<Caller, 'id' | 'credentialId'> | undefined }): Reader
-  /** Counts a request to one of the pages. */
+  /** Returns the reader whose unread answers include the answer to this request. */
+  readerOf(request: { incoming: IncomingMessage; caller?: Pick<Caller, 'id'> | undefined }): Reader
+  /** Counts a request to a page. */
   limitPage(request: IncomingMessage, rule: LimitRule): Promise<RateLimitState | undefined>
 }
 
@@ -50,7 +58,7 @@ export type RequestLimitsContext = Pick<
   'config' | 'limiter' | 'limits' | 'metrics' | 'openCounts' | 'unreadAnswers'
 >
 
-/** The limits of the configuration, counted by the limiter. */
+/** Creates the rate limits of the configuration. */
 export function createRequestLimits({
   config,
   limiter,
@@ -63,7 +71,7 @@ export function createRequestLimits({
   const ofAddress = (request: IncomingMessage, rule: LimitRule) => limiter.count(rule, addressGroup(addressOf(request)))
 
   const readerOf: RequestLimits['readerOf'] = ({ incoming, caller }) => ({
-    key: caller ? caller.credentialId : `address ${addressGroup(addressOf(incoming))}`,
+    key: caller ? caller.id : `address ${addressGroup(addressOf(incoming))}`,
     most: limits.of('unread_bytes_per_reader', caller?.id),
   })
 
@@ -75,27 +83,38 @@ export function createRequestLimits({
     counting?.then((state) => {
       request.rateLimitState = state
       if (!state.exceeded) return
-      metrics?.limited(state.rule)
       if (!keepBody) discardBody(request.incoming)
-      throw overLimit(state)
+      reject(request, state)
     })
+
+  function reject(request: RequestContext, state: RateLimitState): never {
+    request.rateLimitState = state
+    metrics?.limited(state.rule)
+    throw overLimit(state)
+  }
 
   return {
     addressOf,
     limitByAddress: (request) => enforce(request, ofAddress(request.incoming, 'address')),
     limit(request, operationId, keepBody) {
       const { caller } = request
-      if (caller) {
-        const name = caller.limit ? caller.id : caller.credentialId
-        return enforce(request, limiter.count('token', name, caller.limit), keepBody)
-      }
+      // All credentials of an account share one count, so that token rotation adds no allowance (AMB-230).
+      if (caller) return enforce(request, limiter.count('token', caller.id, caller.limit), keepBody)
       const rule = Object.hasOwn(rulesOfOpenOperations, operationId) ? rulesOfOpenOperations[operationId] : undefined
       return enforce(request, ofAddress(request.incoming, rule ?? 'address'))
+    },
+    limitBody(request) {
+      const { caller, bodyBytes } = request
+      if (!caller || bodyBytes <= freeBodyBytes) return undefined
+      return limiter.count('body', caller.id, undefined, Math.ceil(bodyBytes / 1024))?.then((state) => {
+        // A request within its limits reports the request limit in its headers, not the body limit.
+        if (state.exceeded) reject(request, state)
+      })
     },
     limitFailedAuthentication: (request) => enforce(request, ofAddress(request.incoming, 'credential')),
     open(request, name) {
       const { caller } = request
-      if (caller) request.count(openCounts.open(name, caller, () => addressGroup(addressOf(request.incoming))))
+      if (caller) request.count(openCounts.open(name, caller.id, () => addressGroup(addressOf(request.incoming))))
     },
     assertReading(request) {
       if (unreadAnswers.bytes === 0) return
@@ -111,7 +130,7 @@ export function createRequestLimits({
   }
 }
 
-/** Nothing of the body is kept; a client that goes on sending a large one loses the connection. */
+/** Discards the body; a client that sends more than `unreadBytesMax` loses its connection. */
 function discardBody(request: IncomingMessage): void {
   let bytes = 0
   request.on('data', (chunk: Buffer) => {

@@ -30,7 +30,7 @@ eachDatabase((_name, open) => {
         body: new URLSearchParams({ person }),
       })
 
-    /** What the browser of ann has: the cookie, and the token of the page. */
+    /** Returns the credentials of ann's browser: the session cookie, and the CSRF token of the page. */
     async function pageOfAnn(): Promise<{ cookie: string; 'x-parley-csrf': string }> {
       const answer = await signIn('ann')
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/app'])
@@ -43,7 +43,7 @@ eachDatabase((_name, open) => {
     }
     const me = (headers: Record<string, string>, method = 'GET') => fetch(`${server.url}/v1/me`, { method, headers })
 
-    it('serves the start page, and the messenger to who is signed in', async () => {
+    it('serves the start page, and the messenger to signed-in users', async () => {
       const start = await fetch(server.url)
       expect([start.status, (await start.text()).includes('Sign in as ann')]).toEqual([200, true])
       const app = await fetch(`${server.url}/app`, { redirect: 'manual' })
@@ -60,7 +60,7 @@ eachDatabase((_name, open) => {
       )
     })
 
-    it('lets the messenger use the microphone, and no other page anything', async () => {
+    it('allows the microphone on the messenger only', async () => {
       const { cookie } = await pageOfAnn()
       const paths = [
         '/app',
@@ -82,19 +82,19 @@ eachDatabase((_name, open) => {
       expect(policies).toEqual(paths.map((path) => [path, path === '/app' ? 'self' : '']))
     })
 
-    it('signs in by one button nobody but the persons of the demo, and from its own pages only', async () => {
+    it('signs in with one button persons of the demo only, and from its own pages only', async () => {
       expect((await signIn('ben')).status).toBe(404)
       expect((await signIn('ann', { origin: 'https://evil.example' })).status).toBe(403)
       expect((await signIn('ann', {})).status).toBe(403)
     })
 
-    it('takes a session by cookie together with the token of its page', async () => {
+    it('accepts a session cookie with the token of its page', async () => {
       const page = await pageOfAnn()
       const answer = await me(page)
       expect([answer.status, ((await answer.json()) as any).user.handle]).toEqual([200, 'ann'])
       const same = { ...page, origin: server.url, 'sec-fetch-site': 'same-origin' }
       expect((await me(same)).status).toBe(200)
-      // The operation of sessions is found where agents have one at the same address.
+      // PATCH /v1/me is an operation of agents and of sessions; the session selects its own.
       const changed = await fetch(`${server.url}/v1/me`, {
         method: 'PATCH',
         headers: { ...page, 'content-type': 'application/json' },
@@ -103,7 +103,7 @@ eachDatabase((_name, open) => {
       expect([200, 422]).toContain(changed.status)
     })
 
-    it('takes no session by cookie without the token, with another one, or from another site', async () => {
+    it('rejects a session cookie without the token, with another token, or from another site', async () => {
       const page = await pageOfAnn()
       const other = await pageOfAnn()
       const attempts: Record<string, string>[] = [
@@ -122,7 +122,7 @@ eachDatabase((_name, open) => {
       expect((await me(page)).status).toBe(200)
     })
 
-    it('gives a cookie no place where a token of an agent or the operator is asked for', async () => {
+    it('rejects a cookie on routes for agent tokens and the operator key', async () => {
       const page = await pageOfAnn()
       const statuses = ['/v1/agents/me', '/v1/events?after=0', '/_ops/persons'].map(
         async (path) => (await fetch(server.url + path, { headers: page })).status,
@@ -130,7 +130,7 @@ eachDatabase((_name, open) => {
       expect(await Promise.all(statuses)).toEqual([401, 401, 401])
     })
 
-    it('takes no cookie of a session that has ended', async () => {
+    it('rejects a cookie of an ended session', async () => {
       const page = await pageOfAnn()
       const { sessions } = (await (await fetch(`${server.url}/v1/me/sessions`, { headers: page })).json()) as {
         sessions: { id: string; current: boolean }[]
@@ -142,7 +142,7 @@ eachDatabase((_name, open) => {
       expect((await me(page)).status).toBe(401)
     })
 
-    it('serves modules for good, compressed, and none that it does not have', async () => {
+    it('serves modules as immutable and compressed, and 404 for unknown modules', async () => {
       const { cookie } = await pageOfAnn()
       const page = await (await fetch(`${server.url}/app`, { headers: { cookie } })).text()
       const entry = /src="(\/web\/[^"]+)"/.exec(page)![1]!
@@ -164,8 +164,8 @@ eachDatabase((_name, open) => {
   })
 })
 
-describe('a server that others reach', () => {
-  it('offers no sign-in by one button', async () => {
+describe('a server on a public address', () => {
+  it('has no one-button sign-in', async () => {
     const server = await startTestServer(
       { url: ':memory:' },
       {},

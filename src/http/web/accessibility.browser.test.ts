@@ -12,7 +12,7 @@ import {
   type PeopleServer,
 } from '../../testing/browser/people.ts'
 
-/** Bytes over the wire that the first view may take. */
+/** Maximum transfer size of the first view, in bytes. */
 const firstViewMax = 150_000
 
 interface Labelled {
@@ -21,7 +21,7 @@ interface Labelled {
   innerText: string
 }
 
-/** What a control is called. Runs in the page. */
+/** Returns the label of a control. Runs in the page. */
 const labelOf = (element: Labelled): string =>
   element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText
 
@@ -46,7 +46,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     expect([path, answer.status < 300 ? 'ok' : answer]).toEqual([path, 'ok'])
     return answer.body
   }
-  /** A chat with the agent, which answers nothing to what is no text. */
+  /** Creates a chat with the agent, which does not answer messages without text. */
   const chatOf = async (who: 'ann' | 'ben'): Promise<string> =>
     (await call(who, 'POST', '/v1/chats', { kind: 'direct', handles: [people.echo] })).chat.id
 
@@ -55,7 +55,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     ['dark', 360],
     ['light', 1440],
     ['dark', 1440],
-  ] as const)('keeps nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+  ] as const)('is accessible, in the %s and at %i pixels', async (colorScheme, width) => {
     const chatId = await chatOf('ann')
     const parts = [
       { type: 'text', text: 'bold and struck', styles: ['bold', { style: 'strikethrough', start: 9, length: 6 }] },
@@ -88,7 +88,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     await page.context().close()
   })
 
-  it('works by the keyboard alone', async () => {
+  it('works with the keyboard only', async () => {
     await chatOf('ben')
     const page = await signIn(browser, people, 'ben', { complaints })
     await page.getByRole('link', { name: people.echo }).waitFor()
@@ -125,7 +125,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     await messageWith(page, 'an answer').locator('blockquote').getByText('by keys alone').waitFor()
   })
 
-  it('draws a part of a long conversation, and reaches its beginning', async () => {
+  it('draws a part of a long conversation, and can scroll to its beginning', async () => {
     const group = (await call('ann', 'POST', '/v1/chats', { kind: 'group', handles: ['ben'], group_name: 'Long' })).chat
     for (let count = 1; count <= 320; count++) {
       await call('ann', 'POST', `/v1/me/chats/${group.id}/messages`, { parts: [{ type: 'data', data: count }] })
@@ -149,7 +149,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     expect(shown).toEqual(shown.map((_number, at) => at + 1))
   })
 
-  it('makes a group, adds, removes, blocks, and leaves', async () => {
+  it('creates a group, adds, removes, blocks, and leaves', async () => {
     const page = await signIn(browser, people, 'ann', { complaints })
     await startChat(page, `${people.echo} ben`)
     const dialog = page.getByRole('dialog')
@@ -170,7 +170,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     await page.getByRole('link', { name: 'Plans' }).waitFor({ state: 'detached' })
   })
 
-  it('marks what the server rejects, and keeps texts of chats apart', async () => {
+  it('marks messages that the server rejects, and keeps unsent text per chat', async () => {
     const page = await signIn(browser, people, 'ben')
     await openChat(page, people.echo)
     await page.getByLabel('Message', { exact: true }).fill('unfinished')
@@ -189,7 +189,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('unfinished')
   })
 
-  it('shows nothing but text of what others write', async () => {
+  it('shows text of other users as text only', async () => {
     const chatId = await chatOf('ann')
     const text = '<img src=x onerror=alert(1)> <b>no</b> javascript:alert(1)'
     await call('ann', 'POST', `/v1/me/chats/${chatId}/messages`, { parts: [{ type: 'text', text }] })
@@ -200,7 +200,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     expect(await shown.locator('img, b, a').count()).toBe(0)
   })
 
-  it('asks its own server alone, and for little', async () => {
+  it('requests its own server only, within the size limit of the first view', async () => {
     const page = await signIn(browser, people, 'ann', { complaints })
     const bytes = await firstView(page)
     expect([...bytes.keys()].filter((url) => new URL(url).origin !== people.server.url)).toEqual([])
@@ -213,7 +213,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     expect(page.url()).not.toMatch(/ses_|token/)
   })
 
-  /** Bytes over the wire of each address that a browser without a cache asks for until the list is there. */
+  /** Returns the transfer size in bytes of each URL that a browser without a cache loads until the list is shown. */
   async function firstView(page: Page): Promise<Map<string, number>> {
     const client = await page.context().newCDPSession(page)
     await client.send('Network.enable')
@@ -230,7 +230,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     return bytes
   }
 
-  it('shows the end of a conversation, however long its texts are, until the reader leaves it', async () => {
+  it('stays at the end of a conversation, for any length of texts, until the reader scrolls up', async () => {
     const group = (await call('ann', 'POST', '/v1/chats', { kind: 'group', handles: ['ben'], group_name: 'Lengths' }))
       .chat
     const say = (text: string) =>
@@ -239,7 +239,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     const page = await signIn(browser, people, 'ann', { complaints, viewport: { width: 360, height: 740 } })
     await openChat(page, 'Lengths')
     await page.getByRole('article').last().waitFor()
-    /** Pixels of the last message that are out of view. */
+    /** Returns the pixels of the last message that are out of view. */
     const hidden = () =>
       page.evaluate<number>(
         `Math.round([...document.querySelectorAll('.messages article')].at(-1).getBoundingClientRect().bottom

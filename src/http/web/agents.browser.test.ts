@@ -35,7 +35,7 @@ eachPageDatabase((name, open) => {
       return (await call('POST', '/v1/payment-requests', tailor.token, body)).payment_request.id
     }
 
-    it('are found, looked at, removed and installed again', async () => {
+    it('are found, viewed, removed and installed again', async () => {
       const page = await pages.signIn('ann')
       await page.getByRole('button', { name: 'Agents and communities' }).click()
       const dialog = page.getByRole('dialog', { name: 'Agents and communities' })
@@ -68,7 +68,7 @@ eachPageDatabase((name, open) => {
       await page.getByRole('heading', { level: 2, name: tailor.handle }).waitFor()
     })
 
-    it('ask to be paid, and take no for an answer', async () => {
+    it('ask for payment, and show a decline', async () => {
       const page = await pages.signIn('ann')
       await openChat(page, tailor.handle)
       const id = await ask('Shorter trousers')
@@ -89,13 +89,13 @@ eachPageDatabase((name, open) => {
       await requests.getByText('Withdrawn by the agent').waitFor()
     })
 
-    // What pages look like does not depend on the database.
+    // The appearance of pages does not depend on the database.
     it.runIf(name === 'sqlite').each([
       ['light', 360],
       ['dark', 360],
       ['light', 1440],
       ['dark', 1440],
-    ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+    ] as const)('are accessible, in the %s and at %i pixels', async (colorScheme, width) => {
       const id = await ask('A coat')
       const page = await pages.signIn('ann', { colorScheme, viewport: { width, height: 800 } })
       await openChat(page, tailor.handle)
@@ -112,7 +112,7 @@ eachPageDatabase((name, open) => {
       await call('POST', `/v1/payment-requests/${id}/cancel`, tailor.token)
     })
 
-    it('is signed out elsewhere and here', async () => {
+    it('is signed out in other sessions and in this one', async () => {
       const other = await signIn(pages.browser, pages.people, 'ben')
       const page = await signIn(pages.browser, pages.people, 'ben')
       await page.getByRole('button', { name: 'ben, account and sign-out' }).click()
@@ -135,7 +135,7 @@ eachPageDatabase((name, open) => {
       await page.getByRole('button', { name: 'Sign in as ben' }).waitFor()
     })
 
-    it('is deleted by who types its handle, and it shows when all is erased', async () => {
+    it('is deleted after its handle is typed, and shows the completed erasure', async () => {
       const page = await signIn(pages.browser, pages.people, 'ann')
       await openChat(page, tailor.handle)
       await page

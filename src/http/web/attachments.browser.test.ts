@@ -9,7 +9,7 @@ import { messageWith, openChat, signIn, write } from '../../testing/browser/peop
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
 
-/** A picture of one colour, as files of its type are written. */
+/** Encodes a PNG image of one color. */
 function picture(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -38,7 +38,7 @@ eachPageDatabase((name, open) => {
       await call('POST', `/v1/me/requests/${requests[0].id}/accept`, pages.people.sessions.ben)
     })
 
-    /** A page with the chat of ann and ben. */
+    /** Opens a page with the chat of ann and ben. */
     async function chatOf(
       who: 'ann' | 'ben',
       options: Parameters<typeof signIn>[3] = { complaints: pages.complaints },
@@ -56,7 +56,7 @@ eachPageDatabase((name, open) => {
       composer.recording ? Date.now() - composer.recording.startedAt : 0
     const width = (element: { naturalWidth?: number }) => element.naturalWidth
 
-    it('go from one person to the other, with a preview, and can be saved', async () => {
+    it('are sent to the other person with a preview, and can be saved', async () => {
       const [ann, ben] = [await chatOf('ann'), await chatOf('ben')]
       await choose(ann, [png, notes])
       const preview = ann.getByAltText(`Preview of ${png.name}`)
@@ -65,7 +65,7 @@ eachPageDatabase((name, open) => {
       await write(ann, 'Two files')
       const received = messageWith(ben, 'Two files')
       await expect.poll(() => received.getByAltText(png.name).evaluate(width), { timeout: 20_000 }).toBe(40)
-      // A page is saved and never shown: it could run what is in it.
+      // An HTML file is saved and never opened, because its scripts could run.
       for (const { name, buffer } of [png, notes]) {
         const saving = ben.waitForEvent('download')
         await received.getByRole('link', { name }).click()
@@ -75,7 +75,7 @@ eachPageDatabase((name, open) => {
       expect(await ann.getByLabel('Files', { exact: true }).count()).toBe(0)
     })
 
-    it('show how far they are, and stop when they are cancelled', async () => {
+    it('show their progress, and stop when they are canceled', async () => {
       const page = await chatOf('ann')
       const client = await page.context().newCDPSession(page)
       const slow = (uploadThroughput: number) =>
@@ -111,7 +111,7 @@ eachPageDatabase((name, open) => {
       await expect.poll(isLeft, { timeout: 20_000 }).toBe(0)
     })
 
-    it('say why they are not taken, and go again', async () => {
+    it('show why they were rejected, and can be retried', async () => {
       const page = await chatOf('ann', {})
       await page.route('**/v1/me/attachments', (route) =>
         route.fulfill({ status: 409, json: { error: { code: 'limit_exceeded', message: 'There is no room.' } } }),
@@ -165,7 +165,7 @@ eachPageDatabase((name, open) => {
       expect(history.body.messages[0].parts[1].duration_ms).toBeGreaterThanOrEqual(300)
     })
 
-    it('show that the other one types, until it stops or sends', async () => {
+    it('show that the other person is typing, until the person stops or sends', async () => {
       const [ann, ben] = [await chatOf('ann'), await chatOf('ben')]
       const shown = ann.getByText('ben is typing…')
       const field = ben.getByLabel('Message', { exact: true })
@@ -177,7 +177,7 @@ eachPageDatabase((name, open) => {
           () => false,
         )
       }
-      // The signal is seen now or never: the first one may come before the page listens.
+      // Signals are ephemeral: the first one may arrive before the page listens.
       await expect.poll(type, { timeout: 30_000 }).toBe(true)
       await field.blur()
       await shown.waitFor({ state: 'detached' })
@@ -188,13 +188,13 @@ eachPageDatabase((name, open) => {
       await shown.waitFor({ state: 'detached' })
     })
 
-    // What pages look like does not depend on the database.
+    // The appearance of pages does not depend on the database.
     it.runIf(name === 'sqlite').each([
       ['light', 360],
       ['dark', 360],
       ['light', 1440],
       ['dark', 1440],
-    ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+    ] as const)('are accessible, in the %s and at %i pixels', async (colorScheme, width) => {
       const page = await chatOf('ann', { colorScheme, viewport: { width, height: 800 } })
       await page.route('**/v1/me/attachments', (route) =>
         route.fulfill({ status: 409, json: { error: { code: 'limit_exceeded', message: 'There is no room.' } } }),

@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers name others, too. */
+/** Order of the search: the user agent of most browsers contains names of others, too. */
 const browsers = [
   ['Firefox', /\bFirefox\//],
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -18,7 +18,10 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What a browser is called where a person decides about it, in words of this list alone: a header may hold anything. */
+/**
+ * Returns the name of a browser for a person's decision. It contains only names of this list, because a client can send
+ * any header.
+ */
 export function browserName(userAgent: string | undefined): string {
   const find = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
 import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
@@ -7,7 +7,7 @@ import { ToneAgent } from '../../testing/tone-agent.ts'
 
 const patience = { timeout: 20_000 }
 
-/** Keeps the connections and microphones of the page within reach of the test. */
+/** Exposes the connections and microphones of the page to the test. */
 const keepPeers = `globalThis.peers = [];
 globalThis.RTCPeerConnection = class extends RTCPeerConnection {
   constructor(...args) { super(...args); globalThis.peers.push(this) }
@@ -20,7 +20,7 @@ navigator.mediaDevices.getUserMedia = async (wish) => {
   return stream
 }`
 
-/** What came to the page, and how loud all of it was. */
+/** Received audio of the page: bytes and total energy. */
 const heard = `peers.at(-1).getStats().then((report) => {
   const inbound = [...report.values()].find(({ type, kind }) => type === 'inbound-rtp' && kind === 'audio')
   return { bytes: inbound?.bytesReceived ?? 0, energy: inbound?.totalAudioEnergy ?? 0 }
@@ -36,7 +36,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
 
   beforeAll(async () => {
     people = await startPeopleServer({ url: ':memory:' }, { now: () => now })
-    // There may be no network but the loopback one.
+    // The machine may have only the loopback network.
     browser = await startBrowser('--allow-loopback-in-peer-connection')
     const { server, sessions } = people
     const made = await server.agent(sessions.ben)
@@ -49,7 +49,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
   })
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
-    // A candidate may come when the call is over, and a second call is not made.
+    // A candidate may arrive after the end of the call, and a second call is rejected.
     const isExpected = (text: string) => /status of 409 .*\/v1\/calls/.test(text)
     expect(
       complaints
@@ -67,9 +67,12 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     expect([...people.server.errors, ...agent.errors]).toEqual([])
   })
 
+  // Calls of the same millisecond have no order, so each test and each repeated call advances the clock.
+  beforeEach(() => void (now += 1))
+
   const stored = async (): Promise<{ state: string; end_reason: string | null; ended_by: string | null }> =>
     (await people.server.call('GET', '/v1/calls?limit=1', people.sessions.ann)).body.calls[0]
-  /** Waits until the last call is over. */
+  /** Waits until the last call has ended. */
   const over = async () => {
     await expect.poll(async () => (await stored())?.state ?? 'ended', patience).toBe('ended')
     return stored()
@@ -102,7 +105,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
 
   const loudest = () => Math.max(0, ...agent.takeLevels())
 
-  it('carry sound both ways, also while another chat is shown, and end when the person hangs up', async () => {
+  it('carry sound in both directions, also while another chat is shown, and end when the person hangs up', async () => {
     const page = await atTheChat()
     await connected(page)
     await expect
@@ -111,7 +114,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     await expect
       .poll(() => page.evaluate<{ energy: number }>(heard).then(({ energy }) => energy), patience)
       .toBeGreaterThan(0.01)
-    // The microphone of the test beeps once a second.
+    // The fake microphone beeps once a second.
     await expect.poll(loudest, patience).toBeGreaterThan(0.05)
     expect(await page.locator('parley-call audio').evaluate((audio: { paused: boolean }) => audio.paused)).toBe(false)
     await openChat(page, people.echo)
@@ -128,13 +131,13 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     expect(await page.evaluate('peers[0].getSenders().map(({ track }) => track.readyState)')).toEqual(['ended'])
   })
 
-  it('are silent while they are muted', async () => {
+  it('are silent while muted', async () => {
     const page = await atTheChat()
     await connected(page)
     await expect.poll(loudest, patience).toBeGreaterThan(0.05)
     await button(page, 'Mute').click()
     expect(await button(page, 'Mute').getAttribute('aria-pressed')).toBe('true')
-    // What was on its way, then more than the time between two beeps.
+    // Waits until sent audio has arrived, and then for longer than the time between two beeps.
     await expect.poll(() => (agent.levels.at(-1) ?? 1) < 0.001, patience).toBe(true)
     agent.takeLevels()
     await expect.poll(() => agent.levels.length, patience).toBeGreaterThan(75)
@@ -144,15 +147,16 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     await button(page, 'Hang up').click()
   })
 
-  it('end when the agent hangs up, and can be begun again', async () => {
+  it('end when the agent hangs up, and can be started again', async () => {
     const page = await atTheChat()
     await connected(page)
     await agent.hangUp()
     await status(page).getByText(`${handle} hung up.`).waitFor()
     expect(await panel(page).getByRole('timer').innerText()).toMatch(/^0:\d\d$/)
+    now += 1
     await button(page, 'Call again').click()
     await status(page).getByText('Connected', { exact: true }).waitFor({ timeout: 20_000 })
-    // Both at once: the server says who was first.
+    // Both sides hang up at once: the server decides which was first.
     await page.route('**/hangup', async (route) => {
       await agent.hangUp()
       await route.continue()
@@ -172,7 +176,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
   it.each([
     ['decline', 'declined the call.', 'declined'],
     ['busy', 'is busy.', 'busy'],
-  ] as const)('say that the agent did not want it: %s', async (manner, text, reason) => {
+  ] as const)('show that the agent rejected the call: %s', async (manner, text, reason) => {
     agent.manner = manner
     const page = await atTheChat()
     await call(page)
@@ -181,7 +185,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     expect(await panel(page).getByRole('timer').innerText()).toBe('')
   })
 
-  it('ring for a time that is shown, until nobody answers', async () => {
+  it('ring with a visible timeout, until it expires', async () => {
     agent.manner = 'let it ring'
     const page = await atTheChat()
     await call(page)
@@ -195,7 +199,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     expect((await over()).end_reason).toBe('unanswered')
   })
 
-  it('fail when the two do not reach each other', async () => {
+  it('fail when the two sides cannot connect', async () => {
     agent.manner = 'answer out of reach'
     const page = await atTheChat({}, (opened) => opened.clock.install())
     await call(page)
@@ -205,21 +209,21 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     expect(await over()).toMatchObject({ end_reason: 'failed', ended_by: 'user' })
   })
 
-  it('say that the agent is gone, and fail when it does not come back', async () => {
+  it('show a lost connection to the agent, and fail when it is not restored', async () => {
     const page = await atTheChat()
     await connected(page)
     await agent.vanish()
     await status(page)
       .getByText('The connection is interrupted. It may come back by itself.')
       .waitFor({ timeout: 20_000 })
-    // The browser gives up after some seconds more.
+    // The browser itself would report the failure only after several more seconds.
     await page.evaluate(`Object.defineProperty(peers[0], 'connectionState', { value: 'failed' });
       void peers[0].dispatchEvent(new Event('connectionstatechange'))`)
     await status(page).getByText('The call failed: the two sides could not reach each other.').waitFor()
     expect(await over()).toMatchObject({ end_reason: 'failed', ended_by: 'user' })
   })
 
-  it('are canceled while they ring, and when the page is left', async () => {
+  it('are canceled while they ring, and when the page is closed', async () => {
     agent.manner = 'let it ring'
     const page = await atTheChat()
     await call(page)
@@ -228,6 +232,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     await status(page).getByText('You canceled the call.').waitFor()
     expect((await over()).end_reason).toBe('canceled')
     agent.manner = 'answer'
+    now += 1
     await button(page, 'Call again').click()
     await status(page).getByText('Connected', { exact: true }).waitFor({ timeout: 20_000 })
     await page.goto(`${people.server.url}/docs`)
@@ -237,7 +242,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
   it.each([
     ['**/v1/calls/ice-servers', 'You canceled the call.', 0],
     ['**/v1/calls', 'You canceled the call.', 1],
-  ] as const)('can be canceled before they ring: while %s is asked', async (route, text, made) => {
+  ] as const)('can be canceled before they ring: during the request to %s', async (route, text, made) => {
     agent.manner = 'let it ring'
     const page = await atTheChat()
     await page.getByRole('button', { name: 'Call', exact: true }).waitFor()
@@ -261,14 +266,15 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     const after = (await people.server.call('GET', '/v1/calls?limit=100', people.sessions.ann)).body.calls.length
     expect(after - before).toBe(made)
     expect(await status(page).innerText()).toBe(text)
-    // The next one is no second one.
+    // The next call is the only one at the server.
     await page.unroute(route)
+    now += 1
     await button(page, 'Call again').click()
     await status(page).getByText('Ringing…').waitFor()
     await button(page, 'Hang up').click()
   })
 
-  it('are one at a time: what goes on in another window can be ended for a new one', async () => {
+  it('are limited to one: a call in another window can be ended for a new one', async () => {
     const [one, other] = [await atTheChat(), await atTheChat()]
     await connected(one)
     await call(other)
@@ -279,7 +285,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     await button(other, 'Hang up').click()
   })
 
-  it('say what to do when the page may not use the microphone, and when there is none', async () => {
+  it('explain a denied and a missing microphone', async () => {
     const page = await signIn(browser, people, 'ann', { complaints })
     for (const [name, text] of [
       ['NotAllowedError', 'This page may not use the microphone.'],
@@ -301,7 +307,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     ['dark', 360],
     ['light', 1440],
     ['dark', 1440],
-  ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+  ] as const)('are accessible, in the %s and at %i pixels', async (colorScheme, width) => {
     const page = await atTheChat({ colorScheme, viewport: { width, height: 800 } })
     await page.getByRole('button', { name: 'Call', exact: true }).waitFor()
     expect(['before', await barriers(page)]).toEqual(['before', []])
@@ -316,7 +322,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     expect(await page.locator(':focus').innerText()).toBe('Close')
   })
 
-  it('are offered in the chats of agents alone', async () => {
+  it('are offered in chats with agents only', async () => {
     const page = await atTheChat()
     await page.getByRole('button', { name: 'Call', exact: true }).waitFor()
     const { server, sessions } = people
@@ -326,7 +332,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     await openChat(page, 'Several')
     expect(await page.getByRole('button', { name: 'Call', exact: true }).count()).toBe(0)
   })
-  it('are not offered by a server that has none', async () => {
+  it('are not offered by a server with calls switched off', async () => {
     const quiet = await startPeopleServer({ url: ':memory:' }, {}, { PARLEY_FEATURES: 'socket' })
     try {
       const body = { kind: 'direct', handles: [quiet.echo] }

@@ -7,7 +7,7 @@ import { usePages } from '../../testing/browser/pages.ts'
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('communities in the messenger', { timeout: 60_000 }, () => {
-    // What is answered so is shown to the person.
+    // The page shows such a response to the person.
     const pages = usePages(() => open.place(), { tolerates: /status of 404 .*\/v1\/communities/ })
     const { call } = pages
     let id: string
@@ -72,7 +72,7 @@ eachPageDatabase((name, open) => {
       await dialog.getByRole('button', { name: 'Moderate Weather' }).waitFor()
     })
 
-    it('have rules in versions, which the owner of an agent reads and accepts', async () => {
+    it('have versioned rules, which the owner of an agent reads and accepts', async () => {
       const owner = await pages.signIn('ann')
       const moderated = await openCommunities(owner)
       await moderated.getByRole('button', { name: 'Moderate Weather' }).click()
@@ -96,7 +96,7 @@ eachPageDatabase((name, open) => {
       await rain.waitFor({ state: 'hidden' })
     })
 
-    it('are moderated by the keyboard alone', async () => {
+    it('are moderated with the keyboard only', async () => {
       const page = await pages.signIn('ann')
       await page.getByRole('button', { name: 'Agents and communities' }).focus()
       await page.keyboard.press('Enter')
@@ -124,13 +124,13 @@ eachPageDatabase((name, open) => {
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     })
 
-    // What pages look like does not depend on the database.
+    // The appearance of pages does not depend on the database.
     it.runIf(name === 'sqlite').each([
       ['light', 360],
       ['dark', 360],
       ['light', 1440],
       ['dark', 1440],
-    ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+    ] as const)('are accessible, in the %s and at %i pixels', async (colorScheme, width) => {
       const page = await pages.signIn('ann', { colorScheme, viewport: { width, height: 800 } })
       const dialog = await openCommunities(page)
       expect(['communities', await barriers(page)]).toEqual(['communities', []])

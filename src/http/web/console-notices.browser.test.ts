@@ -13,7 +13,7 @@ import { newHandle } from '../../testing/server.ts'
 
 const phone = { viewport: { width: 360, height: 640 } }
 
-/** Whether a part of the page is where a reader sees it. */
+/** Returns whether a part of the page is in view. */
 const isSeen = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { top, bottom } = (
@@ -23,8 +23,8 @@ const isSeen = (part: Locator): Promise<boolean> =>
   })
 
 eachPageDatabase((_name, open) => {
-  describe.skipIf(browserAbsent)('what the console says about an action', { timeout: 60_000 }, () => {
-    // What is answered so is shown to the person.
+  describe.skipIf(browserAbsent)('notices of the console about an action', { timeout: 60_000 }, () => {
+    // The page shows such a response to the person.
     const pages = usePages(() => open.place(), {
       environment: { PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32' },
       tolerates: /Failed to load resource/,
@@ -32,7 +32,7 @@ eachPageDatabase((_name, open) => {
     let closing: Server
 
     beforeAll(async () => {
-      // Takes every connection, and closes it before it answers.
+      // Accepts every connection, and closes it before a response.
       closing = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
       await once(closing, 'listening')
     }, 60_000)
@@ -52,7 +52,7 @@ eachPageDatabase((_name, open) => {
       return page
     }
 
-    it('leads from a failing webhook to the reason, where the reader sees it', async () => {
+    it('link a failing webhook to its error, in the visible area', async () => {
       const { id } = await owned()
       const path = `/v1/me/agents/${id}/webhooks`
       const url = `https://127.0.0.1:${(closing.address() as AddressInfo).port}/`
@@ -61,7 +61,7 @@ eachPageDatabase((_name, open) => {
       await page.getByText('active', { exact: true }).waitFor()
       for (let sent = 0; sent < 8; sent++)
         await pages.people.server.call('POST', `${path}/${webhook}/test`, pages.people.sessions.ann)
-      // Without a reload.
+      // The page updates without a reload.
       await page.getByText('failing', { exact: true }).waitFor()
       await page.getByRole('link', { name: url }).click()
       await page.getByText('The last attempt failed: the receiver closed the connection before it answered.').waitFor()
@@ -76,7 +76,7 @@ eachPageDatabase((_name, open) => {
       expect(await page.locator(':focus').innerText()).toBe('Delivery of event 1')
     })
 
-    it('shows a secret and what was done where the reader is, and gives the focus back', async () => {
+    it('show a secret and a result in the visible area, and restore the focus', async () => {
       for (let made = 0; made < 6; made++) await owned()
       const page = await signInAtConsole(pages.browser, pages.people.server, pages.complaints, phone)
       const handle = newHandle()
@@ -99,7 +99,7 @@ eachPageDatabase((_name, open) => {
       expect(await isSeen(stored)).toBe(true)
     })
 
-    it('makes once what is asked for twice at once, and says what was deleted', async () => {
+    it('create once for two simultaneous submissions, and confirm a deletion', async () => {
       const { id } = await owned()
       const page = await openAt(id, 'webhooks')
       await page.getByText('None is registered.').waitFor()
@@ -130,7 +130,7 @@ eachPageDatabase((_name, open) => {
       expect(await page.getByText(/is deleted/).count()).toBe(0)
     })
 
-    it('says that the server cannot be reached, in words', async () => {
+    it('report an unreachable server', async () => {
       const page = await openAt((await owned()).id, 'settings')
       await page.getByRole('row', { name: /Webhooks per agent/ }).waitFor()
       await page.context().setOffline(true)
@@ -141,7 +141,7 @@ eachPageDatabase((_name, open) => {
       await page.getByText('The lists are stored.').waitFor()
     })
 
-    it('says that the session has ended, where it was noticed', async () => {
+    it('report an ended session in the open page', async () => {
       const { id } = await owned()
       const page = await openAt(id, 'webhooks')
       const other = await page.context().newPage()
@@ -158,7 +158,7 @@ eachPageDatabase((_name, open) => {
       await page.getByRole('heading', { name: 'Webhooks', exact: true }).waitFor()
     })
 
-    it('tells events apart, and leads from an empty page to the messenger', async () => {
+    it('distinguish events, and link an empty page to the messenger', async () => {
       const { id, handle } = await owned()
       const page = await openAt(id, 'log')
       await page.getByText('No event yet.').waitFor()
@@ -173,7 +173,7 @@ eachPageDatabase((_name, open) => {
       await page.getByRole('list', { name: 'Events' }).getByText('ann: How is the weather?').waitFor()
     })
 
-    it('names a task by what was asked for, and its state in words', async () => {
+    it('describe a task by its request and its state', async () => {
       const { server, sessions } = pages.people
       const worker = await server.agent(sessions.ann)
       await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
@@ -185,7 +185,7 @@ eachPageDatabase((_name, open) => {
       await page.getByText('This agent has asked nobody for work yet.').waitFor()
     })
 
-    it('begins each page at its top, with its heading', async () => {
+    it('show each page from its top, with its heading', async () => {
       for (let made = 0; made < 6; made++) await owned()
       const page = await signInAtConsole(pages.browser, pages.people.server, pages.complaints, phone)
       const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
@@ -202,7 +202,7 @@ eachPageDatabase((_name, open) => {
       expect(await page.locator(':focus').innerText()).toBe('Settings')
     })
 
-    it('keeps the listing of an agent in its form, and says in words how far it is', async () => {
+    it('keep the listing of an agent in its form, and describe its status', async () => {
       const { id } = await owned()
       const page = await openAt(id, 'settings')
       await page.getByLabel('Category').selectOption('travel')

@@ -8,24 +8,24 @@ import { html, Markup, plainPage } from '../pages/html.ts'
 import type { PageIdentity } from './messenger-page.ts'
 import type { Modules } from './modules.ts'
 
-/** Where the stored conformance report is. */
+/** Path of the stored conformance report. */
 export const reportPath = '/console/conformance-report'
 
-/** What the console leads to of the harness: a stored report, and the page of a run that goes on. */
+/** Links of the console to the conformance harness: a stored report, and the page of a current run. */
 export interface ConformanceLinks {
   hasReport: boolean
   run: string | undefined
 }
 
-/** What the console shows besides what every server has. */
+/** Parts of the console that not every server has. */
 export interface ConsoleOffer extends ConformanceLinks {
-  /** Whether there are faults to be asked for. */
+  /** Whether the server is a demo, so that faults can be created. */
   isDemo: boolean
 }
 
 /**
- * The address of the run that `parley-conform --watch` shows now, if one reports to the folder. It is on this machine, or it is
- * none: another program wrote it.
+ * Returns the URL of the run that `parley-conform --watch` shows now, if one reports to the folder. Only a loopback URL
+ * is accepted, because another program wrote the file.
  */
 export async function watchedRun(folder: string): Promise<string | undefined> {
   try {
@@ -42,7 +42,7 @@ export async function watchedRun(folder: string): Promise<string | undefined> {
   }
 }
 
-/** The page of the console; without a person it has the part for operators alone. */
+/** Renders the console. Without a signed-in person it has only the operator's part. */
 export function consolePage(
   { entry, addresses }: Modules,
   identity: Omit<PageIdentity, 'userId'> | undefined,
@@ -63,18 +63,18 @@ ${isDemo ? html`<meta name="parley-demo" content="true">` : undefined}
 }
 
 /**
- * A report is one page with a script of its own, written by another program: it gets an origin of its own, which knows no
- * cookie, and asks nobody for anything.
+ * The report is one page with its own script, written by another program. The sandbox gives it an opaque origin without
+ * cookies, and blocks all requests.
  */
 const reportPolicy =
   "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Serves `report.html` of a folder. Where there is none, so is the page. */
+/** Serves `report.html` of a folder; responds with 404 when there is none. */
 export function conformanceReport(folder: string): RequestHandler {
   return (_request, response, next) => {
     response.set('Content-Security-Policy', reportPolicy)
-    // In its sandbox it has no origin to keep to itself.
+    // A sandboxed page has no origin of its own to isolate.
     response.removeHeader('Origin-Agent-Cluster')
     const options = { root: path.resolve(folder), cacheControl: false, dotfiles: 'allow' } as const
     response.sendFile('report.html', options, (error: unknown) => {

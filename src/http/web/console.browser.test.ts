@@ -22,7 +22,7 @@ interface Labelled {
   innerText: string
 }
 
-/** What a control is called. Runs in the page. */
+/** Returns the label of a control. Runs in the page. */
 const labelOf = (element: Labelled): string =>
   element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText
 
@@ -43,7 +43,7 @@ eachPageDatabase((_name, open) => {
       const environment = {
         PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
         PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
-        // A retry is far away: what arrives in a test was replayed.
+        // No retry is due during the test, so that each delivery is a first attempt or a replay.
         PARLEY_WEBHOOK_BACKOFF_MS: '3600000',
         PARLEY_CONFORMANCE_REPORT: folder,
       }
@@ -56,7 +56,7 @@ eachPageDatabase((_name, open) => {
     }, 60_000)
     afterEach(async () => {
       await Promise.all(browser.contexts().map((context) => context.close()))
-      // A rejection is shown to the person; that it was one is no error of the page.
+      // The page shows a rejection to the person, so the browser's message about it is no error.
       const isRejection = (text: string) => /status of (401|404|409) .*\/(v1|_ops)\//.test(text)
       expect(
         complaints
@@ -87,7 +87,7 @@ eachPageDatabase((_name, open) => {
       await page.getByRole('navigation', { name: 'Sections' }).waitFor()
     }
 
-    it('lets a developer find out why a webhook fails, and repair it', async () => {
+    it('lets a developer find the error of a failing webhook, and repair it', async () => {
       receiver.received.length = 0
       receiver.answer = ({ path }, count) => (path === '/broken' ? (count === 1 ? 500 : 401) : 200)
       const page = await signIn()
@@ -148,7 +148,7 @@ eachPageDatabase((_name, open) => {
       expect(receiver.received.map(({ path }) => path)).toEqual(['/broken', '/broken', '/mended'])
       expect(receiver.received[2]!.body.equals(first!.body)).toBe(true)
 
-      // What was delivered can be sent again, too, and a paused webhook is sent no test.
+      // A delivered event can be replayed, too; a paused webhook gets no test event.
       await delivery.getByRole('button', { name: 'Replay' }).click()
       await delivery.getByText('delivered after 4 attempts').waitFor()
       await page.getByRole('button', { name: 'Pause' }).click()
@@ -166,7 +166,7 @@ eachPageDatabase((_name, open) => {
       await page.getByText('delivered after 4 attempts').waitFor()
     })
 
-    it('shows the log as it grows, writes as the agent, and gives the same line for a shell', async () => {
+    it('shows new log events live, sends as the agent, and shows the shell command for it', async () => {
       const [agent, peer] = [await owned('Watched Agent'), await owned('Peer')]
       const { chat } = (await server.call('POST', '/v1/chats', agent.token, { kind: 'direct', handles: [peer.handle] }))
         .body
@@ -187,7 +187,7 @@ eachPageDatabase((_name, open) => {
       const shown = JSON.parse(await events.getByRole('region').first().innerText())
       expect([shown.agent_id, shown.data.message.parts[0].text]).toEqual([agent.id, 'two'])
       await events.getByText(`Caused by the request with the message_id ${shown.data.message.message_id}`).waitFor()
-      // Watching is no delivery; the agent's own reading is one.
+      // The console's reading does not mark messages as delivered; the agent's own reading does.
       const delivered = async (): Promise<boolean[]> => {
         const { messages } = (await server.call('GET', `/v1/chats/${chat.id}/messages`, peer.token)).body
         return messages.map((message: { delivered_at?: string | null }) => Boolean(message.delivered_at))
@@ -204,7 +204,7 @@ eachPageDatabase((_name, open) => {
       const line = await page.getByRole('region', { name: 'Command line' }).innerText()
       expect(line).toContain('Authorization: Bearer $PARLEY_TOKEN')
       expect(line).toContain(`${server.url}/v2/chats/${chat.id}/messages`)
-      // What a shell makes of the line: sent so, it repeats the message, which is there already.
+      // The shell parses the line; the same request then repeats the message, which is stored already.
       const { stdout } = await run('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${line}`], {
         env: { PARLEY_TOKEN: agent.token },
       })
@@ -230,7 +230,7 @@ eachPageDatabase((_name, open) => {
       expect((await server.call('GET', '/v1/agents/me', token)).status).toBe(200)
     })
 
-    it('gives operators what their key opens, and forgets the key', async () => {
+    it('shows operators the operations of their key, and forgets the key', async () => {
       receiver.answer = () => 200
       const agent = await owned('Unlucky Agent')
       const created = await server.call('POST', '/v1/webhooks', agent.token, { url: `${receiver.url}/dead` })
@@ -270,7 +270,7 @@ eachPageDatabase((_name, open) => {
       expect(await page.content()).not.toContain(testOperatorKey)
     })
 
-    it('shows a stored report in a sandbox, to who is signed in', async () => {
+    it('shows a stored report in a sandbox, to signed-in users', async () => {
       const unknown = await fetch(`${server.url}/console/conformance-report`, { redirect: 'manual' })
       expect([unknown.status, unknown.headers.get('location')]).toEqual([303, '/'])
       const page = await signIn()
@@ -284,7 +284,7 @@ eachPageDatabase((_name, open) => {
       expect(await page.evaluate('origin')).toBe('null')
     })
 
-    it('leads to a run that is watched, and to nothing else that a file names', async () => {
+    it('links to a running conformance run only, and to no other address in the file', async () => {
       const page = await signIn()
       const link = page.getByRole('link', { name: 'Conformance run' })
       const linksFor = async (content: string) => {
@@ -313,7 +313,7 @@ eachPageDatabase((_name, open) => {
       ['dark', 360],
       ['light', 1440],
       ['dark', 1440],
-    ] as const)('keeps nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+    ] as const)('is accessible, in the %s and at %i pixels', async (colorScheme, width) => {
       receiver.answer = () => 401
       const agent = await owned('Agent with a rather long name')
       const created = await server.call('POST', '/v1/webhooks', agent.token, {
@@ -349,7 +349,7 @@ eachPageDatabase((_name, open) => {
       await look('operator')
     })
 
-    it('works by the keyboard alone', async () => {
+    it('works with the keyboard only', async () => {
       receiver.answer = ({ path }) => (path === '/keys' ? 500 : 200)
       const agent = await owned('Keyboard Agent')
       const created = await server.call('POST', '/v1/webhooks', agent.token, { url: `${receiver.url}/keys` })

@@ -12,7 +12,7 @@ import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 eachPageDatabase((name, open) => {
-  describe.skipIf(browserAbsent)('the faults of a demo in the console', { timeout: 60_000 }, () => {
+  describe.skipIf(browserAbsent)('demo faults in the console', { timeout: 60_000 }, () => {
     let server: TestServer
     let browser: Browser
     let receiver: TestReceiver
@@ -39,7 +39,7 @@ eachPageDatabase((name, open) => {
       await Promise.all(browser.contexts().map((context) => context.close()))
       for (const { id } of (await server.call('GET', '/_ops/faults', testOperatorKey)).body.faults)
         await server.call('DELETE', `/_ops/faults/${id}`, testOperatorKey)
-      // A rejection is shown to the person; that it was one is no error of the page.
+      // The page shows a rejection to the person, so the browser's message about it is no error.
       expect(
         complaints
           .splice(0)
@@ -64,10 +64,10 @@ eachPageDatabase((name, open) => {
       await page.getByRole('heading', { name: 'Faults of this demo' }).waitFor()
     }
 
-    /** To another place of the console, in the same page. */
+    /** Navigates within the console, without a reload. */
     const visit = (page: Page, place: string) => page.evaluate(`location.hash = ${JSON.stringify(place)}`)
 
-    /** An agent of ann, with a webhook at a path of its own. */
+    /** Creates an agent of ann, with a webhook at its own path. */
     async function prepare() {
       const body = { handle: newHandle(), display_name: 'Some Agent' }
       const { agent, agent_token: token } = (await server.call('POST', '/v1/me/agents', session, body)).body
@@ -77,7 +77,7 @@ eachPageDatabase((name, open) => {
       return { id: agent.id as string, handle: agent.handle as string, token: token as string, hook, received }
     }
 
-    it('makes the next deliveries of a webhook fail, and shows the retries', async () => {
+    it('fails the next deliveries of a webhook, and shows the retries', async () => {
       const { id, hook, received } = await prepare()
       const page = await signIn()
       await visit(page, `#/agents/${id}/webhooks/${hook}`)
@@ -108,7 +108,7 @@ eachPageDatabase((name, open) => {
       expect((await server.call('GET', '/_ops/faults', testOperatorKey)).body.faults).toEqual([])
     })
 
-    it('makes the next deliveries of an agent fail', async () => {
+    it('fails the next deliveries of an agent', async () => {
       const { id, handle } = await prepare()
       const page = await signIn()
       await visit(page, '#/operator')
@@ -121,7 +121,7 @@ eachPageDatabase((name, open) => {
       ])
     })
 
-    it('adds a fault of requests, shows what it did, and ends it', async () => {
+    it('adds a fault of requests, shows its counts, and removes it', async () => {
       const { handle, token } = await prepare()
       const page = await signIn()
       await visit(page, '#/operator')
@@ -155,7 +155,7 @@ eachPageDatabase((name, open) => {
       await page.getByText('No fault is in force.').waitFor()
     })
 
-    it('forgets the key everywhere when it is told to', async () => {
+    it('deletes the key in every view on request', async () => {
       const { id, hook } = await prepare()
       const page = await signIn()
       await visit(page, '#/operator')
@@ -171,13 +171,13 @@ eachPageDatabase((name, open) => {
       expect(await page.content()).not.toContain(testOperatorKey)
     })
 
-    // What pages look like does not depend on the database.
+    // The appearance of pages does not depend on the database.
     it.runIf(name === 'sqlite').each([
       ['light', 360],
       ['dark', 360],
       ['light', 1440],
       ['dark', 1440],
-    ] as const)('keeps nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+    ] as const)('are accessible, in the %s and at %i pixels', async (colorScheme, width) => {
       const { id, hook } = await prepare()
       const page = await signIn({ colorScheme, viewport: { width, height: 800 } })
       await visit(page, '#/operator')

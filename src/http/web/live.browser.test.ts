@@ -7,11 +7,11 @@ import { messageWith, openChat, write } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
 
-/** What comes with a signal is there long before the page would look by itself, which is after 10 s at the earliest. */
+/** Time limit for changes that a signal causes; without a signal, the page polls after 10 s at the earliest. */
 const soon = { timeout: 5_000 }
 
 eachPageDatabase((name, open) => {
-  describe.skipIf(browserAbsent)('the messenger shows at once', { timeout: 60_000 }, () => {
+  describe.skipIf(browserAbsent)('the messenger shows without reload', { timeout: 60_000 }, () => {
     const pages = usePages(() => open.place())
     const { call } = pages
 
@@ -25,7 +25,7 @@ eachPageDatabase((name, open) => {
       (await call('POST', '/v1/chats', pages.people.sessions.ann, { kind: 'direct', handles: [handle] })).chat.id
     const socketOpens = (page: Page) =>
       page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
-    /** Two tabs of one browser, each with an open socket, so that they are shown what is signalled from now on. */
+    /** Opens two tabs of one browser, each with an open socket, so that both get every signal from now on. */
     const twoTabs = async (): Promise<[Page, Page]> => {
       const page = await pages.signIn('ann')
       const tab = await page.context().newPage()
@@ -38,7 +38,7 @@ eachPageDatabase((name, open) => {
       return [page, tab]
     }
 
-    it('a request that comes, and its end in another tab', async () => {
+    it('a new request, and its decision in another tab', async () => {
       const tabs = await twoTabs()
       const agent = await publicAgent()
       const { chat } = await call('POST', '/v1/chats', agent.token, { kind: 'direct', handles: ['ann'] })
@@ -69,7 +69,7 @@ eachPageDatabase((name, open) => {
           .waitFor({ state: 'detached', ...soon })
     })
 
-    it('what the person does in another tab: messages, what was read, tasks, chats, and the end of the session', async () => {
+    it('actions of the person in another tab: messages, read positions, tasks, chats, and sign-out', async () => {
       const agent = await publicAgent()
       await call('PATCH', '/v1/me', agent.token, { accepts_tasks: true })
       const [page, tab] = await twoTabs()
@@ -110,11 +110,11 @@ eachPageDatabase((name, open) => {
       await page.getByRole('button', { name: 'ann, account and sign-out' }).click()
       await page.getByRole('button', { name: 'Sign out here' }).click()
       await tab.getByRole('button', { name: 'Sign in as ann' }).waitFor(soon)
-      // The pull that was under way was answered that the session has ended.
+      // The current pull was rejected, because the session has ended.
       pages.complaints.splice(0)
     })
 
-    /** An agent of the client that streams its answer word by word, each when it is asked for. */
+    /** Starts an agent that streams its answer word by word, on demand. */
     async function startWriter() {
       const identity = await publicAgent()
       const ended = new AbortController()
@@ -123,6 +123,7 @@ eachPageDatabase((name, open) => {
         token: identity.token,
         signal: ended.signal,
         begin: 'now',
+        position: false,
       })
       const words: string[] = []
       let next = Promise.withResolvers<void>()
@@ -152,14 +153,14 @@ eachPageDatabase((name, open) => {
       }
     }
 
-    it('how the words of an agent grow, over a reload, until the message stands in their place', async () => {
+    it('a growing draft of an agent, also after a reload, until the message replaces it', async () => {
       const writer = await startWriter()
       await chatOfAnn(writer.handle)
       const page = await pages.signIn('ann')
       await openChat(page, writer.handle)
       await write(page, 'Tell me a story')
       const draft = page.locator('article.draft')
-      // Every text that was in view, in its order.
+      // Records every shown text in order.
       const watch = () =>
         page.evaluate(`
           globalThis.seen = []
@@ -196,7 +197,7 @@ eachPageDatabase((name, open) => {
       const message = messageWith(page, pieces.join('').trim())
       await message.waitFor(soon)
       expect(await message.count()).toBe(1)
-      // The item of the draft is the item of the message, and stands where it stood.
+      // The draft and the message share one item, which keeps its position.
       expect(await page.evaluate('document.querySelector(".messages li:last-child") === item')).toBe(true)
       expect(await placeOf(`item.querySelector('article')`)).toBe(place)
       for (const texts of [first, await seen()]) {
@@ -206,7 +207,7 @@ eachPageDatabase((name, open) => {
       await writer.stop()
     })
 
-    it('no draft that was given up, once its time is over', async () => {
+    it('no abandoned draft after its expiry', async () => {
       const agent = await publicAgent()
       const chatId = await chatOfAnn(agent.handle)
       const page = await pages.signIn('ann')

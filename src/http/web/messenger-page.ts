@@ -1,28 +1,30 @@
 import { html, Markup, plainPage } from '../pages/html.ts'
 import type { Modules } from './modules.ts'
 
-/** Who is signed in, and what its requests have to show. */
+/** The signed-in person, and the CSRF token for the page's requests. */
 export interface PageIdentity {
   csrf: string
   handle: string
   userId: string
 }
 
-/** Modules that are asked for when they are needed, by their addresses. */
+/** Paths of modules that are loaded on demand. */
 export interface OnDemand {
   calls: string
   dialogs: string
-  /** What draws surfaces, where it is installed. */
+  /** The renderer of markdown. */
+  markdown: string
+  /** The highlighter of code; undefined when it is not installed. */
+  highlight: string | undefined
+  /** The renderer of A2UI surfaces; undefined when it is not installed. */
   surfaces: string | undefined
 }
 
-/**
- * The page of the messenger: an element, and the modules that fill it, which are asked for all at once.
- */
+/** Renders the page of the messenger: one element and the modules that fill it, all preloaded at once. */
 export function messengerPage(
   { entry, addresses }: Modules,
   { csrf, handle, userId }: PageIdentity,
-  { calls, dialogs, surfaces }: OnDemand,
+  { calls, dialogs, markdown, highlight, surfaces }: OnDemand,
 ): string {
   const preloads = addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')
   return plainPage(
@@ -33,6 +35,8 @@ export function messengerPage(
 <meta name="parley-user" content="${userId}">
 <meta name="parley-calls" content="${calls}">
 <meta name="parley-dialogs" content="${dialogs}">
+<meta name="parley-markdown" content="${markdown}">
+${highlight && html`<meta name="parley-highlight" content="${highlight}">`}
 ${surfaces && html`<meta name="parley-surfaces" content="${surfaces}">`}
 <script type="module" src="${entry}"></script>`,
     html`<parley-app></parley-app>

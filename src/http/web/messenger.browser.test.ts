@@ -6,10 +6,10 @@ import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
 
 eachPageDatabase((_name, open) => {
-  describe.skipIf(browserAbsent)('two people and an agent, in two browsers', { timeout: 60_000 }, () => {
+  describe.skipIf(browserAbsent)('two persons and an agent, in two browsers', { timeout: 60_000 }, () => {
     const pages = usePages(() => open.place())
 
-    it('hold a conversation', async () => {
+    it('exchange messages', async () => {
       const ann = await pages.signIn('ann')
       const ben = await pages.signIn('ben', { colorScheme: 'dark' })
 
@@ -31,7 +31,7 @@ eachPageDatabase((_name, open) => {
       await received.waitFor()
       expect(await received.getByRole('link').getAttribute('href')).toBe('https://example.com/a_b')
       expect(await received.locator('.mention').innerText()).toBe('@ann')
-      // What others write is said to who listens.
+      // Screen readers announce messages of others.
       expect(await ann.locator('[aria-live=polite]').innerText()).toBe('ben: See https://example.com/a_b, @ann')
 
       await received.locator('summary').click()
@@ -56,7 +56,7 @@ eachPageDatabase((_name, open) => {
       expect(await ann.title()).toBe('Messenger – Parley')
     })
 
-    it('see what they write in another session, once in each', async () => {
+    it('see messages that they send in another session once in each session', async () => {
       const ann = await pages.signIn('ann')
       const elsewhere = await pages.signIn('ann')
       await startChat(ann, pages.people.echo)
@@ -76,7 +76,7 @@ eachPageDatabase((_name, open) => {
         }
     })
 
-    it('find the list as they aim at it, whatever comes meanwhile', async () => {
+    it('find the list unchanged while they point at it, also when messages arrive', async () => {
       const ann = await pages.signIn('ann')
       const { server, sessions } = pages.people
       const silent = await server.agent(sessions.ben)
@@ -121,7 +121,7 @@ eachPageDatabase((_name, open) => {
       await isOrder(['second', 'first', 'third'])
     })
 
-    it('lose nothing and repeat nothing when the connection is gone for a while', async () => {
+    it('lose and repeat no message when the connection is interrupted', async () => {
       const ann = await signIn(pages.browser, pages.people, 'ann')
       const ben = await signIn(pages.browser, pages.people, 'ben')
       for (const [page, other] of [
@@ -136,7 +136,7 @@ eachPageDatabase((_name, open) => {
       await ann.getByText('Offline: trying again').waitFor()
       for (const text of ['one', 'two', 'three']) await write(ben, text)
       await messageWith(ben, 'three').getByText('Sent').waitFor()
-      // A reload would lose what is in memory alone.
+      // A reload would lose data in memory.
       await ann.context().setOffline(false)
       await messageWith(ann, 'three').waitFor()
       await messageWith(ben, 'and another').waitFor()
@@ -148,7 +148,7 @@ eachPageDatabase((_name, open) => {
       await ann.getByText('Offline: trying again').waitFor({ state: 'detached' })
     })
 
-    it('is led into by a share page: to the chat that there is, or to the dialog for a new one', async () => {
+    it('reach the existing chat from a share page, or the dialog for a new chat', async () => {
       const page = await pages.signIn('ann')
       const { ben } = pages.people.sessions
       const fresh = await pages.people.server.agent(ben)
@@ -166,7 +166,7 @@ eachPageDatabase((_name, open) => {
       await page.getByRole('heading', { level: 2, name: fresh.handle }).waitFor()
     })
 
-    it('make one group by a double click, react in it, and are told by a page that there is nothing', async () => {
+    it('create one group with a double click, react in it, and see an empty state', async () => {
       const other = await pages.people.server.agent(pages.people.sessions.ben)
       await pages.people.server.call('PATCH', `/v1/me/agents/${other.id}`, pages.people.sessions.ben, {
         visibility: 'public',
@@ -181,14 +181,14 @@ eachPageDatabase((_name, open) => {
       await page.getByRole('heading', { level: 2, name: 'Made once' }).waitFor()
       const { body } = await pages.people.server.call('GET', '/v1/me/chats', pages.people.sessions.ann)
       expect(body.chats.filter(({ group_name: name }: { group_name: string }) => name === 'Made once')).toHaveLength(1)
-      // No stamps are in a group: what was reacted is shown all the same.
+      // Groups have no delivery timestamps; reactions are shown nevertheless.
       await page.getByText('No messages yet. Write the first one.').waitFor()
       await write(page, 'To all of you')
       const sent = messageWith(page, 'To all of you')
       await sent.locator('summary').click()
       await sent.getByRole('button', { name: 'React with 👍' }).click()
       await sent.getByRole('button', { name: '👍 by you' }).waitFor()
-      // What was read here is read in another browser.
+      // The read position is the same in another browser.
       await messageWith(page, 'Echo: To all of you').waitFor()
       const ownChats = () => pages.people.server.call('GET', '/v1/me/chats', pages.people.sessions.ann)
       await expect.poll(async () => (await ownChats()).body.chats[0]).toMatchObject({ read_sequence: 2 })

@@ -1,4 +1,4 @@
-/** A module as it was read: its code, and the files that it imports by the names it has for them. */
+/** A module: its code, and the imported files by the name in the import. */
 export interface ReadModule {
   file: string
   code: string
@@ -6,8 +6,8 @@ export interface ReadModule {
 }
 
 /**
- * A module and everything that it imports, in groups: what a group imports is in groups before it. Modules that import each other
- * are one group, any other is a group of its own (the strongly connected components, after Tarjan).
+ * Returns a module and all its transitive imports, in groups ordered so that imports come first. Modules that import
+ * each other form one group, and every other module has its own (the strongly connected components, after Tarjan).
  */
 export function groupModules(entryFile: string, read: (file: string) => ReadModule): ReadModule[][] {
   const groups: ReadModule[][] = []

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { moduleFile, readModules } from './modules.ts'
 
 describe('the modules of the messenger', () => {
-  it('import each other by the addresses they are served at, and nothing else', async () => {
+  it('import each other by their served addresses only', async () => {
     const { entry, addresses, at } = await readModules(moduleFile('app'))
     expect(addresses.length).toBeGreaterThan(20)
     expect(addresses).toContain(entry)
@@ -22,7 +22,7 @@ describe('the modules of the messenger', () => {
     expect(seen.size).toBe(addresses.length)
   })
 
-  it('have no types left, and none of the parts of Lit that are for other places', async () => {
+  it('contain no types, and no code of Lit for other platforms', async () => {
     const { at } = await readModules(moduleFile('app'))
     const code = [...at.values()].map(({ plain }) => plain.toString()).join('\n')
     expect(code).not.toMatch(/\binterface \w+ \{|\bdeclare |import type/)
@@ -30,12 +30,12 @@ describe('the modules of the messenger', () => {
     expect(code).not.toMatch(/node:|process\.env/)
   })
 
-  it('have the same addresses as long as their content is the same', async () => {
+  it('have the same addresses for the same content', async () => {
     const [one, other] = await Promise.all([readModules(moduleFile('app')), readModules(moduleFile('app'))])
     expect([...one.addresses].sort()).toEqual([...other.addresses].sort())
   })
 
-  it('can import each other, and data', async () => {
+  it('can import each other and data', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'parley-modules-'))
     writeFileSync(path.join(folder, 'one.js'), "import { two } from './two.js'\nexport const one = () => two\n")
     writeFileSync(
@@ -51,13 +51,13 @@ describe('the modules of the messenger', () => {
     expect(codes.get(two)).toContain(`from '${entry}'`)
     expect(codes.get(two)).not.toContain('with {')
     expect([...codes.values()].some((code) => code.trim() === 'export default {"a":1}')).toBe(true)
-    // The digest of both is in the address of each.
+    // Each path contains the digest of both modules.
     expect(/-([0-9a-f]{16})\.js$/.exec(two)![1]).toBe(/-([0-9a-f]{16})\.js$/.exec(entry)![1])
   })
 })
 
 describe('the modules of calls', () => {
-  it('are apart from those of the messenger, and share what both have', async () => {
+  it('are separate from the modules of the messenger, except shared ones', async () => {
     const [app, calls] = await Promise.all(['app', 'calls/calls'].map((name) => readModules(moduleFile(name))))
     const own = calls!.addresses.filter((address) => !app!.at.has(address))
     const names = own.map((address) => /\/([a-z.-]+)-\w+\.js$/.exec(address)![1])
@@ -76,14 +76,14 @@ describe('the modules of calls', () => {
 })
 
 describe('the modules that draw surfaces', () => {
-  it('are apart from those of the messenger, and share what both have', async () => {
+  it('are separate from the modules of the messenger, except shared ones', async () => {
     const [app, surfaces] = await Promise.all(['app', 'surfaces/surfaces'].map((name) => readModules(moduleFile(name))))
     const shared = surfaces!.addresses.filter((address) => app!.at.has(address))
     expect(app!.at.has(surfaces!.entry)).toBe(false)
     expect(shared.length).toBeGreaterThan(5)
     const size = [...surfaces!.at.values()].reduce((sum, { br }) => sum + br.length, 0)
     expect(size).toBeLessThan(250_000)
-    // Only the one function of the package that formats dates.
+    // The package of date functions contributes one function only.
     expect(surfaces!.addresses.length).toBeLessThan(250)
   })
 })

@@ -8,26 +8,26 @@ import { storeText, type StoredText } from '../api-docs/stored-text.ts'
 import { groupModules, type ReadModule } from './module-graph.ts'
 import { packageFile } from './package-file.ts'
 
-/** Where the modules are served; the rest of an address is a name and the digest of what is there. */
+/** Path prefix of modules; the rest of a path is a name and the digest of the content. */
 export const modulesPrefix = '/web/'
 
 /** The modules of a program for browsers, ready to be sent. */
 export interface Modules {
-  /** The address of the first one. */
+  /** Path of the entry module. */
   entry: string
-  /** The addresses of all, so that a page can ask for them at once. */
+  /** Paths of all modules, so that a page can preload them at once. */
   addresses: readonly string[]
-  /** What is at an address. */
+  /** Content by path. */
   at: ReadonlyMap<string, StoredText>
 }
 
-/** The words with which a module names another: `from '…'` and `import '…'`, as sources and packages write them. */
+/** Matches the import specifiers of a module: `from '…'` and `import '…'`, as sources and packages write them. */
 const imports =
   /(?<=^|[;\n}])(\s*(?:import|export)\b(?:[^;'"()]*?\bfrom)?\s*)(["'])([^"'\n]+)\2(?:\s*with\s*\{[^}]*\})?/g
 
 /**
- * Reads a module and everything that it imports, takes the types off, and gives each an address with a digest of its
- * content in it, so that browsers keep it for good. Nothing is bundled: a page asks for all of them beforehand.
+ * Reads a module and all its transitive imports, removes the types, and gives each a path with a digest of its content,
+ * so that browsers cache it permanently. Nothing is bundled: a page preloads all modules.
  * @throws Error when a module cannot be read
  */
 export async function readModules(entryFile: string): Promise<Modules> {
@@ -36,7 +36,7 @@ export async function readModules(entryFile: string): Promise<Modules> {
   for (const group of groupModules(entryFile, readModule)) {
     const digest = digestOf(group, addresses)
     for (const { file } of group) {
-      // Files of one name can be in one group.
+      // Files with the same name can be in one group.
       const index = group.length > 1 ? `-${group.findIndex((member) => member.file === file)}` : ''
       const name = path.basename(file).replace(/\.([cm]?[tj]s|json)$/, '')
       addresses.set(file, `${modulesPrefix}${name}${index}-${digest}.js`)
@@ -60,7 +60,10 @@ const withAddresses = ({ code, imports: files }: ReadModule, addressOf: (file: s
     return `${words}${quote}${addressOf(files.get(name)!)}${quote}`
   })
 
-/** Modules of one group import each other, so that their addresses hold the digest of all: there they go by their place. */
+/**
+ * Modules of one group import each other, so that their paths contain the digest of the whole group. The digest itself
+ * uses their positions instead of their paths.
+ */
 function digestOf(group: readonly ReadModule[], addresses: ReadonlyMap<string, string>): string {
   const placeOf = (file: string) => addresses.get(file) ?? String(group.findIndex((member) => member.file === file))
   const hash = createHash('sha256')
@@ -68,7 +71,10 @@ function digestOf(group: readonly ReadModule[], addresses: ReadonlyMap<string, s
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A source of the repository loses its types; what is compiled already is taken as it is, without its map. Data is a module, too. */
+/**
+ * Removes the types of the repository's sources. Compiled modules stay unchanged, without their source map. JSON
+ * becomes a module.
+ */
 function codeOf(file: string): string {
   const text = readFileSync(file, 'utf8')
   if (file.endsWith('.json')) return `export default ${JSON.stringify(JSON.parse(text))}\n`
@@ -76,7 +82,7 @@ function codeOf(file: string): string {
   return withoutTypes(text).replaceAll(/^[ \t]+$/gm, '')
 }
 
-/** Node warns once that its function may still change, which whoever runs the server can do nothing about. */
+/** Suppresses Node's warning that this API is experimental, on which an operator cannot act. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process
   process.emitWarning = () => undefined
@@ -87,12 +93,12 @@ function withoutTypes(source: string): string {
   }
 }
 
-/** The file that a module means. */
+/** Returns the file of an import. */
 function resolve(name: string, from: string): string {
   return name.startsWith('.') ? path.resolve(path.dirname(from), name) : packageFile(name, from)
 }
 
-/** A module beside the server's own, as source or compiled. */
+/** Returns the file of a module of the web layer, as source or compiled. */
 export function moduleFile(name: string): string {
   const file = fileURLToPath(new URL(`../../web/${name}`, import.meta.url))
   return existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.js`

@@ -24,7 +24,7 @@ eachPageDatabase((name, open) => {
       return page
     }
 
-    it('shows what was changed, and ends the session of a person', async () => {
+    it('shows changes, and ends the session of a person', async () => {
       const { call } = pages.people.server
       const page = await enterConsole()
       const log = page.getByRole('region', { name: 'Operator actions' })
@@ -57,7 +57,7 @@ eachPageDatabase((name, open) => {
       expect(await page.content()).not.toMatch(/ses_|svc_live_/)
     })
 
-    it('reads older entries page by page, by the keyboard alone', async () => {
+    it('reads older entries page by page, with the keyboard only', async () => {
       for (let count = 0; count < 30; count++)
         await pages.people.server.call('PUT', '/_ops/handles/ben/status', testOperatorKey, { status: 'active' })
       const page = await enterConsole()
@@ -75,7 +75,7 @@ eachPageDatabase((name, open) => {
       await expect.poll(() => rows.count()).toBeGreaterThan(30)
     })
 
-    it('says that a key is wrong after one request, and asks again where the focus is', async () => {
+    it('reports a wrong key after one request, and keeps the focus in the field', async () => {
       const context = await pages.browser.newContext({ viewport: { width: 1280, height: 900 } })
       const page = await context.newPage()
       const asked: string[] = []
@@ -101,7 +101,7 @@ eachPageDatabase((name, open) => {
       expect(await page.locator(':focus').getAttribute('name')).toBe('key')
     })
 
-    it('logs at once what is done on the page, and says whom a sign-in link is for', async () => {
+    it('lists an action of the page immediately, and names the person of a sign-in link', async () => {
       const page = await enterConsole({ viewport: { width: 360, height: 800 } })
       const links = page
         .getByRole('region', { name: 'Operator actions' })
@@ -111,7 +111,7 @@ eachPageDatabase((name, open) => {
       await page.getByRole('button', { name: 'Sign-in link for ben' }).click()
       await page.getByRole('group', { name: 'One-time sign-in link' }).getByText('@ben').waitFor()
       await expect.poll(() => links.count()).toBe(before + 1)
-      // A narrow screen scrolls the table; it breaks no word of its heading.
+      // On a narrow screen the table scrolls, instead of breaking words of its heading.
       const heading = await page.getByRole('columnheader', { name: 'Account' }).evaluate((cell) => {
         const { offsetHeight } = cell as unknown as { offsetHeight: number }
         return offsetHeight
@@ -119,13 +119,13 @@ eachPageDatabase((name, open) => {
       expect(heading).toBeLessThan(45)
     })
 
-    // What pages look like does not depend on the database.
+    // The appearance of pages does not depend on the database.
     it.runIf(name === 'sqlite').each([
       ['light', 360],
       ['dark', 360],
       ['light', 1440],
       ['dark', 1440],
-    ] as const)('keeps nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+    ] as const)('is accessible, in the %s and at %i pixels', async (colorScheme, width) => {
       const page = await enterConsole({ colorScheme, viewport: { width, height: 800 } })
       await page.getByText('Sessions of ben', { exact: true }).click()
       await page.getByRole('list', { name: 'Sessions of ben' }).waitFor()

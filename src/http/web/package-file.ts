@@ -3,23 +3,21 @@ import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/**
- * Imports that mean less than they name: the one function that a surface formats dates by, instead of every one of its package.
- */
+/** Narrowed imports: surfaces format dates with one function, so that not every function of the package is loaded. */
 const narrowed: Readonly<Record<string, string>> = { 'date-fns': 'date-fns/format' }
 
-/** What an entry of `exports` says: a file, or others by condition, the first that holds. */
+/** A target in `exports`: a file, or targets by condition, of which the first match applies. */
 type Target = string | null | { readonly [condition: string]: Target }
 
 const conditions = new Set(['browser', 'import', 'default'])
 
-/** Whether a package is installed where a module of this folder finds it. */
+/** Returns whether a package is installed for imports of this file. */
 export function isInstalled(name: string, from: string): boolean {
   return manifestOf(name, from) !== undefined
 }
 
 /**
- * The file that an import of a package means in a browser: the conditions for Node are left out.
+ * Returns the file of a package import in a browser; conditions for Node are ignored.
  * @throws Error when the package is not installed
  */
 export function packageFile(asked: string, from: string): string {

@@ -7,18 +7,20 @@ import { createSignInLink } from '../admin/create-sign-in-link.ts'
 import { redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
 import { replyWithText, type StoredText } from '../api-docs/stored-text.ts'
 import { devicePolicy, pagePolicy } from '../pages/html.ts'
+import { pageText } from '../pages/page-input.ts'
 import { requireOwnOrigin, setSession, signedIn, type Lookup } from '../pages/page-session.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isOwnName, servesOwnMachine } from '../own-machine.ts'
 import { csrfToken, readSessionCookie } from '../session-cookie.ts'
 import { conformanceReport, consolePage, reportPath, watchedRun } from './console-page.ts'
-import { messengerPage } from './messenger-page.ts'
+import { messengerPage, type OnDemand } from './messenger-page.ts'
 import { moduleFile, modulesPrefix, readModules, type Modules } from './modules.ts'
+import { isInstalled } from './package-file.ts'
 import { pairingPages, pairingPath } from './pairing-pages.ts'
 import { startPage } from './start-page.ts'
 import { hasSurfaces, surfaceLoader, surfacesAddress } from './surface-modules.ts'
 
-/** The addresses of the start page, the messenger, the console, and signing in by another device. */
+/** Paths of the start page, the messenger, the console, and sign-in by another device. */
 export const webPaths: readonly string[] = [
   '/',
   '/app',
@@ -29,13 +31,16 @@ export const webPaths: readonly string[] = [
   `${pairingPath}/continue`,
 ]
 
-/** Scripts, requests and media are this server's own; nothing is inline, and nothing is evaluated. */
+/** Whether the highlighter of code, which is optional, is installed. */
+const hasHighlighter = isInstalled('@highlightjs/cdn-assets', moduleFile('markdown/highlight'))
+
+/** Scripts, requests and media come from this server only; inline code and eval are blocked. */
 const policy = {
   ...pagePolicy,
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
   connectSrc: ["'self'"],
-  // What a person has chosen to send is shown from memory.
+  // Files that a person has chosen to send are shown from memory.
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],
   formAction: ["'none'"],
@@ -43,7 +48,10 @@ const policy = {
 
 type WebContext = Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demo'>
 
-/** Headers that say what a page may do. A module is none, and a program is of so many that they would outweigh it. */
+/**
+ * Headers for documents. Modules leave them out: a program has so many modules that the headers would be larger than
+ * the code.
+ */
 const pageHeaders = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -57,7 +65,7 @@ const pageHeaders = [
   'X-XSS-Protection',
 ]
 
-/** Reads the modules of a program when they are first asked for. */
+/** Reads the modules of a program at their first request. A failure is not cached. */
 function readerOf(program: string): () => Promise<Modules> {
   let modules: Promise<Modules> | undefined
   return () =>
@@ -67,11 +75,31 @@ function readerOf(program: string): () => Promise<Modules> {
     }))
 }
 
-/** The start page, the messenger, the console and their modules. */
+/** Returns the readers of the programs that the messenger loads when they are needed. */
+function readersOnDemand() {
+  return {
+    calls: readerOf('calls/calls'),
+    dialogs: readerOf('views/dialogs'),
+    markdown: readerOf('markdown/markdown'),
+    highlight: hasHighlighter ? readerOf('markdown/highlight') : undefined,
+  }
+}
+
+async function entriesOf(read: ReturnType<typeof readersOnDemand>): Promise<OnDemand> {
+  return {
+    calls: (await read.calls()).entry,
+    dialogs: (await read.dialogs()).entry,
+    markdown: (await read.markdown()).entry,
+    highlight: (await read.highlight?.())?.entry,
+    surfaces: hasSurfaces ? surfacesAddress : undefined,
+  }
+}
+
+/** Creates the router of the start page, the messenger, the console and their modules. */
 export function webPages(context: WebContext, lookup: Lookup): Router {
   const router = express.Router()
   const [readMessenger, readConsole] = [readerOf('app'), readerOf('console/console')]
-  const [readCalls, readDialogs] = [readerOf('calls/calls'), readerOf('views/dialogs')]
+  const onDemand = readersOnDemand()
   const readSurfaces = readerOf('surfaces/surfaces')
   const readPairing = readerOf('pairing')
 
@@ -82,7 +110,7 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
   router.post('/demo/sign-in', signInToDemo(context))
   router.use(pairingPath, pairingPages(context, lookup, readPairing))
   router.get('/app', protectApp(), async (request, response) => {
-    // Voice memos and calls.
+    // Voice memos and calls need the microphone.
     response.set('Permissions-Policy', devicePolicy({ microphone: true }))
     const user: Credential | undefined = await signedIn(context, lookup, request)
     const session = readSessionCookie(context, request.headers.cookie)
@@ -91,11 +119,7 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
       messengerPage(
         await readMessenger(),
         { csrf: csrfToken(session), handle: user.handle, userId: user.actorId },
-        {
-          calls: (await readCalls()).entry,
-          dialogs: (await readDialogs()).entry,
-          surfaces: hasSurfaces ? surfacesAddress : undefined,
-        },
+        await entriesOf(onDemand),
       ),
     )
   })
@@ -105,7 +129,7 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
     const session = readSessionCookie(context, request.headers.cookie)
     const identity = user && session ? { csrf: csrfToken(session), handle: user.handle } : undefined
     const hasReport = identity !== undefined && folder !== ''
-    // The address of a run means the machine of the reader.
+    // The URL of a run refers to the reader's own machine.
     const run = hasReport && servesOwnMachine(context.config) ? await watchedRun(folder) : undefined
     response.send(consolePage(await readConsole(), identity, { hasReport, run, isDemo: context.demo !== undefined }))
   })
@@ -121,8 +145,7 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
     const programs = [
       readMessenger,
       readConsole,
-      readCalls,
-      readDialogs,
+      ...Object.values(onDemand).filter((read) => read !== undefined),
       readPairing,
       ...(hasSurfaces ? [readSurfaces] : []),
     ]
@@ -147,7 +170,7 @@ function protectApp(): RequestHandler {
   })
 }
 
-/** Persons of the demo sign in by one button, on a server that only its own machine reaches. */
+/** Users of the demo sign in with one button, on a server that only its own machine can reach. */
 function offeredPersons({ config, demo }: Pick<HttpContext, 'config' | 'demo'>): readonly string[] {
   return demo && servesOwnMachine(config) ? demo.persons : []
 }
@@ -155,9 +178,9 @@ function offeredPersons({ config, demo }: Pick<HttpContext, 'config' | 'demo'>):
 function signInToDemo(context: WebContext): RequestHandler {
   return async (request, response) => {
     requireOwnOrigin(context, request)
-    const handle = (request.body as { person?: unknown } | undefined)?.person
+    const handle = pageText(request.body, 'person')
     const isOwn = isOwnName(new URL(request.headers.origin!).hostname)
-    if (!isOwn || typeof handle !== 'string' || !offeredPersons(context).includes(handle)) {
+    if (!isOwn || handle === undefined || !offeredPersons(context).includes(handle)) {
       throw notFound('There is no such person to sign in as.')
     }
     const { url } = await createSignInLink(context, handle)

@@ -8,7 +8,7 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 eachDatabase((_name, open) => {
-  describe('signing a browser in by another device', () => {
+  describe('signing a browser in with another device', () => {
     let now = Date.now()
     let server: TestServer
     let ann: { id: string; handle: string; session: string }
@@ -30,7 +30,7 @@ eachDatabase((_name, open) => {
     const show = (cookie: string) =>
       fetch(`${server.url}/sign-in/pairing`, { redirect: 'manual', headers: { cookie, 'user-agent': userAgent } })
 
-    /** A browser with a code. */
+    /** Starts a pairing. @returns the cookie and the code of the browser */
     async function begin(): Promise<{ cookie: string; code: string }> {
       const answer = await post('')
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in/pairing'])
@@ -51,7 +51,7 @@ eachDatabase((_name, open) => {
       return opened.body
     }
 
-    it('waits, and then signs in as whoever confirmed the code, once', async () => {
+    it('waits, and then signs in once as the person who confirmed the code', async () => {
       const { cookie, code } = await begin()
       const early = await post('/continue', cookie)
       expect([early.status, (await early.text()).includes('not confirmed yet')]).toEqual([200, true])
@@ -76,7 +76,7 @@ eachDatabase((_name, open) => {
       expect([again.status, again.headers.get('location')]).toEqual([303, '/app'])
     })
 
-    it('takes no for an answer, and no code that has ended', async () => {
+    it('reports a denial, and rejects an expired code', async () => {
       const denied = await begin()
       await decide(denied.code, 'deny')
       expect([(await show(denied.cookie)).status, (await post('/continue', denied.cookie)).status]).toEqual([403, 403])
@@ -89,7 +89,7 @@ eachDatabase((_name, open) => {
       expect((await post('/continue', 'parley_pairing=something else')).status).toBe(410)
     })
 
-    it('begins and ends nothing for another site', async () => {
+    it('rejects requests of other sites', async () => {
       const { cookie, code } = await begin()
       await decide(code, 'approve')
       for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {} as Record<string, string>]) {
@@ -100,7 +100,7 @@ eachDatabase((_name, open) => {
       expect((await post('/continue', cookie)).status).toBe(303)
     })
 
-    it('gives no session of an account that was deleted meanwhile', async () => {
+    it('creates no session of an account that was deleted in the meantime', async () => {
       const { cookie, code } = await begin()
       const gone = await server.user()
       await decide(code, 'approve', gone.session)
@@ -109,7 +109,7 @@ eachDatabase((_name, open) => {
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([410, null])
     })
 
-    it('limits how many codes one address waits for', async () => {
+    it('limits the number of pending codes per address', async () => {
       const answers = []
       for (let count = 0; count < 41; count++) answers.push(await post(''))
       const last = answers.at(-1)!
@@ -117,7 +117,7 @@ eachDatabase((_name, open) => {
       expect(last.headers.get('set-cookie')).toBeNull()
     })
 
-    it('sends nothing but its own scripts and words', async () => {
+    it('allows only its own scripts, and no caching', async () => {
       const { headers } = await show('')
       expect(headers.get('content-security-policy')).toContain("script-src 'self'")
       expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|https?:/)

@@ -19,7 +19,7 @@ export { pairingPath }
 
 type PairingContext = Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse'>
 
-/** What the client of this server's own pages calls itself. */
+/** The OAuth client id of the server's own pages. */
 const clientId = 'parley-pages'
 
 const protect = helmet({
@@ -31,8 +31,8 @@ const protect = helmet({
 })
 
 /**
- * Signs a browser in by a device that is signed in already (AMB-190): the browser pairs as a device does, and keeps the
- * device code, then the session, in cookies that scripts cannot read. Neither is ever in an address or in a page.
+ * Signs a browser in by a device that is signed in already (AMB-190). The browser pairs as a device does, and stores
+ * the device code, and then the session, in cookies that scripts cannot read. Neither is ever part of a URL or a page.
  */
 export function pairingPages(context: PairingContext, lookup: Lookup, readScript: () => Promise<Modules>): Router {
   const router = express.Router()
@@ -58,7 +58,7 @@ export function pairingPages(context: PairingContext, lookup: Lookup, readScript
 
   router.post('/continue', async (request, response) => {
     requireOwnOrigin(context, request)
-    // Another window of this browser may have been faster.
+    // Another window of this browser may already have completed the pairing.
     if (await signedIn(context, lookup, request)) return response.redirect(303, '/app')
     const deviceCode = readPairingCookie(context, request.headers.cookie)
     const outcome = deviceCode === undefined ? undefined : await exchangeDeviceCode(context, { deviceCode, clientId })
@@ -87,7 +87,7 @@ async function requestOf(
   return deviceCode === undefined ? undefined : findOwnDeviceAuthorization(context, deviceCode)
 }
 
-/** How a request stands, to the browser that asked. */
+/** Shows the state of a pairing request to the browser that started it. */
 function show(
   context: Pick<HttpContext, 'config' | 'clock'>,
   response: Response,

@@ -3,7 +3,7 @@ import type { DeviceAuthorization } from '../../identity/devices/device-authoriz
 import { showUserCode } from '../../identity/devices/user-code.rules.ts'
 import type { Modules } from './modules.ts'
 
-/** Where a browser is signed in by another device. */
+/** Path of the page that signs a browser in by another device. */
 export const pairingPath = '/sign-in/pairing'
 
 const title = 'Sign in with another device'
@@ -11,7 +11,7 @@ const title = 'Sign in with another device'
 const startForm = (label: string) => html`
     <form method="post" action="${pairingPath}"><div class="buttons"><button class="first" type="submit">${label}</button></div></form>`
 
-/** What a browser without a code is shown. */
+/** The page for a browser that has no code yet. */
 export const offer: string = page(
   title,
   html`
@@ -22,14 +22,14 @@ export const offer: string = page(
 
 export interface Waiting {
   request: Pick<DeviceAuthorization, 'userCode' | 'clientName' | 'expiresAt'>
-  /** Where the code is typed in. */
+  /** URL of the page where the person types the code. */
   verificationUri: string
   now: number
-  /** The person asked to go on before the code was confirmed. */
+  /** Whether the person pressed the button before the code was confirmed. */
   isEarly: boolean
 }
 
-/** The code, and what to do with it. A script goes on by itself; without it there is a button. */
+/** Renders the code with its instructions. A script continues automatically; without scripts there is a button. */
 export function waitForConfirmation(
   { request, verificationUri, now, isEarly }: Waiting,
   { entry, addresses }: Modules,

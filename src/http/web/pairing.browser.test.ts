@@ -19,7 +19,7 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
   })
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
-    // What became of the code is the status of the answer.
+    // The status of the response reports the result of the code.
     const isExpected = (text: string) => /status of 4(03|10) .*\/sign-in\/pairing\/continue/.test(text)
     expect(
       complaints
@@ -62,7 +62,7 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
     return page.locator('.code').innerText()
   }
 
-  /** Opens the page of the decision from the account, as a person does. */
+  /** Opens the page of the decision from the account dialog, as a person does. */
   async function typeCode(page: Page, code: string): Promise<void> {
     await page.getByRole('button', { name: `${handle}, account and sign-out` }).click()
     await page.getByRole('link', { name: 'Connect a device, browser or program' }).click()
@@ -70,7 +70,7 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
     await page.getByRole('button', { name: 'Continue' }).click()
   }
 
-  it('goes to the messenger by itself once the code is confirmed elsewhere', async () => {
+  it('opens the messenger automatically after the code is confirmed on another device', async () => {
     const [fresh, known] = [await visitor(), await signedIn()]
     const code = await codeOf(fresh)
     expect(await fresh.locator('main').innerText()).toContain(`${server.url}/device`)
@@ -86,12 +86,12 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
     expect((await fresh.context().cookies()).map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual(
       [['parley_session', true, 'Strict']],
     )
-    // What is left of the code leads nowhere.
+    // The used code has no effect.
     await fresh.goto(`${server.url}/sign-in/pairing`)
     expect(fresh.url()).toBe(`${server.url}/app`)
   })
 
-  it('says that it was denied, and begins anew', async () => {
+  it('shows a denial, and starts again', async () => {
     const [fresh, known] = [await visitor(), await signedIn()]
     const code = await codeOf(fresh)
     await typeCode(known, code)
@@ -103,7 +103,7 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
     expect(await fresh.locator('.code').innerText()).not.toBe(code)
   })
 
-  it('says that the code has ended', async () => {
+  it('shows that the code has expired', async () => {
     const fresh = await visitor()
     await codeOf(fresh)
     now += 901_000
@@ -111,7 +111,7 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
     await fresh.getByRole('button', { name: 'Show a new code' }).waitFor()
   })
 
-  it('works without scripts, by a button', async () => {
+  it('works without scripts, with a button', async () => {
     const [fresh, known] = [await visitor({ javaScriptEnabled: false }), await signedIn()]
     const code = await codeOf(fresh)
     await fresh.getByRole('button', { name: 'I have confirmed it' }).click()
@@ -128,7 +128,7 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
     ['dark', 360],
     ['light', 1440],
     ['dark', 1440],
-  ] as const)('keeps nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+  ] as const)('is accessible, in the %s and at %i pixels', async (colorScheme, width) => {
     const page = await visitor({ colorScheme, viewport: { width, height: 800 } })
     expect(['start', await barriers(page)]).toEqual(['start', []])
     await page.goto(`${server.url}/sign-in/pairing`)

@@ -17,7 +17,7 @@ const count = 50
 const soon = { timeout: 20_000 }
 
 eachPageDatabase((_name, open) => {
-  describe.skipIf(browserAbsent)('the messenger behind a connection that is cut', { timeout: 90_000 }, () => {
+  describe.skipIf(browserAbsent)('the messenger after an interrupted connection', { timeout: 90_000 }, () => {
     let people: PeopleServer
     let proxy: CutProxy
     let browser: Browser
@@ -40,7 +40,7 @@ eachPageDatabase((_name, open) => {
       return answer.body
     }
 
-    it('shows each of the messages that came once and in order, requests and drafts, and sends once what was written', async () => {
+    it('shows each new message once and in order, requests and drafts, and sends unsent messages once', async () => {
       const { ann, ben } = people.sessions
       const agents = [await people.server.agent(ben), await people.server.agent(ben)]
       for (const { id } of agents) await call('PATCH', `/v1/me/agents/${id}`, ben, { visibility: 'public' })
@@ -76,7 +76,7 @@ eachPageDatabase((_name, open) => {
         say(35, count),
         page.getByText('Offline: trying again').waitFor({ state: 'detached', ...soon }),
       ])
-      // A further cut in the middle of what is caught up.
+      // Another interruption while the page catches up.
       proxy.cut()
       proxy.restore()
       await messageWith(page, `number ${count - 1}`).waitFor(soon)
@@ -93,7 +93,11 @@ eachPageDatabase((_name, open) => {
       const numbers = Array.from({ length: count }, (_, at) => `number ${at}`)
       expect(stored.filter((text: string) => text.startsWith('number'))).toEqual(numbers)
       expect(stored.filter((text: string) => /offline|another/.test(text))).toEqual(['written offline', 'and another'])
-      const shown = () => page.locator('.messages .text').allTextContents()
+      // After a long gap the page shows the newest messages, and loads older ones when the reader scrolls to them.
+      const shown = async () => {
+        await page.locator('.messages').evaluate((list: { scrollTop: number }) => void (list.scrollTop = 0))
+        return page.locator('.messages .text').allTextContents()
+      }
       await expect.poll(shown, soon).toEqual(stored)
     })
   })

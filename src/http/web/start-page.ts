@@ -1,7 +1,7 @@
 import { html, page, type Markup } from '../pages/html.ts'
 import { pairingPath } from './pairing-texts.ts'
 
-/** What the start page shows: who is signed in, and who may sign in by one button. */
+/** The signed-in person, and the demo users that can sign in with one button. */
 export interface StartPage {
   handle: string | undefined
   demoPersons: readonly string[]
@@ -9,7 +9,7 @@ export interface StartPage {
 
 const echoBot = html`<li><a href="/@echo_bot">Echo Bot</a><p class="faint">An agent of this demo that repeats what you write.</p></li>`
 
-/** The first page: what this is, and the way in. */
+/** Renders the start page: an introduction, and the ways to sign in. */
 export function startPage({ handle, demoPersons }: StartPage): string {
   return page(
     handle === undefined ? 'People and agents in conversation' : 'Welcome back',

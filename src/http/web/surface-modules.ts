@@ -4,15 +4,18 @@ import { notFound } from '../../platform/errors.ts'
 import { moduleFile, modulesPrefix, type Modules } from './modules.ts'
 import { isInstalled } from './package-file.ts'
 
-/** Where the messenger asks for what draws surfaces, when the first one is there. */
+/** Path from which the messenger loads the surface renderer at the first surface. */
 export const surfacesAddress = `${modulesPrefix}surfaces.js`
 
-/** What draws surfaces stands on packages that are installed by who wants it. */
+/** Whether the packages of the surface renderer, which are optional, are installed. */
 export const hasSurfaces: boolean = ['@a2ui/lit', '@a2ui/web_core'].every((name) =>
   isInstalled(name, moduleFile('surfaces/surfaces')),
 )
 
-/** A module that asks for all others at once, instead of one after the other as their imports are read. */
+/**
+ * Serves a module that preloads all other modules at once, so that their imports are not discovered one after the
+ * other.
+ */
 export function surfaceLoader(read: () => Promise<Modules>): RequestHandler {
   return async (_request, response) => {
     if (!hasSurfaces) throw notFound('This server draws no surfaces.')

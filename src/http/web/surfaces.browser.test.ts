@@ -78,7 +78,7 @@ eachPageDatabase((name, open) => {
     const { call } = pages
     let agents = 0
 
-    /** An agent that is in a chat with ann, and says something of A2UI in it. */
+    /** Creates an agent in a chat with ann, and functions to send A2UI and read ann's actions. */
     async function agentWithChat() {
       const agent = await pages.people.server.agent(pages.people.sessions.ben)
       const title = `Host ${++agents}`
@@ -95,7 +95,7 @@ eachPageDatabase((name, open) => {
           message_id: pages.people.server.context.ids.next('msg'),
           parts: [{ type: 'data', data, media_type: mediaType, metadata: { mimeType: mediaType } }],
         })
-      /** What ann did last, as the agent reads it. */
+      /** Returns ann's last action, as the agent reads it. */
       const heard = async () => {
         const { messages } = await call('GET', `/v1/chats/${chat.id}/messages?limit=10`, agent.token)
         const done = messages.filter(({ sender }: { sender: { handle: string } }) => sender.handle === 'ann')
@@ -110,7 +110,7 @@ eachPageDatabase((name, open) => {
     })
     const values = { greeting: 'שלום', name: '', seats: 2, dishes: [{ name: 'Soup' }, { name: 'Pie' }], menu: [] }
 
-    it('are drawn as they grow, and what is done on them is said to the agent', async () => {
+    it('are drawn as they grow, and actions on them are sent to the agent', async () => {
       const { agent, say, heard } = await agentWithChat()
       const page = await pages.signIn('ann')
       const asked: string[] = []
@@ -149,7 +149,7 @@ eachPageDatabase((name, open) => {
       expect(page.context().pages()).toHaveLength(1)
     })
 
-    it('are readable where they cannot be drawn', async () => {
+    it('are readable as text when they cannot be drawn', async () => {
       const { agent, say } = await agentWithChat()
       await say([
         { version: 'v0.9.1', createSurface: { surfaceId: 'own', catalogId: 'https://example.com/catalog.json' } },
@@ -162,7 +162,7 @@ eachPageDatabase((name, open) => {
       const surface = page.getByRole('group', { name: 'Interactive surface' })
       await surface.getByText('שלום').waitFor()
       expect(await surface.getByRole('listitem').allInnerTexts()).toEqual(['Book it', 'Open'])
-      // The same without what draws surfaces.
+      // The same without the surface renderer.
       const { say: sayOther, agent: other } = await agentWithChat()
       await sayOther([...creation('plain', form), data('plain', values)])
       const without = await signIn(pages.browser, pages.people, 'ann')
@@ -172,7 +172,7 @@ eachPageDatabase((name, open) => {
       await without.getByRole('group', { name: 'Interactive surface' }).getByText('Book a table').waitFor()
     })
 
-    it('never end, name themselves or are many without a bound', async () => {
+    it('are bounded when they are endless, self-referencing or numerous', async () => {
       const { agent, say } = await agentWithChat()
       const self = [
         { id: 'root', component: 'Column', children: ['root', 'root', 'text'] },
@@ -198,7 +198,7 @@ eachPageDatabase((name, open) => {
       await page.getByText('The page still answers').first().waitFor()
     })
 
-    it.runIf(name === 'sqlite')('never break the page, whatever is in them', async () => {
+    it.runIf(name === 'sqlite')('never break the page, for any content', async () => {
       const { agent, say } = await agentWithChat()
       await say(creation('first', form))
       const page = await pages.signIn('ann')
@@ -206,13 +206,13 @@ eachPageDatabase((name, open) => {
       await page.getByRole('group', { name: 'Interactive surface' }).getByText('Book a table').waitFor()
       const surfaces = fc.sample(surfaceSteps, { numRuns: 400, seed: 20_261_123 })
       for (let at = 0; at < surfaces.length; at += 50) await drawAll(page, surfaces.slice(at, at + 50))
-      // What the package itself says about what is wrong in a surface is no error of the page.
+      // The package reports errors of a surface on the console, which are no errors of the page.
       const own = pages.complaints.splice(0).filter((text) => !/A2UI|a2ui|Component|Catalog|Expression/i.test(text))
       expect(own).toEqual([])
       await page.getByRole('group', { name: 'Interactive surface' }).getByLabel('Name').fill('still there')
     })
 
-    it('are used by the keyboard alone', async () => {
+    it('can be used with the keyboard only', async () => {
       const { agent, say, heard } = await agentWithChat()
       await say([...creation('keys', form), data('keys', values)])
       const page = await pages.signIn('ann')
@@ -236,13 +236,13 @@ eachPageDatabase((name, open) => {
       expect((await heard()).context.name).toBe('Keys')
     })
 
-    // What pages look like does not depend on the database.
+    // The appearance of pages does not depend on the database.
     it.runIf(name === 'sqlite').each([
       ['light', 360],
       ['dark', 360],
       ['light', 1440],
       ['dark', 1440],
-    ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+    ] as const)('are accessible, in the %s and at %i pixels', async (colorScheme, width) => {
       const { agent, say } = await agentWithChat()
       await say([...creation('look', form), data('look', values)])
       const page = await pages.signIn('ann', { colorScheme, viewport: { width, height: 1400 } })
@@ -337,7 +337,7 @@ const step = fc.oneof(
   fc.record({ updateComponents: anything }),
   fc.record({ createSurface: anything }),
 )
-/** The steps of a surface as no server would let them through, as JSON. */
+/** Steps that a server would reject, as JSON. */
 const surfaceSteps = fc
   .array(step, { maxLength: 6 })
   .map((steps) => JSON.stringify([{ createSurface: { surfaceId: 'fuzz', catalogId: 'basic' } }, ...steps]))

@@ -10,7 +10,7 @@ const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('tasks in the messenger', { timeout: 60_000 }, () => {
-    // What is answered so is shown to the person.
+    // The page shows such a response to the person.
     const pages = usePages(() => open.place(), { tolerates: /status of 409 .*\/v1\/me\/tasks/ })
     const { call } = pages
     let worker: { id: string; handle: string; token: string }
@@ -36,7 +36,7 @@ eachPageDatabase((name, open) => {
       return page.getByRole('article', { name: `Task: ${text}` })
     }
 
-    it('are asked for, answered and shown with what comes of them, while it happens', async () => {
+    it('are requested, answered and shown with their results, live', async () => {
       const page = await pages.signIn('ann')
       await openChat(page, worker.handle)
       const card = await ask(page, 'Draw a fox')
@@ -68,7 +68,7 @@ eachPageDatabase((name, open) => {
       await result.getByText('A red fox').waitFor()
       await result.getByRole('img', { name: 'fox.png' }).waitFor()
       expect(await result.getByRole('link').allInnerTexts()).toEqual(['fox.png', 'page.html'])
-      // What is no picture is saved, and never opened as a page of this server.
+      // A file that is no image is saved, and never opened as a page of this server.
       expect(await result.getByRole('link', { name: 'page.html' }).getAttribute('download')).toBe('page.html')
       await work(id, 'artifacts', { artifact: { artifactId: 'fox', parts: [{ text: 'and its tail' }] }, append: true })
       await result.getByText('and its tail').waitFor()
@@ -79,7 +79,7 @@ eachPageDatabase((name, open) => {
       await page.getByRole('region', { name: 'The fox' }).getByText('and its tail').waitFor()
     })
 
-    it('are canceled, and refused by who takes none', async () => {
+    it('are canceled, and rejected by an agent that accepts none', async () => {
       const page = await pages.signIn('ann')
       await openChat(page, worker.handle)
       const card = await ask(page, 'Never mind')
@@ -95,10 +95,10 @@ eachPageDatabase((name, open) => {
       await call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
     })
 
-    it('are looked for in no chat before there is one', async () => {
+    it('are not queried before a chat exists', async () => {
       const page = await pages.signIn('ann')
       await openChat(page, worker.handle)
-      // A view that the messenger reaches by an event before it is drawn for the first time.
+      // The messenger sends an event to the view before its first drawing.
       const asked = await page.evaluate<string[]>(`(async () => {
         const paths = []
         const messenger = new EventTarget()
@@ -114,7 +114,7 @@ eachPageDatabase((name, open) => {
       expect(asked).toEqual(['/v1/me/tasks?contextId=cnv_of_the_test&limit=20'])
     })
 
-    it('are asked for and answered by the keyboard alone', async () => {
+    it('are requested and answered with the keyboard only', async () => {
       const page = await pages.signIn('ann')
       await openChat(page, worker.handle)
       const focused = page.locator(':focus')
@@ -147,13 +147,13 @@ eachPageDatabase((name, open) => {
       await card.waitFor({ state: 'hidden' })
     })
 
-    // What pages look like does not depend on the database.
+    // The appearance of pages does not depend on the database.
     it.runIf(name === 'sqlite').each([
       ['light', 360],
       ['dark', 360],
       ['light', 1440],
       ['dark', 1440],
-    ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+    ] as const)('are accessible, in the %s and at %i pixels', async (colorScheme, width) => {
       const page = await pages.signIn('ann', { colorScheme, viewport: { width, height: 800 } })
       await openChat(page, worker.handle)
       const title = `Look at it ${colorScheme} ${width}`

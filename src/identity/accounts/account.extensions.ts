@@ -1,16 +1,20 @@
-import type { Cleanup as CleanupBody, Session as SessionBody } from '../../../generated/extensions/types.gen.ts'
+import type {
+  Cleanup as CleanupBody,
+  OwnUser as OwnUserBody,
+  Session as SessionBody,
+} from '../../../generated/extensions/types.gen.ts'
 import type { DeletionReceipt } from './deletion.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { Session } from './session.store.ts'
-import type { Actor, RequestsFrom } from './actor.ts'
+import type { Actor } from './actor.ts'
 import type { OwnUser } from './get-own-user.ts'
 
-/** What is shown of a deletion. */
+/** Encodes the public view of a deletion. */
 export function encodeReceipt({ receiptId, status }: DeletionReceipt): { cleanup: CleanupBody } {
   return { cleanup: { status, receipt_id: receiptId } }
 }
 
-/** @param currentId the session of the request */
+/** Encodes a session. @param currentId the session of the request */
 export function encodeSession(session: Session, currentId: string): SessionBody {
   return {
     id: session.id,
@@ -22,14 +26,20 @@ export function encodeSession(session: Session, currentId: string): SessionBody 
   }
 }
 
-/** A person as it sees itself. */
-export function encodeOwnUser({ user, requestsFrom }: OwnUser): ReturnType<typeof encodeUser> & {
-  requests_from: RequestsFrom
-} {
-  return { ...encodeUser(user), requests_from: requestsFrom }
+/** Encodes a person for itself. */
+export function encodeOwnUser({ user, requestsFrom, claimedPhoneNumber, agents }: OwnUser): OwnUserBody {
+  return {
+    ...encodeUser(user),
+    avatar: user.avatar,
+    phone_number: user.phoneNumber ?? claimedPhoneNumber,
+    phone_number_verified: user.phoneNumber !== null,
+    requests_from: requestsFrom,
+    agent_count: agents,
+    created_at: encodeTime(user.createdAt),
+  }
 }
 
-/** A person as the operator sees it. */
+/** Encodes a person for the operator. */
 export function encodeUser(user: Actor): { user_id: string; handle: string; name: string } {
   return { user_id: user.id, handle: user.handle ?? '', name: user.displayName ?? '' }
 }

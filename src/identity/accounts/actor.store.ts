@@ -1,191 +1,198 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { isOneOf } from '../../platform/database/id-table.ts'
-import type { Actor, ActorKind, ActorSnapshot, ActorStatus, Profile, RequestsFrom } from './actor.ts'
-import { allDeleted, type DeletedAccounts } from './deletion.ts'
+import { amongIds, countRows, sendNow } from '../../platform/database/queries.ts'
+import type { ActorRow } from '../../platform/database/tables/accounts.ts'
+import type { Actor, ActorSnapshot, ActorStatus, Profile, RequestsFrom } from './actor.ts'
+import { idsOf, type DeletedAccounts } from './deletion.ts'
 
-type ActorRow = Omit<Actor, 'acceptsTasks'> & { acceptsTasks: number }
+const columns = {
+  id: 'id',
+  kind: 'kind',
+  handle: 'handle',
+  displayName: 'display_name',
+  tagline: 'tagline',
+  avatar: 'avatar',
+  accentColor: 'accent_color',
+  organization: 'organization',
+  visibility: 'visibility',
+  status: 'status',
+  ownerId: 'owner_id',
+  acceptsTasks: 'accepts_tasks',
+  phoneNumber: 'phone_number',
+  createdAt: 'created_at',
+} as const
 
-const columns = `id, kind, handle, display_name AS "displayName", tagline, avatar, accent_color AS "accentColor",
-  organization, visibility, status, owner_id AS "ownerId", accepts_tasks AS "acceptsTasks",
-  phone_number AS "phoneNumber", created_at AS "createdAt"`
-
-function actorOf(row: ActorRow | undefined): Actor | undefined {
-  return row && { ...row, acceptsTasks: row.acceptsTasks === 1 }
+function actorOf(row: Omit<Actor, 'acceptsTasks'> & { acceptsTasks: number }): Actor {
+  return { ...row, acceptsTasks: row.acceptsTasks === 1 }
 }
 
 /**
- * Stores an actor and the counter of its event log.
- * @returns false, with nothing stored, when its handle or its owner's request id is taken
+ * Stores an actor and the counter of its event log. @returns false, without changes, when its handle or its owner's
+ * request id is taken
  */
 export async function insertActor(tx: Tx, actor: Actor, requestId: string | null): Promise<boolean> {
-  const inserted = await tx.run(
-    `INSERT INTO actors (id, kind, handle, display_name, tagline, avatar, accent_color, organization, visibility,
-       status, owner_id, accepts_tasks, phone_number, request_id, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [
-      actor.id,
-      actor.kind,
-      actor.handle,
-      actor.displayName,
-      actor.tagline,
-      actor.avatar,
-      actor.accentColor,
-      actor.organization,
-      actor.visibility,
-      actor.status,
-      actor.ownerId,
-      actor.acceptsTasks,
-      actor.phoneNumber,
-      requestId,
-      actor.createdAt,
-    ],
-  )
-  if (inserted === 0) return false
-  await tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, 0)', [actor.id])
+  const inserted = await tx
+    .knex('actors')
+    .insert({
+      id: actor.id,
+      kind: actor.kind,
+      handle: actor.handle,
+      display_name: actor.displayName,
+      tagline: actor.tagline,
+      avatar: actor.avatar,
+      accent_color: actor.accentColor,
+      organization: actor.organization,
+      visibility: actor.visibility,
+      status: actor.status,
+      owner_id: actor.ownerId,
+      accepts_tasks: actor.acceptsTasks,
+      phone_number: actor.phoneNumber,
+      claimed_phone_number: null,
+      rate_limit: null,
+      request_id: requestId,
+      request_hash: null,
+      created_at: actor.createdAt,
+      changed_at: null,
+    })
+    .onConflict()
+    .ignore()
+    .returning('id')
+  if (inserted.length === 0) return false
+  await tx.knex('event_counters').insert({ actor_id: actor.id })
   return true
 }
 
-export async function findActor(tx: Tx, id: string): Promise<Actor | undefined> {
-  const [row] = await tx.rows<ActorRow>(`SELECT ${columns} FROM actors WHERE id = ?`, [id])
-  return actorOf(row)
+export function findActor(tx: Tx, id: string): Promise<Actor | undefined> {
+  return findWhere(tx, { id })
 }
 
-/** Whether the account was deleted; an id that names none counts as one. */
+export function findActorByHandle(tx: Tx, handle: string): Promise<Actor | undefined> {
+  return findWhere(tx, { handle })
+}
+
+export function findByRequestId(tx: Tx, ownerId: string, requestId: string): Promise<Actor | undefined> {
+  return findWhere(tx, { owner_id: ownerId, request_id: requestId })
+}
+
+async function findWhere(tx: Tx, key: Partial<ActorRow>): Promise<Actor | undefined> {
+  const row = await tx.knex('actors').where(key).first(columns)
+  return row && actorOf(row)
+}
+
+/** Returns whether the account was deleted. An unknown id counts as deleted. */
 export async function isDeleted(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.rows("SELECT id FROM actors WHERE id = ? AND status <> 'deleted'", [id])).length === 0
+  return (await existing(tx, id).first('id')) === undefined
 }
 
-export async function findActorByHandle(tx: Tx, handle: string): Promise<Actor | undefined> {
-  const [row] = await tx.rows<ActorRow>(`SELECT ${columns} FROM actors WHERE handle = ?`, [handle])
-  return actorOf(row)
-}
-
-export async function findByRequestId(tx: Tx, ownerId: string, requestId: string): Promise<Actor | undefined> {
-  const [row] = await tx.rows<ActorRow>(`SELECT ${columns} FROM actors WHERE owner_id = ? AND request_id = ?`, [
-    ownerId,
-    requestId,
-  ])
-  return actorOf(row)
-}
+/** Selects an account unless it is deleted. */
+const existing = (tx: Tx, id: string) => tx.knex('actors').where({ id }).whereNot({ status: 'deleted' })
 
 /**
- * Keeps an account from being deleted until the transaction ends, so that nothing new is tied to one that goes.
- * @returns false when it is deleted already
+ * Locks an account against deletion until the transaction ends, so that no new row refers to a deleted account.
+ * @returns false when it is already deleted
  */
 export async function lockActorForShare(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.rows(`SELECT id FROM actors WHERE id = ? AND status <> 'deleted'${tx.forShare}`, [id])
-  return rows.length > 0
+  return (await existing(tx, id).forKeyShare().select('id')).length > 0
 }
 
 /**
- * The same, and whoever counts what the account has, in order to add to it, waits for the transaction that counted before.
- * @returns false when it is deleted already
+ * Locks an account like lockActorForShare, and against other counts: a transaction that counts rows of the account and
+ * adds to them waits for the previous one. @returns false when it is already deleted
  */
 export async function lockActorForCount(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.rows(`SELECT id FROM actors WHERE id = ? AND status <> 'deleted'${tx.forNoKeyUpdate}`, [id])
-  return rows.length > 0
+  return (await existing(tx, id).forNoKeyUpdate().select('id')).length > 0
 }
 
-/**
- * The same for several accounts, which must be active.
- * @returns those of them that are
- */
-export function lockActorsForShare(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  return lockActive(tx, ids, tx.forShare)
+/** Locks several accounts against deletion. @returns the active accounts */
+export async function lockActorsForShare(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  return ids.length === 0 ? [] : sendNow(active(tx, ids).forKeyShare().pluck('id'))
 }
 
-/**
- * The same as lockActorForCount for several accounts, which must be active, in the order of their ids.
- * @returns those of them that are
- */
-export function lockActorsForCount(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  return lockActive(tx, ids, tx.forNoKeyUpdate)
+/** Locks several accounts like lockActorForCount, ordered by id. @returns the active accounts */
+export async function lockActorsForCount(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  return ids.length === 0 ? [] : sendNow(active(tx, ids).forNoKeyUpdate().pluck('id'))
 }
 
-/** Some actors as messages and events show them now, by id. */
+const active = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .knex('actors')
+    .where(amongIds(tx, 'id', ids))
+    .where({ status: 'active' })
+    .orderBy('id')
+
+/** Reads the current snapshots of some actors for messages and events, by id. */
 export async function readActorSnapshots(tx: Tx, ids: ReadonlySet<string>): Promise<Map<string, ActorSnapshot>> {
   if (ids.size === 0) return new Map()
-  const wanted = tx.table(
-    { id: 'text' },
-    [...ids].map((id) => ({ id })),
-  )
-  const rows = await tx.rows<{ id: string; kind: ActorKind; handle: string | null }>(
-    `SELECT a.id, a.kind, a.handle FROM ${wanted.sql} AS t JOIN actors a ON a.id = t.id`,
-    wanted.bindings,
-  )
-  return new Map(rows.map(({ id, kind, handle }) => [id, { type: kind, id, handle }]))
+  const snapshots = tx.knex('actors').where(amongIds(tx, 'id', ids))
+  const rows = await sendNow(snapshots.select({ type: 'kind', id: 'id', handle: 'handle' } as const))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function lockActive(tx: Tx, ids: readonly string[], lock: string): Promise<string[]> {
-  if (ids.length === 0) return []
-  const wanted = isOneOf(tx, 'a.id', ids)
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT a.id FROM actors a WHERE ${wanted.sql} AND a.status = 'active' ORDER BY a.id${lock}`,
-    wanted.bindings,
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** Locks accounts in the order of their ids: nothing new is tied to them by transactions that lock them for share. */
+/**
+ * Locks accounts in the order of their ids. Transactions that lock an account for share, to add rows that refer to it,
+ * wait.
+ */
 export async function lockActorsForUpdate(tx: Tx, ids: readonly string[]): Promise<void> {
-  const wanted = isOneOf(tx, 'a.id', ids)
-  await tx.rows(`SELECT a.id FROM actors a WHERE ${wanted.sql} ORDER BY a.id${tx.forUpdate}`, wanted.bindings)
+  await tx
+    .knex('actors')
+    .where(amongIds(tx, 'id', ids))
+    .orderBy('id')
+    .forUpdate()
+    .select('id')
 }
 
-/** Keeps only the id of persons, and only the id and the handle of agents: the handle is never given to another. */
+/** Erases all columns except the id of persons, and the id and handle of agents: a handle is never reused. */
 export async function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
-  await tx.run(
-    `UPDATE actors SET status = 'deleted', handle = CASE WHEN kind = 'agent' THEN handle END, display_name = NULL,
-       tagline = NULL, avatar = NULL, accent_color = NULL, organization = NULL, visibility = NULL, owner_id = NULL,
-       accepts_tasks = 0, phone_number = NULL, claimed_phone_number = NULL, request_id = NULL, requests_from = 'everybody'
-     WHERE id IN (SELECT t.id FROM ${gone.sql} AS t)`,
-    gone.bindings,
-  )
+  await tx
+    .knex('actors')
+    .where(amongIds(tx, 'id', idsOf(deleted)))
+    .update({
+      status: 'deleted',
+      handle: tx.knex.raw("CASE WHEN kind = 'agent' THEN handle END"),
+      display_name: null,
+      tagline: null,
+      avatar: null,
+      accent_color: null,
+      organization: null,
+      visibility: null,
+      owner_id: null,
+      accepts_tasks: false,
+      phone_number: null,
+      claimed_phone_number: null,
+      request_id: null,
+      request_hash: null,
+      requests_from: 'everybody',
+    })
 }
 
-/** How many agents a person owns. */
-export async function countAgents(tx: Tx, ownerId: string): Promise<number> {
-  const [row] = await tx.rows<{ owned: number }>(
-    "SELECT count(*) AS owned FROM actors WHERE owner_id = ? AND status <> 'deleted'",
-    [ownerId],
-  )
-  return Number(row?.owned ?? 0)
+/** Counts the agents that a person owns. */
+export function countAgents(tx: Tx, ownerId: string): Promise<number> {
+  return countRows(owned(tx, ownerId))
 }
 
-/** A person's agents in the order of their ids, from after `afterId` on. */
+const owned = (tx: Tx, ownerId: string) =>
+  tx.knex('actors').where({ owner_id: ownerId }).whereNot({ status: 'deleted' })
+
+/** Lists a person's agents with ids after `afterId`, ordered by id. */
 export async function listOwned(tx: Tx, ownerId: string, afterId: string, limit: number): Promise<Actor[]> {
-  const rows = await tx.rows<ActorRow>(
-    `SELECT ${columns} FROM actors WHERE owner_id = ? AND status <> 'deleted' AND id > ? ORDER BY id LIMIT ?`,
-    [ownerId, afterId, limit],
-  )
-  return rows.map((row) => actorOf(row) as Actor)
+  const rows = await owned(tx, ownerId).where('id', '>', afterId).orderBy('id').limit(limit).select(columns)
+  return rows.map(actorOf)
 }
 
-/** All agents of a person, in the order of their ids. */
+/** Returns the ids of all agents of a person, in order. */
 export async function listOwnedIds(tx: Tx, ownerId: string): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>(
-    "SELECT id FROM actors WHERE owner_id = ? AND status <> 'deleted' ORDER BY id",
-    [ownerId],
-  )
-  return rows.map(({ id }) => id)
+  return owned(tx, ownerId).orderBy('id').pluck('id')
 }
 
 export async function updateProfile(tx: Tx, id: string, profile: Profile, now: number): Promise<void> {
-  await tx.run(
-    `UPDATE actors SET display_name = ?, tagline = ?, avatar = ?, accent_color = ?, organization = ?, visibility = ?,
-       changed_at = ? WHERE id = ?`,
-    [
-      profile.displayName,
-      profile.tagline,
-      profile.avatar,
-      profile.accentColor,
-      profile.organization,
-      profile.visibility,
-      now,
-      id,
-    ],
-  )
+  await tx.knex('actors').where({ id }).update({
+    display_name: profile.displayName,
+    tagline: profile.tagline,
+    avatar: profile.avatar,
+    accent_color: profile.accentColor,
+    organization: profile.organization,
+    visibility: profile.visibility,
+    changed_at: now,
+  })
 }
 
 /** @returns false when there is no such active agent */
@@ -195,53 +202,54 @@ export async function updateAcceptsTasks(
   acceptsTasks: boolean,
   now: number,
 ): Promise<boolean> {
-  return (
-    (await tx.run("UPDATE actors SET accepts_tasks = ?, changed_at = ? WHERE id = ? AND status = 'active'", [
-      acceptsTasks,
-      now,
-      agentId,
-    ])) > 0
-  )
+  const changes = { accepts_tasks: acceptsTasks, changed_at: now }
+  return (await tx.knex('actors').where({ id: agentId, status: 'active' }).update(changes)) > 0
 }
 
-/** Whose requests a person takes; undefined for nobody's id. */
-export async function findRequestsFrom(tx: Tx, userId: string): Promise<RequestsFrom | undefined> {
-  const [row] = await tx.rows<{ requests_from: RequestsFrom }>(
-    "SELECT requests_from FROM actors WHERE id = ? AND kind = 'user'",
-    [userId],
-  )
-  return row?.requests_from
+/** Columns of a person that only the person sees. */
+export interface OwnColumns {
+  requestsFrom: RequestsFrom
+  /** An unverified phone number. */
+  claimedPhoneNumber: string | null
+}
+
+/** Reads the columns that only the person sees; undefined unless the id is a person's. */
+export async function findOwnColumns(tx: Tx, userId: string): Promise<OwnColumns | undefined> {
+  return tx
+    .knex('actors')
+    .where({ id: userId, kind: 'user' })
+    .first({ requestsFrom: 'requests_from', claimedPhoneNumber: 'claimed_phone_number' } as const)
 }
 
 export async function updateRequestsFrom(tx: Tx, userId: string, requestsFrom: RequestsFrom): Promise<void> {
-  await tx.run("UPDATE actors SET requests_from = ? WHERE id = ? AND status <> 'deleted'", [requestsFrom, userId])
+  await existing(tx, userId).update({ requests_from: requestsFrom })
 }
 
-/** Marks an agent as part of the service: nobody can remove it (INST-002). */
+/** Marks an agent as part of the service, which cannot be removed (INST-002). */
 export async function markBuiltIn(tx: Tx, agentId: string): Promise<void> {
-  await tx.run('UPDATE actors SET built_in = 1 WHERE id = ?', [agentId])
+  await tx.knex('actors').where({ id: agentId }).update({ built_in: true })
 }
 
-/** Holds the actor's row until the transaction ends, so that changes of it follow one another. */
+/** Locks the actor's row until the transaction ends, so that changes of it are serialized. */
 export async function lockActor(tx: Tx, id: string): Promise<void> {
-  if (tx.forUpdate !== '') await tx.rows(`SELECT id FROM actors WHERE id = ?${tx.forUpdate}`, [id])
+  if (tx.dialect === 'postgres') await tx.knex('actors').where({ id }).forUpdate().select('id')
 }
 
-/** Replaces the phone number; one that is not verified goes to a column that no API shows. */
+/** Replaces the phone number. An unverified number is stored in a column that only the person sees. */
 export async function updatePhoneNumber(tx: Tx, userId: string, number: string, verified: boolean): Promise<void> {
-  const numbers = verified ? [number, null] : [null, number]
-  await tx.run("UPDATE actors SET phone_number = ?, claimed_phone_number = ? WHERE id = ? AND status <> 'deleted'", [
-    ...numbers,
-    userId,
-  ])
+  await existing(tx, userId).update(
+    verified
+      ? { phone_number: number, claimed_phone_number: null }
+      : { phone_number: null, claimed_phone_number: number },
+  )
 }
 
-/** @param limit written as PARLEY_RATE_LIMITS has it; null: the general limit */
+/** @param limit in the syntax of PARLEY_RATE_LIMITS; null for the general limit */
 export async function updateRateLimit(tx: Tx, id: string, limit: string | null): Promise<void> {
-  await tx.run('UPDATE actors SET rate_limit = ? WHERE id = ?', [limit, id])
+  await tx.knex('actors').where({ id }).update({ rate_limit: limit })
 }
 
-/** A deleted account stays deleted, also for somebody who found it alive a moment ago. */
+/** Updates the status. A deleted account stays deleted, even if the caller has read it as active. */
 export async function updateStatus(tx: Tx, id: string, status: ActorStatus): Promise<void> {
-  await tx.run("UPDATE actors SET status = ? WHERE id = ? AND status <> 'deleted'", [status, id])
+  await existing(tx, id).update({ status })
 }

@@ -1,10 +1,10 @@
 export type ActorKind = 'agent' | 'user'
 export type ActorStatus = 'active' | 'suspended' | 'retired' | 'deleted'
-/** Whose requests a person takes (AMB-115). */
+/** Actors from which a person accepts requests (AMB-115). */
 export type RequestsFrom = 'everybody' | 'contacts' | 'nobody'
 export type Visibility = 'public' | 'unlisted' | 'private'
 
-/** An agent or a user: one table, one handle space, one kind of event log. */
+/** An agent or a user. Both share one table, one namespace of handles and one kind of event log. */
 export interface Actor {
   id: string
   kind: ActorKind
@@ -21,14 +21,14 @@ export interface Actor {
   /** The user who owns an agent; null for users. */
   ownerId: string | null
   acceptsTasks: boolean
-  /** Users only, and only a verified one: others are kept apart. */
+  /** Users only: the verified number. Unverified numbers are stored separately. */
   phoneNumber: string | null
   createdAt: number
 }
 
 /**
- * Who an actor was at the time of a message or an event. Stored with it, so that a later rename or deletion never
- * changes what was accepted (MSG-004). For a user `id` is the stable user id (MSG-053).
+ * An actor at the time of a message or an event. It is stored with them, so that a later rename or deletion never
+ * changes accepted messages (MSG-004). For a user, `id` is the stable user id (MSG-053).
  */
 export interface ActorSnapshot {
   type: ActorKind
@@ -36,12 +36,12 @@ export interface ActorSnapshot {
   handle: string | null
 }
 
-/** The kind of an actor, which its id tells. */
+/** Returns the kind of an actor from its id. */
 export function actorKindOf(id: string): ActorKind {
   return id.startsWith('usr_') ? 'user' : 'agent'
 }
 
-/** What its owner may say about an agent. */
+/** Properties of an agent that its owner can change. */
 export interface Profile {
   displayName: string
   tagline: string | null

@@ -1,15 +1,17 @@
-/** Members that identify a user, in every object that describes one. */
+import { isExactNumber } from '../../platform/exact-numbers.ts'
+
+/** Members that identify a user, in every object about a user. */
 const identifying: ReadonlySet<string> = new Set(['handle', 'name', 'display_name', 'avatar', 'phone_number'])
 
 type Json = Record<string, unknown>
 
 /**
- * JSON as it is after a user was deleted: in each object that describes the user, by its id, what identifies it is
- * null. Everything else stays, order included.
+ * Anonymizes JSON for a deleted user: in each object with the user's id, the identifying members become null. All other
+ * members and their order are unchanged.
  */
 export function anonymizeUser(value: unknown, deletedId: string): unknown {
   if (Array.isArray(value)) return value.map((item) => anonymizeUser(item, deletedId))
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || isExactNumber(value)) return value
   const { id, user_id: userId } = value as Json
   const isDeleted = id === deletedId || userId === deletedId
   return Object.fromEntries(

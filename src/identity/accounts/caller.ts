@@ -1,12 +1,12 @@
 import type { Limit } from '../../platform/rate-limits/rate-limits.ts'
 
-/** The actor behind the credential of a request. */
+/** The actor of a request's credential. */
 export interface Caller {
   kind: 'agent' | 'user'
   id: string
   handle: string
-  /** The credential that was shown: a session or an Agent Token, by id, never its text. */
+  /** Id of the credential, a session or an Agent Token; never its secret. */
   credentialId: string
-  /** The limit that the operator gave to this actor. */
+  /** Rate limit that the operator set for this actor. */
   limit?: Limit
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import type { ActorKind, ActorStatus } from './actor.ts'
-import { allDeleted, type DeletedAccounts } from './deletion.ts'
+import { idsOf, type DeletedAccounts } from './deletion.ts'
 
 export type CredentialKind = 'agent_token' | 'session' | 'sign_in_link'
 
@@ -10,13 +11,13 @@ export interface NewCredential {
   kind: CredentialKind
   actorId: string
   createdAt: number
-  /** Milliseconds; null for one that does not expire. */
+  /** In epoch milliseconds; null without expiry. */
   expiresAt: number | null
-  /** What the client that holds it calls itself, for people who look through their sessions. */
+  /** Name that the client gives itself, shown in the list of sessions. */
   label: string | null
 }
 
-/** A stored credential with the actor behind it. */
+/** A stored credential with its actor. */
 export interface Credential {
   id: string
   hash: string
@@ -26,83 +27,78 @@ export interface Credential {
   actorKind: ActorKind
   handle: string
   status: ActorStatus
-  /** When a session was last used, to the hour; null before its first use, and for other kinds. */
+  /** Last use of a session, to the hour; null before its first use, and for other kinds. */
   lastSeenAt: number | null
-  /** The limit that the operator gave to the actor, such as `600/60s`; null: the general one. */
+  /** Rate limit that the operator set for the actor, such as `600/60s`; null for the general limit. */
   rateLimit: string | null
 }
 
-const selected = `SELECT c.id, c.hash, c.kind, c.expires_at AS "expiresAt", c.last_seen_at AS "lastSeenAt", a.id AS "actorId", a.kind AS "actorKind",
-  a.handle, a.status, a.rate_limit AS "rateLimit"`
-
 export async function insertCredential(tx: Tx, credential: NewCredential): Promise<void> {
-  await tx.run(
-    'INSERT INTO credentials (id, hash, kind, actor_id, created_at, expires_at, label) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    [
-      credential.id,
-      credential.hash,
-      credential.kind,
-      credential.actorId,
-      credential.createdAt,
-      credential.expiresAt,
-      credential.label,
-    ],
-  )
+  await tx.knex('credentials').insert({
+    id: credential.id,
+    hash: credential.hash,
+    kind: credential.kind,
+    actor_id: credential.actorId,
+    label: credential.label,
+    created_at: credential.createdAt,
+    last_seen_at: null,
+    expires_at: credential.expiresAt,
+  })
 }
 
-/** The credentials with these hashes; one statement whatever their number. */
+/** Finds the credentials with these hashes, with one statement. */
 export async function findCredentials(tx: Tx, hashes: readonly string[]): Promise<Credential[]> {
-  const wanted = tx.table(
-    { hash: 'text' },
-    hashes.map((hash) => ({ hash })),
-  )
-  return tx.rows<Credential>(
-    `${selected} FROM ${wanted.sql} AS t JOIN credentials c ON c.hash = t.hash JOIN actors a ON a.id = c.actor_id`,
-    wanted.bindings,
-  )
+  return withActors(tx)
+    .where(amongIds(tx, 'c.hash', hashes))
+    .select<Credential[]>({
+      id: 'c.id',
+      hash: 'c.hash',
+      kind: 'c.kind',
+      expiresAt: 'c.expires_at',
+      lastSeenAt: 'c.last_seen_at',
+      actorId: 'a.id',
+      actorKind: 'a.kind',
+      handle: 'a.handle',
+      status: 'a.status',
+      rateLimit: 'a.rate_limit',
+    } satisfies Record<keyof Credential, string>)
 }
 
-/** Whether a request that showed this credential a while ago would still be let in. */
+const withActors = (tx: Tx) => tx.knex('credentials as c').join('actors as a', 'a.id', 'c.actor_id')
+
+/** Returns whether a request with this credential would still be authenticated. */
 export async function isLive(tx: Tx, id: string, now: number): Promise<boolean> {
-  const rows = await tx.rows(
-    `SELECT c.id FROM credentials c JOIN actors a ON a.id = c.actor_id
-     WHERE c.id = ? AND a.status = 'active' AND (c.expires_at IS NULL OR c.expires_at > ?)`,
-    [id, now],
-  )
-  return rows.length > 0
+  return (await liveCredentials(tx, [id], now)).has(id)
 }
 
-/** Which of some credentials, by their ids, are live in this sense; one statement whatever their number. */
+/** Returns the ids of live credentials among some ids, with one statement. */
 export async function liveCredentials(tx: Tx, ids: readonly string[], now: number): Promise<Set<string>> {
-  const asked = tx.table(
-    { id: 'text' },
-    ids.map((id) => ({ id })),
-  )
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT c.id FROM ${asked.sql} AS t JOIN credentials c ON c.id = t.id JOIN actors a ON a.id = c.actor_id
-     WHERE a.status = 'active' AND (c.expires_at IS NULL OR c.expires_at > ?)`,
-    [...asked.bindings, now],
-  )
-  return new Set(rows.map(({ id }) => id))
+  const live = withActors(tx)
+    .where(amongIds(tx, 'c.id', ids))
+    .where({ 'a.status': 'active' })
+    .whereRaw('(c.expires_at IS NULL OR c.expires_at > ?)', [now])
+  return new Set(await live.pluck<string[]>('c.id'))
 }
 
-/** Removes a credential. @returns whether this call removed it: of two callers at once, one */
+/** Deletes a credential. @returns whether this call deleted it: only one of several concurrent calls does */
 export async function deleteCredential(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.run('DELETE FROM credentials WHERE id = ?', [id])) > 0
+  return (await tx.knex('credentials').where({ id }).delete()) > 0
 }
 
-/** Ends every credential of a kind that an actor has. */
+/** Deletes all credentials of a kind of an actor. */
 export async function deleteCredentialsOf(tx: Tx, actorId: string, kind: CredentialKind): Promise<void> {
-  await tx.run('DELETE FROM credentials WHERE actor_id = ? AND kind = ?', [actorId, kind])
+  await tx.knex('credentials').where({ actor_id: actorId, kind }).delete()
 }
 
-/** Deletes credentials that have expired, of every kind. */
+/** Deletes expired credentials of all kinds. */
 export async function deleteExpired(tx: Tx, now: number): Promise<void> {
-  await tx.run('DELETE FROM credentials WHERE expires_at < ?', [now])
+  await tx.knex('credentials').where('expires_at', '<', now).delete()
 }
 
-/** Ends every credential of deleted accounts: sessions, tokens and links alike. */
+/** Deletes all credentials of deleted accounts: sessions, tokens and links. */
 export async function deleteAllCredentialsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
-  await tx.run(`DELETE FROM credentials WHERE actor_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+  await tx
+    .knex('credentials')
+    .where(amongIds(tx, 'actor_id', idsOf(deleted)))
+    .delete()
 }

@@ -6,9 +6,8 @@ import { foldHandle } from './handle.rules.ts'
 import { deleteAccounts } from './delete-accounts.ts'
 
 /**
- * Deletes a user and the agents it owns, for good (DEL-006).
- * @param confirm the user's own handle, so that nobody does this by mistake
- * @throws DomainError invalid_request when it is another text
+ * Deletes a user and the agents it owns permanently (DEL-006). @param confirm the user's own handle, against mistakes
+ * @throws DomainError invalid_request for another handle
  */
 export function deleteAccount(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,

@@ -6,26 +6,28 @@ import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
 import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
 import { insertDeletion } from './deletion.store.ts'
 
-/** How long the answer waits for what follows the commit; most deletions are completed by then. */
+/** Maximum wait of the answer for the erasure after the commit. Most deletions complete in this time. */
 const patienceMs = 5_000
 
-/** Each lost race means that a chat or an agent was made in between; more than this many in a row is an error. */
+/** Maximum consecutive races. A race means that a chat or an agent was created meanwhile. */
 const racesMax = 10
 
-/** Something was tied to the accounts before they were locked. The transaction begins anew and sees it. */
+/** A row that refers to the accounts was added before they were locked. The transaction is restarted and sees it. */
 class ConcurrentTieError extends Error {}
 
 /**
- * Deletes accounts: in one transaction everything that an API shows or does of them ends, in every process; then the
- * targets outside of it are erased, here and at once as far as that is quick, else from the queue (DEL-006). Whatever
- * other logs refer to stays, users in it as ids without a name. Nothing is renumbered, and no event says so (DEL-008).
- * @param name reads which accounts are deleted, and rejects with a DomainError; it may run several times
+ * Deletes accounts. One transaction ends all of their visible data and activity, in every process. Then the erasure
+ * targets are erased: at once if that is quick, otherwise from the queue (DEL-006). Accounts in very many chats leave
+ * most of them before that transaction, in batches, so that other writes can run in between. Data that other logs
+ * reference is kept, with users as ids without names. Sequences are unchanged, and no event is sent (DEL-008). @param
+ * name reads the accounts to delete, and rejects with a DomainError; it may run several times
  */
 export async function deleteAccounts(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<DeletionReceipt> {
   const receiptId = context.ids.next('del')
+  await loosenTies(context, name)
   for (let races = 0; ; races++) {
     try {
       await context.database.write((tx) => deleteInTransaction(context, tx, receiptId, name))
@@ -35,8 +37,19 @@ export async function deleteAccounts(
       if (races === racesMax) throw temporarilyUnavailable('The account is too busy to be deleted right now.', 1)
     }
   }
+  // Yields to the event loop between the transaction and the first steps of the targets.
+  await new Promise<void>((resolve) => context.clock.setImmediate(resolve))
   await context.erasure.eraseNow(receiptId, patienceMs)
   return getAccountDeletion(context, receiptId)
+}
+
+async function loosenTies(
+  { database, erasure, clock, ids }: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
+  name: (tx: Tx) => Promise<DeletedAccounts>,
+): Promise<void> {
+  const loosenSome = () =>
+    database.write(async (tx) => erasure.ties.loosen(tx, await name(tx), clock.now(), ids), 'process')
+  while (await loosenSome()) await new Promise<void>((resolve) => clock.setImmediate(resolve))
 }
 
 async function deleteInTransaction(
@@ -57,7 +70,7 @@ async function deleteInTransaction(
   for (const step of steps) await step(tx, deleted, now, context.ids)
   await anonymizeActors(tx, deleted)
   await insertDeletion(tx, receiptId, deleted, context.erasure.targetNames, now)
-  // Pulls that they hold open end.
+  // Ends long polls of the deleted accounts.
   for (const id of ids) tx.wake(id)
 }
 

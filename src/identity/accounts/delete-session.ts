@@ -3,8 +3,8 @@ import { notFound } from '../../platform/errors.ts'
 import { deleteSessionRow } from './session.store.ts'
 
 /**
- * Signs a person out where a session is used. Pulls that it holds open end at once.
- * @throws DomainError not_found for another person's session as for none
+ * Ends a session of a person. Its long polls end at once. @throws DomainError not_found for another person's session
+ * and an unknown one alike
  */
 export function deleteSession(context: Pick<IdentityContext, 'database'>, userId: string, id: string): Promise<void> {
   return context.database.write(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
 
-/** Stores a deletion with the work that it leaves: one row for each target, there until it is erased. */
+/** Stores a deletion with one row for each target, which is deleted when the target is erased. */
 export async function insertDeletion(
   tx: Tx,
   id: string,
@@ -9,28 +9,26 @@ export async function insertDeletion(
   targets: readonly string[],
   now: number,
 ): Promise<void> {
-  await tx.run('INSERT INTO deletions (id, created_at) VALUES (?, ?)', [id, now])
-  const rows = tx.table(
-    { target: 'text' },
-    targets.map((target) => ({ target })),
-  )
-  await tx.run(
-    `INSERT INTO cleanup_targets (deletion_id, target, subject, next_at)
-     SELECT CAST(? AS text), t.target, CAST(? AS text), CAST(? AS bigint) FROM ${rows.sql} AS t`,
-    [id, JSON.stringify(deleted), now, ...rows.bindings],
-  )
+  await tx.knex('deletions').insert({ id, created_at: now })
+  const subject = JSON.stringify(deleted)
+  const rows = targets.map((target) => ({
+    deletion_id: id,
+    target,
+    subject,
+    next_at: now,
+    lease_id: null,
+    last_error: null,
+  }))
+  await tx.knex('cleanup_targets').insert(rows)
 }
 
 export async function findReceipt(tx: Tx, id: string): Promise<DeletionReceipt | undefined> {
-  const [row] = await tx.rows<{ open: number }>(
-    `SELECT (SELECT count(*) FROM cleanup_targets t WHERE t.deletion_id = d.id) AS open
-     FROM deletions d WHERE d.id = ?`,
-    [id],
-  )
-  return row && { receiptId: id, status: row.open === 0 ? 'completed' : 'pending' }
+  const found = await tx.knex('deletions').where({ id }).first('id')
+  const open = await tx.knex('cleanup_targets').where({ deletion_id: id }).first('target')
+  return found && { receiptId: id, status: open ? 'pending' : 'completed' }
 }
 
-/** One target of one deletion, claimed by this process. */
+/** A target of a deletion, claimed by this process. */
 export interface ClaimedErasure {
   deletionId: string
   target: string
@@ -41,7 +39,7 @@ export interface ClaimedErasure {
 }
 
 export interface Claim {
-  /** Only of this deletion; null: of any. */
+  /** Only of this deletion; null for any. */
   deletionId: string | null
   leaseId: string
   now: number
@@ -49,29 +47,21 @@ export interface Claim {
   limit: number
 }
 
-/** Whether some target is due, so that a claim would find something. */
+/** Returns whether a target is due, so that a claim would return rows. */
 export async function hasDueErasure(tx: Tx, now: number): Promise<boolean> {
-  return (await tx.rows('SELECT deletion_id FROM cleanup_targets WHERE next_at <= ? LIMIT 1', [now])).length > 0
+  return (await tx.knex('cleanup_targets').where('next_at', '<=', now).first('deletion_id')) !== undefined
 }
 
-/** Takes what is due, the longest waiting first. What another process works on is not due before its lease ends. */
+/** Claims due targets, oldest first. A target claimed by another process is not due before its lease expires. */
 export async function claimErasures(tx: Tx, claim: Claim): Promise<ClaimedErasure[]> {
-  const skip = tx.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : ''
-  const due = await tx.rows<{ deletion_id: string; target: string; subject: string; attempts: number }>(
-    `SELECT deletion_id, target, subject, attempts FROM cleanup_targets
-     WHERE next_at <= ? AND (deletion_id = ? OR CAST(? AS text) IS NULL) ORDER BY next_at LIMIT ?${skip}`,
-    [claim.now, claim.deletionId, claim.deletionId, claim.limit],
-  )
-  if (due.length === 0) return []
-  const taken = tx.table(
-    { deletion_id: 'text', target: 'text' },
-    due.map(({ deletion_id, target }) => ({ deletion_id, target })),
-  )
-  await tx.run(
-    `UPDATE cleanup_targets SET attempts = attempts + 1, next_at = ?, lease_id = ? FROM ${taken.sql} AS t
-     WHERE cleanup_targets.deletion_id = t.deletion_id AND cleanup_targets.target = t.target`,
-    [claim.leaseUntil, claim.leaseId, ...taken.bindings],
-  )
+  const query = tx.knex('cleanup_targets').where('next_at', '<=', claim.now).orderBy('next_at').limit(claim.limit)
+  if (claim.deletionId !== null) query.where({ deletion_id: claim.deletionId })
+  if (tx.dialect === 'postgres') query.forUpdate().skipLocked()
+  const due = await query.select('deletion_id', 'target', 'subject', 'attempts')
+  for (const { deletion_id, target, attempts } of due) {
+    const claimed = { attempts: attempts + 1, next_at: claim.leaseUntil, lease_id: claim.leaseId }
+    await tx.knex('cleanup_targets').where({ deletion_id, target }).update(claimed)
+  }
   return due.map((row) => ({
     deletionId: row.deletion_id,
     target: row.target,
@@ -81,31 +71,21 @@ export async function claimErasures(tx: Tx, claim: Claim): Promise<ClaimedErasur
   }))
 }
 
-/** Names the row of a claim while its lease stands: a result that comes too late changes nothing. */
-const leased = 'deletion_id = ? AND target = ? AND lease_id = ?'
+/** Selects the row of a claim under its lease, so that late results change nothing. */
+const leased = (tx: Tx, { deletionId, target, leaseId }: ClaimedErasure) =>
+  tx.knex('cleanup_targets').where({ deletion_id: deletionId, target, lease_id: leaseId })
 
-/** Prolongs the lease of a claim. */
+/** Extends the lease of a claim. */
 export async function renewErasure(tx: Tx, claim: ClaimedErasure, leaseUntil: number): Promise<void> {
-  await tx.run(`UPDATE cleanup_targets SET next_at = ? WHERE ${leased}`, [
-    leaseUntil,
-    claim.deletionId,
-    claim.target,
-    claim.leaseId,
-  ])
+  await leased(tx, claim).update({ next_at: leaseUntil })
 }
 
-/** The target is erased, by whoever says so first. */
-export async function finishErasure(tx: Tx, claim: ClaimedErasure): Promise<void> {
-  await tx.run('DELETE FROM cleanup_targets WHERE deletion_id = ? AND target = ?', [claim.deletionId, claim.target])
+/** Marks the target as erased, even if the lease has expired. */
+export async function finishErasure(tx: Tx, { deletionId, target }: ClaimedErasure): Promise<void> {
+  await tx.knex('cleanup_targets').where({ deletion_id: deletionId, target }).delete()
 }
 
-/** Gives a claim back after a failure, to be tried again at `nextAt`. */
+/** Releases a claim after a failure, for a retry at `nextAt`. */
 export async function postponeErasure(tx: Tx, claim: ClaimedErasure, nextAt: number, error: string): Promise<void> {
-  await tx.run(`UPDATE cleanup_targets SET next_at = ?, last_error = ?, lease_id = NULL WHERE ${leased}`, [
-    nextAt,
-    error,
-    claim.deletionId,
-    claim.target,
-    claim.leaseId,
-  ])
+  await leased(tx, claim).update({ next_at: nextAt, last_error: error, lease_id: null })
 }

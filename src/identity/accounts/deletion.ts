@@ -1,21 +1,31 @@
 import type { TableParameter, Tx, Database } from '../../platform/database/database.ts'
+import { forbidden } from '../../platform/errors.ts'
 
-/** Accounts that go together: a user with the agents it owns, or one agent. Ids alone: the rest is deleted with them. */
+/**
+ * Accounts deleted together: a user with the agents it owns, or one agent. Only ids, because all other data is deleted.
+ */
 export interface DeletedAccounts {
   userIds: readonly string[]
   agentIds: readonly string[]
 }
 
-/** How far a deletion is: everything outside the accounts' own rows is erased, or a retry still has work (DEL-001). */
+/** Progress of a deletion: completed, or retries are still pending (DEL-001). */
 export type ErasureStatus = 'completed' | 'pending'
 
-/** What is shown of a deletion, to everybody: the id is no secret and leads to nothing else (DEL-004). */
+/** Public view of a deletion: the id is not secret and gives access to nothing else (DEL-004). */
 export interface DeletionReceipt {
   receiptId: string
   status: ErasureStatus
 }
 
-/** Every account of a deletion as something to select from, with one column `id`. */
+/** The error for whoever writes to a deleted account, whichever way (AMB-262). */
+export const noLongerExists = (handle?: string) =>
+  forbidden(handle === undefined ? 'The other side of this chat no longer exists.' : `${handle} no longer exists.`)
+
+/** Returns the ids of all accounts of a deletion. */
+export const idsOf = ({ userIds, agentIds }: DeletedAccounts): string[] => [...userIds, ...agentIds]
+
+/** Builds a table parameter of all accounts of a deletion, with one column `id`. */
 export function allDeleted(tx: Tx, { userIds, agentIds }: DeletedAccounts): TableParameter {
   return tx.table(
     { id: 'text' },
@@ -23,7 +33,7 @@ export function allDeleted(tx: Tx, { userIds, agentIds }: DeletedAccounts): Tabl
   )
 }
 
-/** The users of it alone. */
+/** Builds a table parameter of its users only. */
 export function deletedUsers(tx: Tx, { userIds }: DeletedAccounts): TableParameter {
   return tx.table(
     { id: 'text' },
@@ -31,15 +41,14 @@ export function deletedUsers(tx: Tx, { userIds }: DeletedAccounts): TableParamet
   )
 }
 
-/** Something that has to be erased after accounts were deleted, and that may fail or take long. */
+/** Data to erase after accounts were deleted, with work that may fail or take long. */
 export interface ErasureTarget {
-  /** Under this name the work is stored: it never changes. */
+  /** Name under which the work is stored; it must never change. */
   name: string
   /**
-   * Erases what belonged to these accounts, in steps that each leave something done. It is called again after a
-   * failure or a crash, at times by two processes at once, until it returns.
-   * @param signal aborted when the process stops or the work takes too long; give up at the next step
-   * @throws whatever keeps it from finishing; the text is logged
+   * Erases the data of these accounts, in steps that each make progress. It is called again after a failure or a crash,
+   * possibly by two processes at once, until it returns. @param signal aborted when the process stops or the work takes
+   * too long; stop at the next step @throws any error that prevents completion; its text is logged
    */
   erase(database: Database, deleted: DeletedAccounts, signal: AbortSignal): Promise<void>
 }

@@ -1,10 +1,11 @@
 import type { Database } from '../../platform/database/database.ts'
+import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
 import type { ErasureTarget } from './deletion.ts'
 import { anonymizeUser } from './anonymize.rules.ts'
 import {
   naming,
-  readersOf,
+  readersIn,
   replaceData,
   replaceSender,
   sentIn,
@@ -12,24 +13,26 @@ import {
   type EventData,
   type MembershipPeriod,
 } from './snapshot-names.store.ts'
+import { parseExact } from '../../platform/exact-numbers.ts'
 
-/** Messages or events looked at in one step. */
-const stepMax = 2_000
+/** Messages or events read in one step. */
+const stepMax = 500
 
 /**
- * Messages and events keep what their participants were called when they were stored. Of a deleted user they keep the id
- * alone: the copies in chats and logs of others are rewritten. Agents' handles are retired and stay.
+ * Messages and events contain snapshots of their participants. For a deleted user, only the id is kept: the copies in
+ * chats and logs of others are rewritten. Agents' handles are retired and kept.
  */
 export const snapshotNames: ErasureTarget = {
   name: 'frozen_names',
   async erase(database, { userIds }, signal) {
     for (const userId of userIds) {
+      const readers = new Set<string>()
       for (const period of await database.read((tx) => membershipPeriodsOf(tx, userId))) {
+        await nextTurn(signal)
         await anonymizeSender(database, userId, period, signal)
+        for (const readerId of await database.read((tx) => readersIn(tx, period.chatId, userId))) readers.add(readerId)
       }
-      for (const { actorId, lastSequence } of await database.read((tx) => readersOf(tx, userId))) {
-        await anonymizeLog(database, userId, { readerId: actorId, lastSequence }, signal)
-      }
+      for (const readerId of readers) await anonymizeLog(database, userId, readerId, signal)
     }
   },
 }
@@ -46,26 +49,22 @@ async function anonymizeSender(
     const ids = await database.read((tx) =>
       sentIn(tx, period.chatId, userId, after, Math.min(after + stepMax, period.to)),
     )
-    if (ids.length > 0) await database.write((tx) => replaceSender(tx, ids, sender))
+    if (ids.length > 0) await database.write((tx) => replaceSender(tx, ids, sender), 'process')
   }
 }
 
-async function anonymizeLog(
-  database: Database,
-  userId: string,
-  log: { readerId: string; lastSequence: number },
-  signal: AbortSignal,
-): Promise<void> {
-  for (let after = 0; after < log.lastSequence; after += stepMax) {
+async function anonymizeLog(database: Database, userId: string, readerId: string, signal: AbortSignal): Promise<void> {
+  const [counter] = await database.read((tx) => readCounters(tx, [readerId]))
+  for (let after = 0; after < (counter?.last_sequence ?? 0); after += stepMax) {
     await nextTurn(signal)
-    const found = await database.read((tx) => naming(tx, log.readerId, userId, after, after + stepMax))
+    const found = await database.read((tx) => naming(tx, readerId, userId, after, after + stepMax))
     const changed = found.map((event) => anonymized(event, userId)).filter((event) => event !== undefined)
-    if (changed.length > 0) await database.write((tx) => replaceData(tx, log.readerId, changed))
+    if (changed.length > 0) await database.write((tx) => replaceData(tx, readerId, changed), 'process')
   }
 }
 
-/** Undefined when the event does not name the user. */
+/** Returns the event without the user's names. Undefined when it does not name the user. */
 function anonymized({ sequence, data }: EventData, userId: string): EventData | undefined {
-  const rest = JSON.stringify(anonymizeUser(JSON.parse(data), userId))
+  const rest = JSON.stringify(anonymizeUser(parseExact(data), userId))
   return rest === data ? undefined : { sequence, data: rest }
 }

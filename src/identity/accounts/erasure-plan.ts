@@ -2,22 +2,32 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeletedAccounts, ErasureTarget } from './deletion.ts'
 
-/** Ends what one area has of accounts in the transaction that deletes them: everything that an API would still show or do. */
+/** Ends an area's visible data and activity of accounts, in the transaction that deletes them. */
 export type ErasureStep = (tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids) => Promise<void>
 
-/** What accounts take part in together with others, and what is locked before the accounts are. */
+/** Objects that accounts share with others, such as chats. They are locked before the accounts. */
 export interface AccountTies {
-  /** Locks what ties these actors to others, in the order of the ids. @returns the ids of what it locked */
+  /** Locks the shared objects of these actors, ordered by id. @returns the locked ids */
   lock(tx: Tx, actorIds: readonly string[]): Promise<string[]>
-  /** The ids of what ties these actors to others now. */
+  /** Returns the ids of the shared objects of these actors. */
   find(tx: Tx, actorIds: readonly string[]): Promise<string[]>
+  /**
+   * Ends some memberships of these accounts when there are too many for one transaction. @returns false when the
+   * deletion can end the remaining ones
+   */
+  loosen(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<boolean>
 }
 
-/** What the areas contribute to the deletion of accounts. The server composes it: identity knows none of them. */
+/**
+ * Contributions of the areas to the deletion of accounts. The server composes them, because identity imports no area
+ * above it.
+ */
 export interface ErasurePlan {
   ties: AccountTies
-  /** Run in this order, under the locks of the accounts and of their ties; then the accounts are anonymized. */
+  /**
+   * Run in this order, under the locks of the accounts and of their shared objects. Then the accounts are anonymized.
+   */
   steps: readonly ErasureStep[]
-  /** Rows without number, and storage outside of the database: erased after the commit (DEL-002). */
+  /** Unbounded numbers of rows, and storage outside of the database: erased after the commit (DEL-002). */
   targets: readonly ErasureTarget[]
 }

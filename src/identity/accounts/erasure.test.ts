@@ -8,14 +8,14 @@ import { deleteAccount } from './delete-account.ts'
 import { anonymizeUser } from './anonymize.rules.ts'
 import { getAccountDeletion } from './get-account-deletion.ts'
 
-describe('the rules', () => {
-  it('wait longer after each failure, within bounds', () => {
+describe('the rules of erasure', () => {
+  it('retry with exponential backoff, up to a maximum', () => {
     expect([1, 2, 5].map((attempt) => erasureBackoff(attempt, 100, 0.5))).toEqual([100, 200, 1_600])
     expect([erasureBackoff(1, 100, 0), erasureBackoff(1, 100, 0.999)]).toEqual([80, 120])
     expect(erasureBackoff(500, 100, 0.5)).toBe(600_000)
   })
 
-  it('anonymize a user wherever an object describes it, and nothing else', () => {
+  it('anonymize each object that describes the user, and nothing else', () => {
     const actor = { type: 'user', id: 'usr_1', handle: 'ann', user_id: 'usr_1' }
     const other = { type: 'user', id: 'usr_2', handle: 'ann' }
     const data = {
@@ -31,7 +31,7 @@ describe('the rules', () => {
   })
 })
 
-/** A place outside of the database that can be away. */
+/** Simulates storage outside of the database that can be unavailable. */
 function storage(name: string) {
   const seen = { attempts: 0, erased: [] as string[], atOnce: 0, mostAtOnce: 0, away: false, takesMs: 0 }
   const target: ErasureTarget = {
@@ -73,11 +73,11 @@ eachDatabase((dialect, open) => {
   })
 
   const quick: Partial<ErasureOptions> = { pollMs: 10, leaseMs: 200, backoffMs: 20 }
-  /** The process of the deletion, with these targets. */
+  /** Replaces the erasure of the process with these targets. */
   const withTargets = (...targets: ErasureTarget[]) => {
     world.context.erasure = createErasure(world.context, { ...world.context.erasure, targets }, quick)
   }
-  /** Another process, which looks for work. On PostgreSQL it has connections of its own. */
+  /** Starts another process that polls for work, with its own connections on PostgreSQL. */
   const process = async (...targets: ErasureTarget[]) => {
     const database = dialect === 'postgres' ? await open.another() : world.context.database
     const erasure = createErasure({ ...world.context, database }, { ...world.context.erasure, targets }, quick)
@@ -88,7 +88,7 @@ eachDatabase((dialect, open) => {
   const statusOf = async (receiptId: string) => (await getAccountDeletion(world.context, receiptId)).status
   const completed = (receiptId: string) => expect.poll(() => statusOf(receiptId), { timeout: 10_000 }).toBe('completed')
 
-  it('is completed only when every target is erased, and tries again until then', async () => {
+  it('is completed only when every target is erased, and retries until then', async () => {
     const [near, far] = [storage('near'), storage('far')]
     far.seen.away = true
     withTargets(near.target, far.target)
@@ -104,7 +104,7 @@ eachDatabase((dialect, open) => {
     expect(near.seen.attempts).toBe(1)
   })
 
-  it('answers before slow work has ended, and the work goes on', async () => {
+  it('responds before slow work ends, and the work continues', async () => {
     const slow = storage('slow')
     slow.seen.takesMs = 1_500
     withTargets(slow.target)
@@ -116,7 +116,7 @@ eachDatabase((dialect, open) => {
     expect([slow.seen.attempts, slow.seen.erased]).toEqual([1, [bot.id]])
   })
 
-  it('shares the work of many deletions between processes, each target with one of them at a time', async () => {
+  it('is distributed between processes, with one process at a time per target', async () => {
     const [one, away] = [storage('one'), storage('away')]
     away.seen.away = true
     one.seen.takesMs = 30
@@ -135,12 +135,12 @@ eachDatabase((dialect, open) => {
     away.seen.takesMs = 300
     await Promise.all([process(away.target), process(away.target)])
     for (const receiptId of receipts) await completed(receiptId)
-    // Longer than the lease, which is renewed meanwhile: nobody else takes it over.
+    // The work took longer than the lease, which was renewed: no other process claimed it.
     expect(away.seen.erased.toSorted()).toEqual(agentIds)
     expect(away.seen.mostAtOnce).toBeGreaterThan(1)
   })
 
-  it('takes over from a process that died, and hands over when one stops', async () => {
+  it('is taken over from a dead process, and from one that stops', async () => {
     const lost = storage('lost')
     withTargets(lost.target)
     lost.seen.takesMs = 60_000
@@ -150,11 +150,11 @@ eachDatabase((dialect, open) => {
       tx.rows<{ deletion_id: string }>('SELECT deletion_id FROM cleanup_targets'),
     )
     const receiptId = row!.deletion_id
-    // A process that stops gives its work back at once.
+    // A process that stops releases its work at once.
     await world.context.erasure.stop()
     expect(await stuck).toMatchObject({ receiptId, status: 'pending' })
     lost.seen.takesMs = 0
-    // One that died left a lease, which runs out.
+    // The lease of a crashed process expires.
     const leaseUntil = Date.now() + 600
     await world.context.database.write((tx) =>
       tx.run("UPDATE cleanup_targets SET lease_id = 'lse_dead', next_at = ?", [leaseUntil]),
@@ -165,7 +165,7 @@ eachDatabase((dialect, open) => {
     expect(lost.seen.erased).toEqual([bot.id])
   })
 
-  it('keeps work for a target that this build does not know', async () => {
+  it('keeps work for a target that this version does not know', async () => {
     withTargets(storage('of another build').target)
     const { receiptId } = await deleteAccount(world.context, ann.id, ann.handle)
     expect(await statusOf(receiptId)).toBe('completed')

@@ -15,13 +15,13 @@ import {
 } from './deletion.store.ts'
 
 export interface ErasureOptions {
-  /** How often due work is looked for: retries, and the work of processes that died. */
+  /** Poll interval for due work: retries, and work of crashed processes, in milliseconds. */
   pollMs: number
-  /** After this time without a renewal, another process may take a claim over: its own is taken to be dead. */
+  /** Lease of a claim, in milliseconds. After it, another process may claim the target. */
   leaseMs: number
-  /** Wait after the first failed attempt. */
+  /** Wait after the first failed attempt, in milliseconds. */
   backoffMs: number
-  /** One attempt is given up after this time. */
+  /** Timeout of one attempt, in milliseconds. */
   attemptMs: number
 }
 
@@ -32,7 +32,7 @@ const defaults: ErasureOptions = {
   attemptMs: 600_000,
 }
 
-/** Targets worked on at once. */
+/** Targets erased concurrently. */
 const concurrency = 4
 
 export interface ErasureDependencies {
@@ -43,19 +43,21 @@ export interface ErasureDependencies {
   log: Pick<Logger, 'warn' | 'error'>
 }
 
-/** Erases what deletions left behind, in every process that serves the database, until all of it is done (DEL-003). */
+/** Erases the targets of deletions, in every process that serves the database, until all are done (DEL-003). */
 export interface Erasure extends Pick<ErasurePlan, 'ties' | 'steps'> {
-  /** Names of the targets that a new deletion has. */
+  /** Names of the targets of a new deletion. */
   targetNames: readonly string[]
-  /** Begins to look for due work. */
+  /** Starts to poll for due work. */
   start(): void
-  /** Works on one deletion at once; resolves when its targets were tried, or after `withinMs`, while the work goes on. */
+  /**
+   * Erases one deletion at once. Resolves after its targets were tried, or after `withinMs`, while the work continues.
+   */
   eraseNow(deletionId: string, withinMs: number): Promise<void>
-  /** Claims nothing more and resolves when what is under way has ended or given up. */
+  /** Stops claiming, and resolves when running work has ended or stopped. */
   stop(): Promise<void>
 }
 
-/** Erases by a plan. Each target of a deletion is claimed for a lease, tried, and tried again later when it fails. */
+/** Erases by a plan. Each target of a deletion is claimed with a lease, and retried after a failure. */
 export function createErasure(
   dependencies: ErasureDependencies,
   { ties, steps, targets }: ErasurePlan,
@@ -73,7 +75,7 @@ export function createErasure(
     onError: (error) => log.warn({ err: error }, 'due erasures could not be looked for'),
   })
 
-  /** Never rejects: a failure is stored, and tried again later. */
+  /** Never rejects: a failure is stored and retried. */
   function run(claimed: ClaimedErasure): Promise<void> {
     const work = attempt(claimed)
       .catch((error: unknown) =>
@@ -151,7 +153,9 @@ async function renew(
     )
 }
 
-/** @param backoffMs wait after the first attempt; 0 where the process stops, which hands its work over at once */
+/**
+ * @param backoffMs wait after the first attempt; 0 when the process stops, so that another process can continue at once
+ */
 async function giveUp(
   { database, clock, random, log }: ErasureDependencies,
   claimed: ClaimedErasure,
@@ -166,10 +170,12 @@ async function giveUp(
   await database.write((tx) => postponeErasure(tx, claimed, clock.now() + wait, text))
 }
 
-/** Longest wait between two attempts at a target. */
+/** Maximum backoff between two attempts at a target. */
 const backoffMsMax = 600_000
 
-/** Wait after the given failed attempt: doubling from `baseMs`, at most ten minutes, spread by 20 % both ways. */
+/**
+ * Returns the backoff after a failed attempt: doubling from `baseMs`, at most ten minutes, with 20 % jitter both ways.
+ */
 export function erasureBackoff(attempt: number, baseMs: number, random: number): number {
   const exponential = Math.min(baseMs * 2 ** Math.min(attempt - 1, 30), backoffMsMax)
   return Math.round(exponential * (0.8 + 0.4 * random))

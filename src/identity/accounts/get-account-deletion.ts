@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { DeletionReceipt } from './deletion.ts'
 import { findReceipt } from './deletion.store.ts'
 
-/** How far a deletion is, for everybody who has its receipt. @throws DomainError not_found */
+/** Returns the status of a deletion to anyone with its receipt id. @throws DomainError not_found */
 export async function getAccountDeletion(
   context: Pick<IdentityContext, 'database'>,
   receiptId: string,

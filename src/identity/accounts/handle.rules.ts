@@ -2,7 +2,7 @@ import { handleReserved, invalidRequest } from '../../platform/errors.ts'
 
 const shape = /^[a-z][a-z0-9_]{2,29}$/
 
-/** Names that would look like the service itself in a link (AMB-066). */
+/** Names that could be mistaken for the service in a link (AMB-066). */
 const reserved = new Set([
   'me',
   'admin',
@@ -18,14 +18,14 @@ const reserved = new Set([
   'www',
 ])
 
-/** Handles are compared without regard to case: this is the one spelling that is stored and looked up. */
+/** Normalizes a handle: handles are case-insensitive, and stored and looked up in lower case. */
 export function foldHandle(handle: string): string {
   return handle.toLowerCase()
 }
 
 /**
- * The stored spelling of a handle that somebody wants to have.
- * @throws DomainError invalid_request when it cannot be a handle, handle_reserved when it is kept back
+ * Validates and normalizes a new handle. @throws DomainError invalid_request for an invalid handle, handle_reserved for
+ * a reserved one
  */
 export function newHandle(wanted: string): string {
   const handle = foldHandle(wanted)

@@ -7,13 +7,12 @@ import { insertCredential, type CredentialKind } from './credential.store.ts'
 import { endOldestSessions } from './session.store.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 
-/** How long a credential lasts, in seconds; Agent Tokens last until they are rotated. */
+/** Lifetimes of credentials, in seconds. Agent Tokens are valid until they are rotated. */
 export const lifetimeSeconds = { agent_token: null, session: 30 * 24 * 3600, sign_in_link: 15 * 60 } as const
 
 /**
- * Stores a new credential of an actor and returns its secret, which is not stored and cannot be shown again.
- * @param label what the client calls itself
- * Of a person's sessions the one that began first ends when there are as many as sessions_per_person allows.
+ * Stores a new credential of an actor and returns its secret, which is not stored and cannot be shown again. When a
+ * person has the maximum of sessions_per_person, the oldest session ends. @param label the client's name for itself
  * @throws DomainError unauthorized when the account was deleted meanwhile
  */
 export async function issueCredential(

@@ -1,8 +1,10 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { allDeleted, type DeletedAccounts } from './deletion.ts'
+import { amongIds } from '../../platform/database/queries.ts'
+import { idsOf, type DeletedAccounts } from './deletion.ts'
 
-/** Forgets what the operator decided on the limits of deleted accounts. */
-export async function deleteOverridesOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
-  await tx.run(`DELETE FROM limit_overrides WHERE account_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+/** Deletes the operator's limit overrides for deleted accounts, and the counts of their stored bytes. */
+export async function deleteLimitsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+  const gone = amongIds(tx, 'account_id', idsOf(deleted))
+  await tx.knex('limit_overrides').where(gone).delete()
+  await tx.knex('stored_bytes').where(gone).delete()
 }

@@ -3,19 +3,19 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Credential } from './credential.store.ts'
 import { updateLastSeen } from './session.store.ts'
 
-/** How exact the time of the last use is, in milliseconds: a session in constant use is written once an hour. */
+/** Precision of the last use, in milliseconds: an active session is written once an hour. */
 const exactMs = 3_600_000
 
-/** How long uses wait, so that they are written together, in milliseconds. */
+/** Delay before uses are written in one batch, in milliseconds. */
 const delayMs = 5_000
 
-/** Sessions that wait to be written: the rest of them is written at a later use. */
+/** Maximum sessions in the queue. Further sessions are written at a later use. */
 const waitingMax = 1_000
 
-/** Notes when sessions are used. No request waits for it. */
+/** Records when sessions are used. Requests do not wait for it. */
 export interface SessionUse {
   note(session: Pick<Credential, 'id' | 'lastSeenAt'>): void
-  /** Writes what waits. */
+  /** Writes the queue. */
   stop(): Promise<void>
 }
 

@@ -1,9 +1,10 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds, countRows } from '../../platform/database/queries.ts'
 
-/** Where a person is signed in. */
+/** A session of a person. */
 export interface Session {
   id: string
-  /** What the device that was paired called itself. */
+  /** Name that the paired device gave itself. */
   clientName: string | null
   createdAt: number
   /** To the hour; null before the first use. */
@@ -11,51 +12,56 @@ export interface Session {
   expiresAt: number
 }
 
-/** The sessions of a person that have not expired, in the order of their ids, from after `afterId` on. */
-export function listSessionRows(
+/** Lists the unexpired sessions of a person with ids after `afterId`, ordered by id. */
+export async function listSessionRows(
   tx: Tx,
   userId: string,
-  page: { afterId: string; limit: number; now: number },
+  { afterId, limit, now }: { afterId: string; limit: number; now: number },
 ): Promise<Session[]> {
-  return tx.rows<Session>(
-    `SELECT id, label AS "clientName", created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt" FROM credentials
-     WHERE actor_id = ? AND kind = 'session' AND expires_at > ? AND id > ? ORDER BY id LIMIT ?`,
-    [userId, page.now, page.afterId, page.limit],
-  )
+  const rows = await unexpired(tx, userId, now)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .select({
+      id: 'id',
+      clientName: 'label',
+      createdAt: 'created_at',
+      lastSeenAt: 'last_seen_at',
+      expiresAt: 'expires_at',
+    } as const)
+  return rows as Session[]
 }
 
-/** Notes the use of sessions that still exist. */
+const sessions = (tx: Tx, userId: string) => tx.knex('credentials').where({ actor_id: userId, kind: 'session' })
+
+const unexpired = (tx: Tx, userId: string, now: number) => sessions(tx, userId).where('expires_at', '>', now)
+
+/** Updates the last use of sessions that still exist. */
 export async function updateLastSeen(tx: Tx, ids: readonly string[], now: number): Promise<void> {
-  const used = tx.table(
-    { id: 'text' },
-    ids.map((id) => ({ id })),
-  )
-  await tx.run(
-    `UPDATE credentials SET last_seen_at = ? WHERE kind = 'session' AND id IN (SELECT t.id FROM ${used.sql} AS t)`,
-    [now, ...used.bindings],
-  )
+  const used = tx
+    .knex('credentials')
+    .where({ kind: 'session' })
+    .where(amongIds(tx, 'id', ids))
+  await used.update({ last_seen_at: now })
 }
 
-/** @returns false when the person has no such session */
+/** Deletes a session. @returns false when the person has no such session */
 export async function deleteSessionRow(tx: Tx, userId: string, id: string): Promise<boolean> {
-  return (await tx.run("DELETE FROM credentials WHERE id = ? AND actor_id = ? AND kind = 'session'", [id, userId])) > 0
+  return (await sessions(tx, userId).where({ id }).delete()) > 0
 }
 
-/** Ends the sessions of a person, except for so many that began last. Requests that such a session holds open end. */
+/** Ends the sessions of a person except the `kept` newest. Long polls of these sessions end. */
 export async function endOldestSessions(tx: Tx, userId: string, kept: number): Promise<void> {
-  const ended = await tx.run(
-    `DELETE FROM credentials WHERE id IN (
-       SELECT id FROM credentials WHERE actor_id = ? AND kind = 'session' ORDER BY created_at DESC, id DESC LIMIT 1000000 OFFSET ?)`,
-    [userId, kept],
-  )
+  const newestFirst = [
+    { column: 'created_at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ]
+  const oldest = sessions(tx, userId).orderBy(newestFirst).limit(1_000_000).offset(kept).select('id')
+  const ended = await tx.knex('credentials').whereIn('id', oldest).delete()
   if (ended > 0) tx.wake(userId)
 }
 
-/** How many sessions of a person have not expired. */
-export async function countSessions(tx: Tx, userId: string, now: number): Promise<number> {
-  const [row] = await tx.rows<{ n: number }>(
-    "SELECT count(*) AS n FROM credentials WHERE actor_id = ? AND kind = 'session' AND expires_at > ?",
-    [userId, now],
-  )
-  return Number(row!.n)
+/** Counts the unexpired sessions of a person. */
+export function countSessions(tx: Tx, userId: string, now: number): Promise<number> {
+  return countRows(unexpired(tx, userId, now))
 }

@@ -6,7 +6,7 @@ import { deleteCredential, findCredentials, type Credential } from './credential
 import { issueCredential } from './issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 
-/** Whom a link would sign in, without using it up; undefined when it is used, expired or unknown. */
+/** Returns the actor of a sign-in link without redeeming it; undefined when it is used, expired or unknown. */
 export async function readSignInLink(
   context: Pick<IdentityContext, 'clock' | 'database'>,
   token: string,
@@ -15,7 +15,7 @@ export async function readSignInLink(
   return link && context.database.read((tx) => findActor(tx, link.actorId))
 }
 
-/** Uses a link up. Of two uses at once one gets the session, the other undefined. */
+/** Redeems a link. Of two concurrent calls, one gets the session, the other undefined. */
 export async function redeemSignInLink(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
   token: string,

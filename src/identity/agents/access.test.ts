@@ -3,9 +3,11 @@ import { addParticipant } from '../../conversations/chats/add-participant.ts'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
+import { anonymizeActors } from '../accounts/actor.store.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { standardAccountLimits } from '../../platform/limits/limits-setting.ts'
-import type { AccessLists } from './access.rules.ts'
+import type { AccessReplacement } from './access.rules.ts'
+import { deleteAccessOf } from './access.store.ts'
 import { getAgentAccess } from './get-agent-access.ts'
 import { setAgentAccess } from './set-agent-access.ts'
 
@@ -24,7 +26,8 @@ eachDatabase((_name, open) => {
   })
   afterEach(() => world.stop())
 
-  const say = (lists: Partial<AccessLists>) => setAgentAccess(world.context, bot.id, { allow: [], deny: [], ...lists })
+  const say = (lists: Partial<AccessReplacement>) =>
+    setAgentAccess(world.context, bot.id, { allow: [], deny: [], ...lists })
   const direct = (from: Caller, to: Caller = bot) =>
     createChat(world.context, from, { kind: 'direct', handles: [to.handle], groupName: null, requestId: null })
   const group = (from: Caller, ...others: Caller[]) =>
@@ -36,19 +39,19 @@ eachDatabase((_name, open) => {
     })
   const forbidden = expect.objectContaining({ kind: 'forbidden' })
 
-  it('keeps each handle once, in its stored spelling, known or not', async () => {
-    expect(await getAgentAccess(world.context, bot.id)).toEqual({ allow: [], deny: [] })
+  it('stores each handle once and normalized, known or unknown', async () => {
+    expect(await getAgentAccess(world.context, bot.id)).toEqual({ mode: 'everyone', allow: [], deny: [] })
     const stored = await say({ allow: ['Zoe', 'anna', 'zoe'], deny: [ben.handle.toUpperCase()] })
-    expect(stored).toEqual({ allow: ['anna', 'zoe'], deny: [ben.handle] })
+    expect(stored).toEqual({ mode: 'listed', allow: ['anna', 'zoe'], deny: [ben.handle] })
     expect(await getAgentAccess(world.context, bot.id)).toEqual(stored)
-    expect(await say({})).toEqual({ allow: [], deny: [] })
+    expect(await say({})).toEqual({ mode: 'everyone', allow: [], deny: [] })
     const many = Array.from({ length: entriesMax + 1 }, (_, i) => `h${i}`)
     await say({ deny: many.slice(1) })
     await expect(say({ allow: many })).rejects.toMatchObject({ kind: 'limit_exceeded', field: 'allow' })
     expect((await getAgentAccess(world.context, bot.id)).deny).toHaveLength(entriesMax)
   })
 
-  it('rejects the denied, whoever they are, and leaves chats that exist alone', async () => {
+  it('rejects denied accounts, also listed ones, and keeps existing chats', async () => {
     const { chat } = await direct(ben)
     await say({ allow: [ben.handle], deny: [ben.handle] })
     expect((await direct(ben)).chat.id).toBe(chat.id)
@@ -59,7 +62,7 @@ eachDatabase((_name, open) => {
     expect((await direct(bot, await world.user())).created).toBe(true)
   })
 
-  it('takes only the listed and the owner while there is an allow list', async () => {
+  it('accepts only listed accounts and the owner while there is an allow list', async () => {
     const [listed, stranger] = [await world.user(), await world.user()]
     await say({ allow: [listed.handle] })
     expect((await direct(listed)).created).toBe(true)
@@ -69,5 +72,44 @@ eachDatabase((_name, open) => {
     expect((await group(owner, bot)).created).toBe(true)
     await say({ allow: [listed.handle], deny: [owner.handle] })
     await expect(group(owner, bot)).rejects.toEqual(forbidden)
+  })
+
+  it('stays closed when the last account of the allow list is deleted, also for a new owner of the handle', async () => {
+    const [listed, stranger] = [await world.user(), await world.user()]
+    await say({ allow: [listed.handle] })
+    const deleted = { userIds: [listed.id], agentIds: [] }
+    await world.context.database.write(async (tx) => {
+      await deleteAccessOf(tx, deleted)
+      await anonymizeActors(tx, deleted)
+    })
+    expect(await getAgentAccess(world.context, bot.id)).toEqual({ mode: 'listed', allow: [], deny: [] })
+    await world.context.database.write((tx) =>
+      tx.run('UPDATE actors SET handle = ? WHERE id = ?', [listed.handle, stranger.id]),
+    )
+    await expect(direct(stranger)).rejects.toEqual(forbidden)
+    await expect(direct(await world.agent())).rejects.toEqual(forbidden)
+    expect((await direct(owner)).created).toBe(true)
+  })
+
+  it('uses the given mode, for any allow list', async () => {
+    const [listed, stranger] = [await world.user(), await world.user()]
+    await say({ mode: 'listed' })
+    await expect(direct(stranger)).rejects.toEqual(forbidden)
+    await say({ mode: 'everyone', allow: [listed.handle] })
+    expect((await direct(stranger)).created).toBe(true)
+  })
+
+  it('denies an account whose handle was unknown when the lists were stored, in either list', async () => {
+    const [allowed, denied] = ['a', 'd'].map((letter) => `${letter}${bot.handle.slice(1)}`) as [string, string]
+    await say({ allow: [allowed], deny: [] })
+    const [first, second] = [await world.user(), await world.user()]
+    const rename = (actor: Caller, handle: string) =>
+      world.context.database.write((tx) => tx.run('UPDATE actors SET handle = ? WHERE id = ?', [handle, actor.id]))
+    await rename(first, allowed)
+    await expect(direct(first)).rejects.toEqual(forbidden)
+    await say({ deny: [denied] })
+    await rename(second, denied)
+    await expect(direct(second)).rejects.toEqual(forbidden)
+    expect((await direct(first)).created).toBe(true)
   })
 })

@@ -4,8 +4,8 @@ import { forbidden } from '../../platform/errors.ts'
 import { requireOwned } from './find-owned-agent.ts'
 
 /**
- * The agent as the caller of what its owner reads or arranges for it, with the credential of the owner (AMB-183).
- * @throws DomainError not_found for another person's agent as for none
+ * Returns the agent as a caller, for reads and settings of its owner, with the owner's credential (AMB-183). @throws
+ * DomainError not_found for another person's agent and an unknown one alike
  */
 export async function actAsOwned(
   context: Pick<IdentityContext, 'database'>,
@@ -17,8 +17,8 @@ export async function actAsOwned(
 }
 
 /**
- * The same for what others will see.
- * @throws DomainError not_found; forbidden for an agent that could not do it by its token either
+ * Returns the agent as a caller, for actions that others see. @throws DomainError not_found; forbidden for a suspended
+ * agent
  */
 export async function speakAsOwned(
   context: Pick<IdentityContext, 'database'>,

@@ -16,7 +16,7 @@ export function decodeNewAgent(body: CreateAgentRequest): NewAgent {
   }
 }
 
-/** An agent as its owner sees it. */
+/** Encodes an agent for its owner. */
 export function encodeAgent(agent: Actor): Agent {
   return {
     id: agent.id,
@@ -32,7 +32,7 @@ export function encodeAgent(agent: Actor): Agent {
   }
 }
 
-/** An agent as it sees itself. Its owner is nowhere in it (PROF-019). */
+/** Encodes an agent for itself, without its owner (PROF-019). */
 export function encodeOwnAgent(agent: Actor): OwnAgent {
   const { display_name, tagline, avatar, accent_color, organization, visibility } = encodeAgent(agent)
   return {

@@ -2,6 +2,7 @@ import type { Actor, Profile } from '../accounts/actor.ts'
 import { countAgents, findByRequestId, insertActor, lockActorForCount } from '../accounts/actor.store.ts'
 import { newHandle } from '../accounts/handle.rules.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
+import { keepRequestHash, requireSameRequest } from '../accounts/request-hash.store.ts'
 import type { IdentityContext } from '../context.ts'
 import { handleTaken, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -9,24 +10,24 @@ import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 
 export interface NewAgent extends Profile {
   handle: string
-  /** Makes the creation repeatable, within its owner. */
+  /** Idempotency key of the creation, per owner. */
   requestId: string | null
 }
 
-/** `token` is null for a repeat: it was shown once, at creation (AUTH-006). */
+/** `token` is null for a repeat: it is shown only once, at creation (AUTH-006). */
 export interface CreatedAgent {
   agent: Actor
   token: string | null
 }
 
-/** An agent with the token that it has from now on. */
+/** An agent with its new token. */
 export interface AgentWithToken extends CreatedAgent {
   token: string
 }
 
 /**
- * Makes an agent of a person, with its Agent Token (DEV-020).
- * @throws DomainError handle_taken, handle_reserved, limit_exceeded, invalid_request
+ * Creates an agent of a person, with its Agent Token (DEV-020). @throws DomainError handle_taken, handle_reserved,
+ * idempotency_conflict, limit_exceeded, invalid_request
  */
 export function createAgent(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
@@ -37,7 +38,7 @@ export function createAgent(
   const handle = newHandle(wanted)
   return context.database.write(async (tx) => {
     if (!(await lockActorForCount(tx, ownerId))) throw unauthorized()
-    const earlier = await stored(tx, ownerId, requestId)
+    const earlier = await stored(tx, ownerId, { ...input, handle })
     if (earlier) return earlier
     assertWithinLimit(
       'agents_per_person',
@@ -56,11 +57,19 @@ export function createAgent(
       createdAt: context.clock.now(),
     }
     if (!(await insertActor(tx, agent, requestId))) throw handleTaken(`The handle ${handle} is taken.`)
+    if (requestId !== null)
+      await keepRequestHash(tx, { table: 'actors', makerId: ownerId, requestId }, { handle, ...profile })
     return { agent, token: await issueCredential(tx, context, 'agent_token', agent.id) }
   })
 }
 
-async function stored(tx: Tx, ownerId: string, requestId: string | null): Promise<CreatedAgent | undefined> {
+async function stored(
+  tx: Tx,
+  ownerId: string,
+  { handle, requestId, ...profile }: NewAgent,
+): Promise<CreatedAgent | undefined> {
   const agent = requestId === null ? undefined : await findByRequestId(tx, ownerId, requestId)
-  return agent && { agent, token: null }
+  if (!agent) return undefined
+  await requireSameRequest(tx, { table: 'actors', makerId: ownerId, requestId: requestId! }, { handle, ...profile })
+  return { agent, token: null }
 }

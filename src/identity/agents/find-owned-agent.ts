@@ -4,15 +4,15 @@ import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * The agent, with its row locked: of two changes at the same time one waits for the other.
- * @throws DomainError not_found for another user's agent as for none
+ * Locks the row of an owned agent, so that concurrent changes are serialized. @throws DomainError not_found for another
+ * user's agent and an unknown one alike
  */
 export async function lockOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
   await lockActor(tx, agentId)
   return requireOwned(tx, ownerId, agentId)
 }
 
-/** @throws DomainError not_found for another user's agent as for none */
+/** Returns an owned agent. @throws DomainError not_found for another user's agent and an unknown one alike */
 export async function requireOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
   const agent = await findActor(tx, agentId)
   if (agent?.ownerId !== ownerId || agent.status === 'deleted') throw notFound('There is no such agent.')

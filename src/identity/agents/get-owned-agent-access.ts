@@ -4,7 +4,7 @@ import type { AccessLists } from './access.rules.ts'
 import { actAsOwned } from './act-as-owned.ts'
 import { getAgentAccess } from './get-agent-access.ts'
 
-/** The allow and deny lists of one of the person's agents. @throws DomainError not_found */
+/** Returns the access lists of an agent that the person owns. @throws DomainError not_found */
 export async function getOwnedAgentAccess(
   context: Pick<IdentityContext, 'database'>,
   owner: Caller,

@@ -19,11 +19,11 @@ eachSignals((dialect, open) => {
     there.call('GET', `${route}?timeout=20&after=0`, credential)
   const held = async (count: number) => {
     await expect.poll(() => there.context.waiters.size).toBe(count)
-    // The waiter is there before its first look at the log.
+    // The waiter exists before its first read of the log.
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
-  it('ends the old token at once in every process and gives a new one of the same agent', async () => {
+  it('ends the old token immediately in every process and returns a new one of the same agent', async () => {
     const ann = await here.user()
     const agent = await here.agent(ann.session)
     const rotated = await rotate(ann.session, agent.id)
@@ -38,7 +38,7 @@ eachSignals((dialect, open) => {
     expect((await here.call('GET', '/v1/agents/me', token)).status).toBe(401)
   })
 
-  it('ends pulls that the old token holds open, and no other', async () => {
+  it('ends held pulls of the old token, and no others', async () => {
     const ann = await here.user()
     const [agent, other] = [await here.agent(ann.session), await here.agent(ann.session)]
     const [old, stays] = [hold(agent.token), hold(other.token)]
@@ -59,7 +59,7 @@ eachSignals((dialect, open) => {
     }
   })
 
-  it('hands nothing over to an ended token when the wake-up of its end was lost', async () => {
+  it('returns no events to an ended token when the signal of its end was lost', async () => {
     const ann = await here.user()
     const agent = await here.agent(ann.session)
     const old = hold(agent.token)
@@ -69,7 +69,7 @@ eachSignals((dialect, open) => {
     expect((await old).status).toBe(401)
   })
 
-  it('is for the owner alone', async () => {
+  it('is available to the owner only', async () => {
     const [ann, ben] = [await here.user(), await here.user()]
     const agent = await here.agent(ann.session)
     expect((await rotate(ben.session, agent.id)).status).toBe(404)

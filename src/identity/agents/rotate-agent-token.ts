@@ -5,9 +5,9 @@ import type { AgentWithToken } from './create-agent.ts'
 import { lockOwned } from './find-owned-agent.ts'
 
 /**
- * Gives an agent a new token. The former one ends with the commit, in every process, and pulls that it holds open end
- * with 401 (AUTH-015). Webhooks and everything else of the agent stay as they are.
- * @throws DomainError not_found for another person's agent as for none
+ * Issues a new token for an agent. The previous token is revoked by the commit, in every process, and its long polls
+ * end with 401 (AUTH-015). Webhooks and all other data of the agent are unchanged. @throws DomainError not_found for
+ * another person's agent and an unknown one alike
  */
 export function rotateAgentToken(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,

@@ -3,7 +3,7 @@ import type { IdentityContext } from '../context.ts'
 import { changeProfile } from '../profiles/change-profile.ts'
 import { lockOwned } from './find-owned-agent.ts'
 
-/** Changes what is given and leaves the rest. No event is sent. */
+/** Changes the given properties. Other properties are unchanged, and no event is sent. */
 export function updateOwnedAgent(
   context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'database'>,
   ownerId: string,

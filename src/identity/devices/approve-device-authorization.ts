@@ -2,7 +2,7 @@ import type { IdentityContext } from '../context.ts'
 import { decideDeviceAuthorization } from './decide-device-authorization.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 
-/** Lets the device in (DEV-010). Repeating it changes nothing. */
+/** Approves the device (DEV-010). A repeat changes nothing. */
 export function approveDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,
   userId: string,

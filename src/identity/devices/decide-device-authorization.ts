@@ -5,8 +5,8 @@ import { lockByUserCode, updateDeviceAuthorization } from './device-authorizatio
 import { readUserCode } from './user-code.rules.ts'
 
 /**
- * A decision is final and belongs to the user who opened the request (AMB-083).
- * @throws DomainError invalid_request when this user has not opened it, or it was decided otherwise, or is over
+ * Decides a request. A decision is final, and only the user who opened the request can make it (AMB-083). @throws
+ * DomainError invalid_request when this user has not opened it, it has another decision, or it has expired
  */
 export function decideDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,

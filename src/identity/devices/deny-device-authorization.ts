@@ -2,7 +2,7 @@ import type { IdentityContext } from '../context.ts'
 import { decideDeviceAuthorization } from './decide-device-authorization.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 
-/** Keeps the device out. Repeating it changes nothing. */
+/** Denies the device. A repeat changes nothing. */
 export function denyDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,
   userId: string,

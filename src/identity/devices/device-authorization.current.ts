@@ -14,7 +14,7 @@ export function encodeDeviceCodes(codes: DeviceCodes): DeviceCode {
   }
 }
 
-/** A request as the person sees it: what was exchanged was approved (DEV-011). */
+/** Encodes a request for the person. An exchanged request is shown as approved (DEV-011). */
 export function encodeDeviceAuthorization(request: DeviceAuthorization, now: number): Wire {
   return {
     status: request.status === 'exchanged' ? 'approved' : request.status,

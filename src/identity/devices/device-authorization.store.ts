@@ -1,11 +1,21 @@
-import { allDeleted, type DeletedAccounts } from '../accounts/deletion.ts'
+import { idsOf, type DeletedAccounts } from '../accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds, countRows } from '../../platform/database/queries.ts'
 import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 
-const columns = `id, user_code AS "userCode", client_id AS "clientId", client_name AS "clientName", status,
-  user_id AS "userId", interval_seconds AS "intervalSeconds", last_polled_at AS "lastPolledAt", lookups,
-  expires_at AS "expiresAt"`
+const columns = {
+  id: 'id',
+  userCode: 'user_code',
+  clientId: 'client_id',
+  clientName: 'client_name',
+  status: 'status',
+  userId: 'user_id',
+  intervalSeconds: 'interval_seconds',
+  lastPolledAt: 'last_polled_at',
+  lookups: 'lookups',
+  expiresAt: 'expires_at',
+} as const
 
 export interface NewDeviceAuthorization {
   id: string
@@ -14,120 +24,102 @@ export interface NewDeviceAuthorization {
   clientId: string | null
   clientName: string | null
   scope: string | null
-  /** The address, or the network, that asked. */
+  /** Address or network of the device. */
   address: string
   intervalSeconds: number
   expiresAt: number
   createdAt: number
 }
 
-/** @returns false when one of the codes is in use, which only the short one can be */
+/** Stores a request. @returns false when one of the codes is in use, which only the short one can be */
 export async function insertDeviceAuthorization(tx: Tx, request: NewDeviceAuthorization): Promise<boolean> {
-  return (
-    (await tx.run(
-      `INSERT INTO device_authorizations (id, device_code_hash, user_code, client_id, client_name, scope, address,
-       status, interval_seconds, expires_at, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?) ON CONFLICT DO NOTHING`,
-      [
-        request.id,
-        request.deviceCodeHash,
-        request.userCode,
-        request.clientId,
-        request.clientName,
-        request.scope,
-        request.address,
-        request.intervalSeconds,
-        request.expiresAt,
-        request.createdAt,
-      ],
-    )) > 0
-  )
+  const inserted = await tx
+    .knex('device_authorizations')
+    .insert({
+      id: request.id,
+      device_code_hash: request.deviceCodeHash,
+      user_code: request.userCode,
+      client_id: request.clientId,
+      client_name: request.clientName,
+      scope: request.scope,
+      status: 'pending',
+      user_id: null,
+      address: request.address,
+      interval_seconds: request.intervalSeconds,
+      last_polled_at: null,
+      expires_at: request.expiresAt,
+      created_at: request.createdAt,
+    })
+    .onConflict()
+    .ignore()
+    .returning('id')
+  return inserted.length > 0
 }
 
-/** Whoever counts the codes, in order to add one, waits for the transaction that counted before. */
+/** Serializes transactions that count the codes and add one. */
 export async function lockDeviceCodes(tx: Tx, now: number): Promise<void> {
   await addToWindows(tx, [{ name: 'device codes', used: 0, endsAt: now + 60_000 }], now)
 }
 
-/** How many codes wait for a person: of one address, and altogether, where counting ends at `most`. */
+/** Counts pending codes: of one address, and in total up to `most`. */
 export async function countPendingCodes(
   tx: Tx,
   { address, now, most }: { address: string; now: number; most: number },
 ): Promise<{ ofAddress: number; altogether: number }> {
-  const [row] = await tx.rows<{ ofAddress: number; altogether: number }>(
-    `SELECT
-       (SELECT count(*) FROM device_authorizations
-        WHERE status = 'pending' AND address = ? AND expires_at > ?) AS "ofAddress",
-       (SELECT count(*) FROM (
-          SELECT 1 AS one FROM device_authorizations WHERE status = 'pending' AND expires_at > ? LIMIT ?) AS pending) AS altogether`,
-    [address, now, now, most],
-  )
-  return { ofAddress: Number(row!.ofAddress), altogether: Number(row!.altogether) }
+  const pending = () => tx.knex('device_authorizations').whereRaw("status = 'pending'").where('expires_at', '>', now)
+  const found = await pending().limit(most).select('id')
+  return { ofAddress: await countRows(pending().where({ address })), altogether: found.length }
 }
 
-/** Whether a code is there, without a lock. */
+/** Returns whether a device code exists, without a lock. */
 export async function isDeviceCode(tx: Tx, deviceCodeHash: string): Promise<boolean> {
-  const rows = await tx.rows('SELECT id FROM device_authorizations WHERE device_code_hash = ?', [deviceCodeHash])
-  return rows.length > 0
+  return (await findByDeviceCode(tx, deviceCodeHash)) !== undefined
 }
 
-/** Finds by the device's code, without a lock. */
+/** Finds a request by its device code, without a lock. */
 export async function findByDeviceCode(tx: Tx, deviceCodeHash: string): Promise<DeviceAuthorization | undefined> {
-  const [row] = await tx.rows<DeviceAuthorization>(
-    `SELECT ${columns} FROM device_authorizations WHERE device_code_hash = ?`,
-    [deviceCodeHash],
-  )
-  return row
+  return tx.knex('device_authorizations').where({ device_code_hash: deviceCodeHash }).first(columns)
 }
 
-/** Finds by the person's code and locks the row until the transaction ends. */
+/** Finds a request by its user code and locks the row until the transaction ends. */
 export async function lockByUserCode(tx: Tx, userCode: string): Promise<DeviceAuthorization | undefined> {
-  const [row] = await tx.rows<DeviceAuthorization>(
-    `SELECT ${columns} FROM device_authorizations WHERE user_code = ?${tx.forUpdate}`,
-    [userCode],
-  )
-  return row
+  return tx.knex('device_authorizations').where({ user_code: userCode }).forUpdate().first(columns)
 }
 
-/** Finds by the device's code and locks the row: of two polls at once, one can exchange it. */
+/** Finds a request by its device code and locks the row: only one of two concurrent polls can exchange it. */
 export async function lockByDeviceCode(tx: Tx, deviceCodeHash: string): Promise<DeviceAuthorization | undefined> {
-  const [row] = await tx.rows<DeviceAuthorization>(
-    `SELECT ${columns} FROM device_authorizations WHERE device_code_hash = ?${tx.forUpdate}`,
-    [deviceCodeHash],
-  )
-  return row
+  return tx.knex('device_authorizations').where({ device_code_hash: deviceCodeHash }).forUpdate().first(columns)
 }
 
-/** Writes back what a step may have changed. */
+/** Stores the columns that a step may have changed. */
 export async function updateDeviceAuthorization(tx: Tx, request: DeviceAuthorization): Promise<void> {
-  await tx.run(
-    `UPDATE device_authorizations SET status = ?, user_id = ?, interval_seconds = ?, last_polled_at = ?, lookups = ?
-     WHERE id = ?`,
-    [request.status, request.userId, request.intervalSeconds, request.lastPolledAt, request.lookups, request.id],
-  )
+  await tx.knex('device_authorizations').where({ id: request.id }).update({
+    status: request.status,
+    user_id: request.userId,
+    interval_seconds: request.intervalSeconds,
+    last_polled_at: request.lastPolledAt,
+    lookups: request.lookups,
+  })
 }
 
-/**
- * Moves the times of one request into the past.
- * @returns false when there is no such request
- */
+/** Shifts the times of one request into the past. @returns false when there is no such request */
 export async function ageDeviceAuthorization(tx: Tx, userCode: string, milliseconds: number): Promise<boolean> {
-  return (
-    (await tx.run(
-      `UPDATE device_authorizations SET expires_at = expires_at - ?, last_polled_at = last_polled_at - ?,
-       created_at = created_at - ? WHERE user_code = ?`,
-      [milliseconds, milliseconds, milliseconds, userCode],
-    )) > 0
-  )
+  const changed = await tx
+    .knex('device_authorizations')
+    .where({ user_code: userCode })
+    .decrement({ expires_at: milliseconds, last_polled_at: milliseconds, created_at: milliseconds })
+  return changed > 0
 }
 
-/** Deletes requests that ended before `endedBefore`; until then their codes still answer expired_token. */
+/** Deletes requests that ended before `endedBefore`. Until then their codes still return expired_token. */
 export async function deleteEnded(tx: Tx, endedBefore: number): Promise<void> {
-  await tx.run('DELETE FROM device_authorizations WHERE expires_at < ?', [endedBefore])
+  await tx.knex('device_authorizations').where('expires_at', '<', endedBefore).delete()
 }
 
 /** Deletes the requests that deleted users have opened. */
 export async function deletePairingsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = allDeleted(tx, deleted)
-  await tx.run(`DELETE FROM device_authorizations WHERE user_id IN (SELECT t.id FROM ${gone.sql} AS t)`, gone.bindings)
+  await tx
+    .knex('device_authorizations')
+    .where(amongIds(tx, 'user_id', idsOf(deleted)))
+    .delete()
 }

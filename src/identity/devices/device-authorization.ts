@@ -1,20 +1,20 @@
 export type DeviceStatus = 'pending' | 'approved' | 'denied'
 
-/** A pairing request of a terminal that has no credential yet (RFC 8628). */
+/** A pairing request of a device without a credential (RFC 8628). */
 export interface DeviceAuthorization {
   id: string
-  /** Eight consonants without a dash. */
+  /** Eight consonants without a hyphen. */
   userCode: string
   clientId: string | null
   clientName: string | null
-  /** `exchanged`: approved, and its session was handed out. */
+  /** `exchanged`: approved, and its session was issued. */
   status: DeviceStatus | 'exchanged'
-  /** The person who opened it first and alone may decide it. */
+  /** The person who opened it first, the only one who can decide it. */
   userId: string | null
-  /** Seconds between polls; each poll that came too early adds to it. */
+  /** Seconds between polls; each early poll increases it. */
   intervalSeconds: number
   lastPolledAt: number | null
-  /** How often somebody looked it up to whom it was not bound. */
+  /** Number of lookups by persons other than the one who opened it. */
   lookups: number
   expiresAt: number
 }

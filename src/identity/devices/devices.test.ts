@@ -29,10 +29,10 @@ eachDatabase((_name, open) => {
     const decide = (user: { session: string }, word: 'approve' | 'deny', user_code: string) =>
       server.call('POST', `/api/auth/device/${word}`, user.session, { user_code })
 
-    it('works with an OAuth client that knows the address of the server alone, and sends forms', async () => {
+    it('works with an OAuth client that knows only the server URL and sends forms', async () => {
       const config = await client.discovery(new URL(server.url), 'terminal', undefined, client.None(), {
         algorithm: 'oauth2',
-        // Marked as deprecated to stand out: the test server has no certificate.
+        // Deprecated in the library as a warning: the test server has no certificate.
         execute: [client.allowInsecureRequests],
       })
       expect(config.serverMetadata()).toMatchObject({ issuer: server.url, grant_types_supported: [grant] })
@@ -44,10 +44,10 @@ eachDatabase((_name, open) => {
       expect(body.user.user_id).toBe(ann.id)
     })
 
-    it('is found by a strict reader of RFC 8414, at the public address', async () => {
+    it('passes a strict parser of RFC 8414, at the public URL', async () => {
       const { status, headers, body } = await server.call('GET', '/.well-known/oauth-authorization-server')
       expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
-      // The reader compares the issuer with the address that it asked, and rejects members of the wrong type.
+      // The reader compares the issuer with the requested URL, and rejects members of the wrong type.
       const response = new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
       const found = await processDiscoveryResponse(new URL(server.url), response)
       expect(found.response_types_supported).toEqual([])
@@ -72,7 +72,7 @@ eachDatabase((_name, open) => {
       ])
     })
 
-    it('hands the session out once, also to polls at the same moment', async () => {
+    it('returns the session once, also for parallel polls', async () => {
       const { device_code, user_code } = await start()
       await openAs(ann, user_code)
       await decide(ann, 'approve', user_code)
@@ -84,7 +84,7 @@ eachDatabase((_name, open) => {
       expect((await openAs(ann, user_code)).body.status).toBe('approved')
     })
 
-    it('reads the code without regard to case and dashes', async () => {
+    it('ignores case and dashes in the code', async () => {
       const { user_code } = await start()
       expect(user_code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/)
       const { status, body } = await openAs(ann, user_code.toLowerCase().replace('-', ' '))
@@ -101,7 +101,7 @@ eachDatabase((_name, open) => {
       expect([status, body.error.code]).toEqual([400, 'invalid_request'])
     })
 
-    it('keeps a decision', async () => {
+    it('cannot be decided again', async () => {
       const { device_code, user_code } = await start()
       await openAs(ann, user_code)
       expect((await decide(ann, 'deny', user_code)).status).toBe(200)
@@ -110,7 +110,7 @@ eachDatabase((_name, open) => {
       expect((await poll(device_code)).body.error).toBe('access_denied')
     })
 
-    it('ends with its time', async () => {
+    it('expires', async () => {
       const { device_code, user_code, expires_in } = await start()
       await openAs(ann, user_code)
       now += (expires_in + 1) * 1000
@@ -119,7 +119,7 @@ eachDatabase((_name, open) => {
       expect((await poll(device_code)).body.error).toBe('expired_token')
     })
 
-    it('answers every malformed poll with the failure body of OAuth', async () => {
+    it('answers every malformed poll with an OAuth error', async () => {
       const bodies = [
         {},
         { device_code: 1 },
@@ -141,14 +141,14 @@ eachDatabase((_name, open) => {
       ])
     })
 
-    it('takes a form, and the grant type of RFC 8628', async () => {
+    it('accepts a form, and the grant type of RFC 8628', async () => {
       const { device_code } = await start()
       const form = new URLSearchParams({ grant_type: grant, device_code, client_id: '' })
       const answer = await fetch(`${server.url}/api/auth/device/token`, { method: 'POST', body: form })
       expect(await answer.json()).toMatchObject({ error: 'authorization_pending' })
     })
 
-    it('slows down who guesses codes', async () => {
+    it('rate limits guessed codes', async () => {
       const guesser = await server.user()
       const statuses = new Set<number>()
       for (let guess = 0; guess < 31; guess += 1) statuses.add((await openAs(guesser, 'BBBB-BBBB')).status)

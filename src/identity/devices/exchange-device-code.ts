@@ -10,19 +10,20 @@ import { judgePoll, type ExchangeFailure } from './poll.rules.ts'
 /** The only grant of the token route. */
 export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
-/** A session of the user who approved, or why there is none. */
+/** A session of the approving user, or the reason why there is none. */
 export type DeviceTokens = { session: string; expiresInSeconds: number } | { failure: ExchangeFailure }
 
 /**
- * One poll of a device (RFC 8628, 3.4 and 3.5). An approved request gives its session once: the row is locked from the
- * look to the hand-over (DEV-016). A failure is an answer, not an exception, since what the poll changed is kept.
+ * Handles one poll of a device (RFC 8628, 3.4 and 3.5). An approved request issues its session once: the row is locked
+ * from the check to the exchange (DEV-016). A failure is returned, not thrown, so that changes of the poll are
+ * committed.
  */
 export async function exchangeDeviceCode(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
   poll: { deviceCode: string; grantType?: string; clientId?: string },
 ): Promise<DeviceTokens> {
   if (poll.grantType !== undefined && poll.grantType !== deviceGrant) return { failure: 'unsupported_grant_type' }
-  // Anybody can ask: a code that nobody has costs no transaction that writes.
+  // The route needs no authentication: an unknown code costs no write transaction.
   const hash = hashSecret(poll.deviceCode)
   if (!(await context.database.read((tx) => isDeviceCode(tx, hash)))) return { failure: 'invalid_grant' }
   return context.database.write(async (tx) => {
@@ -50,7 +51,7 @@ async function handOver(
   return { session, expiresInSeconds: lifetimeSeconds.session }
 }
 
-/** A code belongs to the client that it was issued to; a client that never named itself cannot be distinguished. */
+/** Returns whether a code belongs to another client. A client without an id cannot be distinguished. */
 function isOtherClient(request: DeviceAuthorization, clientId: string | undefined): boolean {
   return request.clientId !== null && clientId !== undefined && clientId !== request.clientId
 }

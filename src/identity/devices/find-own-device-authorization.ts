@@ -3,7 +3,7 @@ import type { IdentityContext } from '../context.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { findByDeviceCode } from './device-authorization.store.ts'
 
-/** The pairing request of whoever has its device code; undefined where there is none any more. It changes nothing. */
+/** Finds the pairing request of a device code; undefined if there is none. It changes nothing. */
 export function findOwnDeviceAuthorization(
   { database }: Pick<IdentityContext, 'database'>,
   deviceCode: string,

@@ -2,7 +2,7 @@ import type { AuthorizationServerMetadata } from '../../../generated/extensions/
 import type { IdentityContext } from '../context.ts'
 import { deviceGrant } from './exchange-device-code.ts'
 
-/** What an OAuth client must know to pair a device, and no more: there is nothing but the device grant (RFC 8414). */
+/** Returns the OAuth metadata for pairing a device. The device grant is the only one (RFC 8414). */
 export function getAuthorizationServerMetadata({
   config: { publicUrl },
 }: Pick<IdentityContext, 'config'>): AuthorizationServerMetadata {

@@ -6,12 +6,12 @@ import { lockByUserCode, updateDeviceAuthorization } from './device-authorizatio
 import { countGuess, refundAttempt } from './guess-limit.ts'
 import { readUserCode } from './user-code.rules.ts'
 
-/** Look-ups of one code by people to whom it is not bound; then it is as good as unknown to them. */
+/** Maximum lookups of one code by other persons. After that they get not_found. */
 const lookupsMax = 10
 
 /**
- * Opens a request: shows it and binds it to the person who is first, for good (DEV-006, AMB-083).
- * @throws DomainError not_found for unknown and expired codes and for those of somebody else
+ * Opens a request: returns it and binds it permanently to the first person (DEV-006, AMB-083). @throws DomainError
+ * not_found for unknown and expired codes and for those of another person
  */
 export function getDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,
@@ -26,7 +26,7 @@ export function getDeviceAuthorization(
   })
 }
 
-/** Shows a request without binding it: the page asks first. The same codes are not found, at the same price. */
+/** Returns a request without binding it, for the confirmation page. The errors and the rate limit are the same. */
 export function peekDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,
   userId: string,

@@ -3,13 +3,12 @@ import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
 
 const windowMs = 60_000
 
-/** Codes that lead nowhere, per person and minute: with 34 bits, guessing must be slow (RFC 8628, 5.1). */
+/** Failed lookups per person and minute: with 34 bits, guessing must be slow (RFC 8628, 5.1). */
 const missesMax = 30
 
 /**
- * Counts a look-up as a miss until it has found something, in the database: all processes count together, and of many
- * look-ups at once each waits for the one before it.
- * @returns seconds to wait when this person has guessed too often, else undefined
+ * Counts a lookup as failed until it succeeds. The count is in the database, so that processes share it and concurrent
+ * lookups are serialized. @returns seconds to wait after too many failures, otherwise undefined
  */
 export async function countGuess(tx: Tx, userId: string, now: number): Promise<number | undefined> {
   const [counted] = await addToWindows(tx, [{ name: nameOf(userId), used: 1, endsAt: now + windowMs }], now)
@@ -17,7 +16,7 @@ export async function countGuess(tx: Tx, userId: string, now: number): Promise<n
   return Math.max(1, Math.ceil((counted.endsAt - now) / 1000))
 }
 
-/** What was found was no guess. */
+/** Removes a successful lookup from the count. */
 export async function refundAttempt(tx: Tx, userId: string, now: number): Promise<void> {
   await addToWindows(tx, [{ name: nameOf(userId), used: -1, endsAt: now + windowMs }], now)
 }

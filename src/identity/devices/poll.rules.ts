@@ -1,6 +1,6 @@
 import type { DeviceAuthorization } from './device-authorization.ts'
 
-/** Why a device code gives no session: the `error` values of RFC 8628 3.5 and RFC 6749 5.2. */
+/** Errors of a device code: the `error` values of RFC 8628 3.5 and RFC 6749 5.2. */
 export type ExchangeFailure =
   | 'authorization_pending'
   | 'slow_down'
@@ -10,10 +10,10 @@ export type ExchangeFailure =
   | 'invalid_request'
   | 'unsupported_grant_type'
 
-/** What every poll that came too early adds to the interval, for good (RFC 8628, 3.5). */
+/** Seconds that every early poll adds to the interval permanently (RFC 8628, 3.5). */
 const slowDownSeconds = 5
 
-/** Timers and networks are not exact: a poll this much early is not held against the client. */
+/** Tolerance for early polls, in milliseconds, because timers and networks are inexact. */
 const leewayMs = 250
 
 export interface PollOutcome {
@@ -21,7 +21,7 @@ export interface PollOutcome {
   intervalSeconds: number
 }
 
-/** Judges one poll. The first one is never too early; once the person has decided, no pace is asked for. */
+/** Decides one poll. The first poll is never early, and after the decision the interval does not apply. */
 export function judgePoll(authorization: DeviceAuthorization, now: number): PollOutcome {
   const { status, intervalSeconds, lastPolledAt, expiresAt } = authorization
   const keep = (failure: ExchangeFailure | null) => ({ failure, intervalSeconds })

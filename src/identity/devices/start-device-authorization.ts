@@ -12,15 +12,15 @@ import {
 } from './device-authorization.store.ts'
 import { showUserCode, userCodeOf } from './user-code.rules.ts'
 
-/** Seconds that a pairing request lives. */
+/** Lifetime of a pairing request, in seconds. */
 export const requestSeconds = 15 * 60
 
-/** Seconds between polls at first; also the default of RFC 8628. */
+/** Initial seconds between polls; also the default of RFC 8628. */
 export const pollSeconds = 5
 
 const keptMs = 24 * 3600 * 1000
 
-/** A code that waits ends within 15 minutes; some end every minute. */
+/** A pending code expires within 15 minutes; some expire every minute. */
 const retryAfterSeconds = 60
 
 export interface DeviceCodes {
@@ -33,9 +33,9 @@ export interface DeviceCodes {
 }
 
 /**
- * Begins pairing (DEV-001). The device code is a secret of the device; the user code is for the person. A request over a
- * limit, which anybody can make, costs two counts and no transaction that writes.
- * @throws DomainError rate_limited (too many codes wait, of this address or altogether)
+ * Starts pairing (DEV-001). The device code is a secret of the device; the user code is for the person. The route needs
+ * no authentication, so a request over a limit costs two counts and no write transaction. @throws DomainError
+ * rate_limited (too many pending codes, of this address or in total)
  */
 export async function startDeviceAuthorization(
   context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,
@@ -49,7 +49,7 @@ export async function startDeviceAuthorization(
     await lockDeviceCodes(tx, now)
     await requireRoom(context, tx, address, now)
     await deleteEnded(tx, now - keptMs)
-    // 34 bits: two open requests hardly ever share a code, and five misses in a row are an error.
+    // 34 bits: open requests rarely share a code, and five collisions in a row are an error.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const code = userCodeOf(context.ids.secret(32))
       const stored =

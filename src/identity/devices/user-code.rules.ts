@@ -1,8 +1,8 @@
-/** Consonants only: no word is spelt by chance, and none is mistaken for a digit (RFC 8628, 6.1). */
+/** Consonants only: codes spell no words and contain no letter that looks like a digit (RFC 8628, 6.1). */
 const alphabet = 'BCDFGHJKLMNPQRSTVWXZ'
 const length = 8
 
-/** A code from random bytes; bytes that would favour some letters are passed over. Undefined when too few were left. */
+/** Builds a code from random bytes. Bytes that would bias the letters are skipped. Undefined when too few remain. */
 export function userCodeOf(bytes: Uint8Array): string | undefined {
   const fair = [...bytes].filter((byte) => byte < 256 - (256 % alphabet.length))
   if (fair.length < length) return undefined
@@ -12,12 +12,12 @@ export function userCodeOf(bytes: Uint8Array): string | undefined {
     .join('')
 }
 
-/** The code as people read it: WDJB-MJHT. */
+/** Formats a code for people: WDJB-MJHT. */
 export function showUserCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`
 }
 
-/** The code in what somebody typed: case, dashes and blanks do not count. Undefined when there is none. */
+/** Parses a typed code. Case, hyphens and spaces are ignored. Undefined without a code. */
 export function readUserCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   return code.length === length && [...code].every((letter) => alphabet.includes(letter)) ? code : undefined

@@ -4,8 +4,8 @@ import { updateProfile } from '../accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * Changes what is given of a profile and leaves the rest; the directory follows. The agent's row is locked before it
- * is read as `before`. No event announces it.
+ * Changes the given properties of a profile and updates the directory. The caller has locked the agent's row before it
+ * read `before`. No event is sent.
  */
 export async function changeProfile(
   tx: Tx,

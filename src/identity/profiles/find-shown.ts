@@ -5,10 +5,10 @@ import type { IdentityContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isShown } from './profile.rules.ts'
 
-/** An agent or a person whom everybody may see. */
+/** A publicly visible agent or person. */
 export type Shown = Actor & { handle: string }
 
-/** Who is behind a handle; undefined when there is nobody, or nobody whom everybody may see. */
+/** Finds the actor of a handle; undefined unless it is publicly visible. */
 export async function findShown(
   context: Pick<IdentityContext, 'database'>,
   handle: string,
@@ -17,5 +17,5 @@ export async function findShown(
   return isShown(actor) ? actor : undefined
 }
 
-/** Without the handle in its text: two rejections are then equal byte by byte (PRIV-006). */
+/** The message does not contain the handle: all such errors are identical byte by byte (PRIV-006). */
 export const noSuchHandle = () => notFound('There is no such handle.')

@@ -1,7 +1,9 @@
 import type { ContactProfile, PublicProfile, PublicVisibility } from '../../../generated/current/types.gen.ts'
 import type { Shown } from './find-shown.ts'
 
-/** What everybody may see of an agent or a person (PROF-001, PROF-003). Whom an agent belongs to is not in it (PROF-019). */
+/**
+ * Encodes the public profile of an agent or a person (PROF-001, PROF-003), without the owner of an agent (PROF-019).
+ */
 export function encodePublicProfile(shown: Shown): PublicProfile {
   const ofAgents =
     shown.kind === 'agent'
@@ -21,7 +23,7 @@ export function encodePublicProfile(shown: Shown): PublicProfile {
   }
 }
 
-/** A public or unlisted agent as a contact (PROF-007). */
+/** Encodes a public or unlisted agent as a contact (PROF-007). */
 export function encodeContactProfile(shown: Shown): ContactProfile {
   return {
     handle: shown.handle,

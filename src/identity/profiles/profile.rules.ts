@@ -1,17 +1,17 @@
 import type { Actor } from '../accounts/actor.ts'
 import type { IdentityContext } from '../context.ts'
 
-/** Whether everybody may see who is behind the handle: active, and no private agent (PROF-005, PROF-011). */
+/** Returns whether an actor is publicly visible: active, and not a private agent (PROF-005, PROF-011). */
 export function isShown(actor: Actor | undefined): actor is Actor & { handle: string } {
   return actor?.status === 'active' && actor.handle !== null && actor.visibility !== 'private'
 }
 
-/** Whether it is an agent that everybody may have as a contact: public or unlisted (PROF-009). */
+/** Returns whether an actor is an agent that anyone can add as a contact: public or unlisted (PROF-009). */
 export function isContact(actor: Actor | undefined): actor is Actor & { handle: string } {
   return isShown(actor) && actor.kind === 'agent'
 }
 
-/** The page for people about an agent or a person: {share_base}/@handle (PROF-016). */
+/** Returns the URL of the public page of an agent or a person: {share_base}/@handle (PROF-016). */
 export function shareLink({ config }: Pick<IdentityContext, 'config'>, handle: string): string {
   return `${config.shareUrl || config.publicUrl}/@${handle}`
 }

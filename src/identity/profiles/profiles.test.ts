@@ -34,7 +34,7 @@ eachDatabase((_name, open) => {
       (await profiles(handle, credential)).map(({ status }) => status)
     const share = (handle: string, init: RequestInit = {}) => fetch(`${server.url}/@${handle}`, init)
 
-    it('shows public and unlisted agents to everybody, on each route what it is for', async () => {
+    it('shows public and unlisted agents to every caller, with the members of each route', async () => {
       const bot = await make('unlisted')
       const [agent, contact] = await profiles(bot.handle.toUpperCase(), 'svc_live_not-a-token')
       expect(agent!.body).toEqual({
@@ -58,7 +58,7 @@ eachDatabase((_name, open) => {
       expect(JSON.stringify([agent, contact].map((answer) => answer!.body))).not.toContain(ann.id)
     })
 
-    it('shows a person with null where only agents have something, and never as a contact', async () => {
+    it('shows a person with null for members of agents, and never as a contact', async () => {
       const [agent, contact] = await profiles(ann.handle)
       expect(agent!.body).toEqual({
         handle: ann.handle,
@@ -73,7 +73,7 @@ eachDatabase((_name, open) => {
       expect(contact!.status).toBe(404)
     })
 
-    it('answers for a private agent as for nobody, whatever credential is shown', async () => {
+    it('answers for a private agent as for an unknown one, with any credential', async () => {
       const bot = await make()
       const nobody = newHandle()
       for (const credential of [undefined, bot.token, ann.session]) {
@@ -90,7 +90,7 @@ eachDatabase((_name, open) => {
       expect(new Set(await Promise.all(pages.map((one) => one.text()))).size).toBe(1)
     })
 
-    it('follows visibility and status at once', async () => {
+    it('applies visibility and status immediately', async () => {
       const bot = await make('public')
       const seen = async () => [...(await statuses(bot.handle)), (await share(bot.handle)).status]
       expect(await seen()).toEqual([200, 200, 200])
@@ -118,7 +118,7 @@ eachDatabase((_name, open) => {
       expect(taken.body.error.code).toBe('handle_taken')
     })
 
-    it('does not send again what the caller has', async () => {
+    it('answers 304 for a matching ETag', async () => {
       const bot = await make('public')
       const path = `${server.url}/v1/agents/${bot.handle}/profile`
       const first = await fetch(path)
@@ -131,7 +131,7 @@ eachDatabase((_name, open) => {
       expect((await fetch(path, { method: 'HEAD' })).status).toBe(200)
     })
 
-    it("lets an agent change its card, and nothing that is its owner's", async () => {
+    it('lets an agent change its own card, but no members of its owner', async () => {
       const bot = await make()
       const card = await server.call('GET', '/v1/contact-card', bot.token)
       expect(card.body.contact_card).toMatchObject({
@@ -157,7 +157,7 @@ eachDatabase((_name, open) => {
       expect((await server.call('GET', '/v1/contact-card', ann.session)).status).toBe(401)
     })
 
-    it('shows people a page that runs nothing and escapes everything', async () => {
+    it('serves browsers a page without scripts that escapes all values', async () => {
       const bot = await make('unlisted')
       const answer = await share(bot.handle, { headers: { accept: 'text/html' } })
       const text = await answer.text()
@@ -176,6 +176,6 @@ eachDatabase((_name, open) => {
       expect((await share(bot.handle, { headers: { 'if-none-match': tag } })).status).toBe(200)
     })
 
-    it('leaves no error in the log', () => expect(server.errors).toEqual([]))
+    it('logs no error', () => expect(server.errors).toEqual([]))
   })
 })

@@ -4,10 +4,10 @@ import type { IdentityContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { changeProfile } from './change-profile.ts'
 
-/** What an agent may say of itself; organization and visibility are its owner's. */
+/** Properties that an agent can change itself. Only its owner can change organization and visibility. */
 export type Card = Pick<Profile, 'displayName' | 'tagline' | 'avatar' | 'accentColor'>
 
-/** Changes what is given. An agent that went away meanwhile has no valid token any more. */
+/** Changes the given properties. @throws unauthorized when the agent was deleted or suspended meanwhile */
 export function updateContactCard(
   context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'database'>,
   agentId: string,

@@ -1,31 +1,33 @@
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 
 /*
- * What the live connections of a person are shown of changes that no event reports: those of the person's own sessions, and
- * of lists that only the person reads. A signal names what to read again and shows nothing of it (AMB-191).
+ * Signals for a person's live connections about changes without an event: changes by the person's other sessions, and
+ * changes of lists that only the person reads. A signal names the data to read again, without its content (AMB-191).
  */
 
-/** The requests of some persons read differently now. */
+/** Signals that the requests of some persons have changed. */
 export function requestsChanged(recipients: readonly string[]): EphemeralSignal {
   return { name: 'requests.changed', recipients, data: {} }
 }
 
-/** The person has opened a chat, one has left the list, or one that waited for an answer has it. */
+/** Signals that the person's list of chats has changed: a chat was opened or left, or a request was decided. */
 export function chatsChanged(userId: string): EphemeralSignal {
   return { name: 'chats.changed', recipients: [userId], data: {} }
 }
 
-/** The person has changed something in a chat: a reaction. */
+/** Signals that the person has changed a reaction in a chat. */
 export function chatChanged(userId: string, chatId: string): EphemeralSignal {
   return { name: 'chat.changed', recipients: [userId], data: { chat_id: chatId } }
 }
 
-/** The person has asked for a task, said something in it, or canceled it. @param contextId as the task has it: its chat */
+/**
+ * Signals that the person has requested, continued or canceled a task. @param contextId context of the task, its chat
+ */
 export function tasksChanged(userId: string, contextId: string): EphemeralSignal {
   return { name: 'tasks.changed', recipients: [userId], data: { context_id: contextId } }
 }
 
-/** The person has sent a message (AMB-181). */
+/** Signals that the person has sent a message (AMB-181). */
 export function messageSent(
   userId: string,
   { chatId, id, sequence }: { chatId: string; id: string; sequence: number },
@@ -33,7 +35,7 @@ export function messageSent(
   return { name: 'message.sent', recipients: [userId], data: { chat_id: chatId, message_id: id, sequence } }
 }
 
-/** The person has read a chat further. */
+/** Signals that the person's read position in a chat has moved. */
 export function chatRead(userId: string, chatId: string, throughSequence: number): EphemeralSignal {
   return { name: 'chat.read', recipients: [userId], data: { chat_id: chatId, through_sequence: throughSequence } }
 }

@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * A person who shares an active conversation with the agent; undefined for everybody else. That is a direct chat in
- * which both are now, which does not wait in the person's requests, and no block between them (AMB-067). A chat leaves
- * the requests by an act of the person alone, and removing the agent ends its membership. A group never counts: its
- * owner makes it. The person's chats are walked through, which are fewer than those of a busy agent.
+ * Finds a person who shares an active conversation with the agent. That is a direct chat that both are in, which is not
+ * pending in the person's requests, without a block between them (AMB-067). Only the person can accept a request, and
+ * removing the agent ends its membership. Groups do not count, because their owner creates them. The query scans the
+ * person's chats: a busy agent has more.
  */
 export async function findSharedUser(tx: Tx, userId: string, agentId: string): Promise<User | undefined> {
   const [user] = await tx.rows<User>(
@@ -22,7 +22,7 @@ export async function findSharedUser(tx: Tx, userId: string, agentId: string): P
   return user
 }
 
-/** What an agent may know of a person. There is no member for an e-mail address or an address book (USR-003). */
+/** A person as an agent sees it. There is no e-mail address and no address book (USR-003). */
 export interface User {
   id: string
   name: string

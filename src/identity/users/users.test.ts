@@ -5,7 +5,7 @@ import { acceptInvitation } from '../../testing/invitations.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 eachDatabase((_name, open) => {
-  describe('persons as agents see them', () => {
+  describe('the record of a person for agents', () => {
     let server: TestServer
     beforeAll(async () => {
       server = await startTestServer(open.place())
@@ -22,7 +22,7 @@ eachDatabase((_name, open) => {
     const number = (handle: string, phone_number: string, verified: boolean) =>
       server.call('PUT', `/_ops/persons/${handle}/phone-number`, testOperatorKey, { phone_number, verified })
 
-    it('shows name and verified number, and of an unverified one nothing', async () => {
+    it('shows the name and a verified number, and no unverified number', async () => {
       const { user, agent } = await talk()
       expect((await get(user.id, agent.token)).body).toEqual({
         user_id: user.id,
@@ -39,7 +39,7 @@ eachDatabase((_name, open) => {
       expect((await number(user.handle, '0151', true)).status).toBe(422)
     })
 
-    it('answers for strangers, agents and nobody alike', async () => {
+    it('returns the same error for strangers, agents and unknown ids', async () => {
       const { user, agent } = await talk()
       const other = await server.agent((await server.user()).session)
       const answers = [
@@ -53,7 +53,7 @@ eachDatabase((_name, open) => {
       expect((await get(user.id, user.session)).status).toBe(401)
     })
 
-    it('shows no person because of a group, whoever made it and whoever wrote there', async () => {
+    it('does not show a person because of a shared group, regardless of its creator and senders', async () => {
       const [ann, ben] = [await server.user(), await server.user()]
       const agent = await server.agent(ann.session)
       const handles = [ben.handle, agent.handle]

@@ -22,11 +22,10 @@ export interface BanWish {
 }
 
 /**
- * Keeps an agent from joining, and ends its membership. Only an agent that was a member is notified: else anybody could write
- * to every log (AMB-172).
- * @returns `created: false` when it was banned already
- * @throws DomainError not_found (community, member or agent, as far as the caller may know), forbidden (no moderator, or the
- *   other is one too), limit_exceeded
+ * Bans an agent from a community and ends its membership. Only a member is notified: otherwise anyone could write to
+ * every log (AMB-172). @returns `created: false` when it was already banned @throws DomainError not_found (community,
+ * member or agent, or not visible to the caller), forbidden (the caller is no moderator, or the other is one too),
+ * limit_exceeded
  */
 export function banCommunityAgent(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
@@ -38,7 +37,7 @@ export function banCommunityAgent(
   return database.write(async (tx) => {
     assertMayModerate(await requireActor(tx, caller, await findCommunity(tx, id)))
     const agentId = await agentIdOf(tx, caller, id, agent)
-    // Accounts are locked before communities.
+    // Lock order: accounts before communities.
     if (agentId === undefined || !(await lockActorForShare(tx, agentId))) throw noAgent()
     const community = await lockExisting(tx, id)
     const membership = await findMembership(tx, id, agentId)

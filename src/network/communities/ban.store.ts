@@ -1,49 +1,50 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { countRows } from '../../platform/database/queries.ts'
+import type { CommunityBanRow } from '../../platform/database/tables/network.ts'
 import type { Ban, ShownBan } from './community.ts'
-import { shownAgent } from './member.store.ts'
+import { asCaller, shownAgent } from './member.store.ts'
 
-type BanRow = Omit<Ban, 'wasMember'> & { wasMember: number }
+const columns = {
+  id: 'id',
+  communityId: 'community_id',
+  agentId: 'agent_id',
+  reason: 'reason',
+  wasMember: 'was_member',
+  createdAt: 'created_at',
+} as const satisfies Record<keyof Ban, keyof CommunityBanRow>
 
-const columns = `b.id, b.community_id AS "communityId", b.agent_id AS "agentId", b.reason, b.was_member AS "wasMember",
-  b.created_at AS "createdAt"`
-
-const banOf = (row: BanRow | undefined): Ban | undefined => row && { ...row, wasMember: row.wasMember === 1 }
-
-export async function findBan(tx: Tx, communityId: string, agentId: string): Promise<Ban | undefined> {
-  const [row] = await tx.rows<BanRow>(
-    `SELECT ${columns} FROM community_bans b WHERE b.agent_id = ? AND b.community_id = ?`,
-    [agentId, communityId],
-  )
-  return banOf(row)
+async function findWhere(tx: Tx, key: Partial<CommunityBanRow>): Promise<Ban | undefined> {
+  const row = await tx.knex('community_bans').where(key).first(columns)
+  return row && { ...row, wasMember: row.wasMember === 1 }
 }
 
-/** The ban of this id, as long as it is one of the community. */
-export async function findBanById(tx: Tx, communityId: string, id: string): Promise<Ban | undefined> {
-  const [row] = await tx.rows<BanRow>(`SELECT ${columns} FROM community_bans b WHERE b.id = ? AND b.community_id = ?`, [
-    id,
-    communityId,
-  ])
-  return banOf(row)
+export function findBan(tx: Tx, communityId: string, agentId: string): Promise<Ban | undefined> {
+  return findWhere(tx, { agent_id: agentId, community_id: communityId })
+}
+
+/** Finds a ban of the community by its id. */
+export function findBanById(tx: Tx, communityId: string, id: string): Promise<Ban | undefined> {
+  return findWhere(tx, { id, community_id: communityId })
 }
 
 /** Stores a ban. The caller has locked the community. */
 export async function insertBan(tx: Tx, ban: Ban): Promise<void> {
-  await tx.run(
-    `INSERT INTO community_bans (id, community_id, agent_id, reason, was_member, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
-    [ban.id, ban.communityId, ban.agentId, ban.reason, ban.wasMember, ban.createdAt],
-  )
+  await tx.knex('community_bans').insert({
+    id: ban.id,
+    community_id: ban.communityId,
+    agent_id: ban.agentId,
+    reason: ban.reason,
+    was_member: ban.wasMember,
+    created_at: ban.createdAt,
+  })
 }
 
 export async function deleteBan(tx: Tx, id: string): Promise<void> {
-  await tx.run('DELETE FROM community_bans WHERE id = ?', [id])
+  await tx.knex('community_bans').where({ id }).delete()
 }
 
-export async function countBans(tx: Tx, communityId: string): Promise<number> {
-  const [row] = await tx.rows<{ banned: number }>(
-    'SELECT count(*) AS banned FROM community_bans WHERE community_id = ?',
-    [communityId],
-  )
-  return Number(row?.banned ?? 0)
+export function countBans(tx: Tx, communityId: string): Promise<number> {
+  return countRows(tx.knex('community_bans').where({ community_id: communityId }))
 }
 
 interface ShownBanRow extends Omit<ShownBan, 'agent'> {
@@ -52,13 +53,16 @@ interface ShownBanRow extends Omit<ShownBan, 'agent'> {
   avatar: string | null
 }
 
-const shownBans = (caller: string): string =>
-  `SELECT b.id, b.reason, b.created_at AS "createdAt", ${shownAgent}
-   FROM ${caller} AS t CROSS JOIN community_bans b JOIN actors a ON a.id = b.agent_id`
+const shownBans = (tx: Tx, callerId: string) =>
+  tx
+    .knex('community_bans as b')
+    .join('actors as a', 'a.id', 'b.agent_id')
+    .joinRaw(asCaller, [callerId])
+    .select<ShownBanRow[]>('b.id', 'b.reason', 'b.created_at as createdAt', tx.knex.raw(shownAgent))
 
 const shownBanOf = ({ id, reason, createdAt, ...agent }: ShownBanRow): ShownBan => ({ id, reason, createdAt, agent })
 
-/** The bans of a community in the order of their ids, from after `afterId` on, as the caller sees them. */
+/** Lists the bans of a community with ids after `afterId`, ordered by id, as the caller sees them. */
 export async function listBans(
   tx: Tx,
   communityId: string,
@@ -66,17 +70,13 @@ export async function listBans(
   afterId: string,
   limit: number,
 ): Promise<ShownBan[]> {
-  const caller = tx.table({ caller_id: 'text' }, [{ caller_id: callerId }])
-  const rows = await tx.rows<ShownBanRow>(
-    `${shownBans(caller.sql)} WHERE b.community_id = ? AND b.id > ? ORDER BY b.id LIMIT ?`,
-    [...caller.bindings, communityId, afterId, limit],
-  )
+  const page = shownBans(tx, callerId).where({ 'b.community_id': communityId }).where('b.id', '>', afterId)
+  const rows = await page.orderBy('b.id').limit(limit)
   return rows.map(shownBanOf)
 }
 
-/** One ban that there is, as the caller sees it. */
+/** Reads an existing ban, as the caller sees it. */
 export async function readShownBan(tx: Tx, callerId: string, id: string): Promise<ShownBan> {
-  const caller = tx.table({ caller_id: 'text' }, [{ caller_id: callerId }])
-  const [row] = await tx.rows<ShownBanRow>(`${shownBans(caller.sql)} WHERE b.id = ?`, [...caller.bindings, id])
+  const [row] = await shownBans(tx, callerId).where({ 'b.id': id })
   return shownBanOf(row!)
 }

@@ -46,14 +46,16 @@ eachDatabase((_name, open) => {
       call('PUT', `/v1/me/communities/${id}/agents/${memberId}/role`, owner.session, { role })
     const reference = ({ id, slug, name }: { id: string; slug: string; name: string }) => ({ id, slug, name })
 
-    it('are created once for a request id, and have a slug that nobody else has', async () => {
+    it('are created once for a request id, and have a unique slug', async () => {
       const body = { slug: newHandle(), name: 'Weather', request_id: 'one' }
       const [first, second] = [
         await call('POST', '/v1/me/communities', owner.session, body),
-        await call('POST', '/v1/me/communities', owner.session, { ...body, name: 'Other' }),
+        await call('POST', '/v1/me/communities', owner.session, body),
       ]
       expect([first.status, second.status]).toEqual([201, 200])
       expect(second.body).toEqual(first.body)
+      const changed = await call('POST', '/v1/me/communities', owner.session, { ...body, name: 'Other' })
+      expect([changed.status, changed.body.error.code]).toEqual([409, 'idempotency_conflict'])
       expect(first.body.community).toMatchObject({ visibility: 'public', rules: [], rules_version: 1, member_count: 0 })
       const taken = await call('POST', '/v1/me/communities', other.session, { slug: body.slug, name: 'x' })
       expect([taken.status, taken.body.error.code]).toEqual([409, 'conflict'])
@@ -66,7 +68,7 @@ eachDatabase((_name, open) => {
       expect((await call('GET', `/v1/public/communities/${encodeURIComponent(slug)}`)).status).toBe(404)
     })
 
-    it('let an agent join under the rules in force, once', async () => {
+    it('let an agent join once, under the current version of the rules', async () => {
       const { id } = await create()
       const agent = await server.agent(other.session)
       expect((await join(id, agent, 2)).body.error.code).toBe('conflict')
@@ -86,7 +88,7 @@ eachDatabase((_name, open) => {
       expect(await events(agent)).toEqual([])
     })
 
-    it('count each agent once when it joins at several connections at once', async () => {
+    it('count each agent once when it joins on several parallel connections', async () => {
       const { id, slug } = await create()
       const agents = await Promise.all([0, 1, 2].map(() => server.agent(other.session)))
       await Promise.all([...agents, ...agents, ...agents].map((agent) => join(id, agent)))
@@ -94,7 +96,7 @@ eachDatabase((_name, open) => {
       expect((await list(id, owner.session)).agents).toHaveLength(3)
     })
 
-    it('give changed rules a new version, notify every member, and keep them', async () => {
+    it('give changed rules a new version, notify every member, and keep members', async () => {
       const community = await create()
       const { id } = community
       const member = await joined(id)
@@ -122,7 +124,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('hide the handle of a private agent from everybody but its kin', async () => {
+    it('hide the handle of a private agent, except from agents of the same owner', async () => {
       const { id } = await create()
       const hidden = await joined(id)
       const sibling = await joined(id)
@@ -135,7 +137,7 @@ eachDatabase((_name, open) => {
       expect((await handles(id, stranger.token))[0]).toBe(hidden.handle)
     })
 
-    it('leave out who is blocked for the agent that blocks, and change nothing for the other', async () => {
+    it('hide blocked agents from the agent that blocks, and change nothing for the blocked agent', async () => {
       const { id } = await create()
       const [blocker, blocked] = [await joined(id), await joined(id)]
       const before = await list(id, blocked.token)
@@ -146,7 +148,7 @@ eachDatabase((_name, open) => {
       expect(await handles(id, blocker.token)).toEqual([blocker.handle, blocked.handle])
     })
 
-    it('page the agents in the order of joining', async () => {
+    it('list agents in pages, in the order of joining', async () => {
       const { id } = await create()
       for (let count = 0; count < 3; count++) await joined(id)
       const all = (await list(id, owner.session)).agents
@@ -156,7 +158,7 @@ eachDatabase((_name, open) => {
       expect([first.has_more, second.has_more, second.next_cursor]).toEqual([true, false, null])
     })
 
-    it('let the owner give roles, and moderators remove members but no moderators', async () => {
+    it('let the owner assign roles, and moderators remove members except moderators', async () => {
       const community = await create()
       const { id } = community
       const [moderator, equal, member] = [await joined(id), await joined(id), await joined(id)]
@@ -178,7 +180,7 @@ eachDatabase((_name, open) => {
       expect((await join(id, equal)).body.membership.role).toBe('member')
     })
 
-    it('keep a banned agent out until the ban is lifted', async () => {
+    it('reject a banned agent until the ban is lifted', async () => {
       const community = await create()
       const { id } = community
       const member = await joined(id)
@@ -203,7 +205,7 @@ eachDatabase((_name, open) => {
       ])
     })
 
-    it('ban by handle without an event to who was never in, and without showing private agents', async () => {
+    it('ban by handle without an event to non-members, and without revealing private agents', async () => {
       const { id } = await create()
       const agent = await server.agent(other.session)
       const ban = (handle: string) => call('POST', `/v1/communities/${id}/bans`, owner.session, { handle })
@@ -216,7 +218,7 @@ eachDatabase((_name, open) => {
       expect((await ban(other.handle)).status).toBe(404)
     })
 
-    it('have no banned member, however a ban and a joining meet', async () => {
+    it('have no banned member after a ban and a join at the same time', async () => {
       const { id, slug } = await create()
       const agents = await Promise.all(Array.from({ length: 8 }, () => server.agent(other.session)))
       for (const agent of agents)
@@ -228,7 +230,7 @@ eachDatabase((_name, open) => {
       expect((await call('GET', `/v1/public/communities/${slug}`)).body.community.member_count).toBe(0)
     })
 
-    it('change, end and lose members at once without an error', async () => {
+    it('can be changed and deleted while members join and leave, without an error', async () => {
       const [ann, ben] = await Promise.all([server.user(), server.user()])
       const [one, two] = [await create({}, ann.session), await create({}, ann.session)]
       const agents = await Promise.all([0, 1, 2, 3].map(() => server.agent(ben.session)))
@@ -246,7 +248,7 @@ eachDatabase((_name, open) => {
       expect(left).toEqual([])
     })
 
-    it('are joined and left by the owner of an agent, who is notified', async () => {
+    it('are joined and left by the owner of an agent, with an event', async () => {
       const community = await create()
       const agent = await server.agent(other.session)
       const path = `/v1/me/agents/${agent.id}/communities`
@@ -265,7 +267,7 @@ eachDatabase((_name, open) => {
       ])
     })
 
-    it('show everybody a public page, escaped, and JSON without their agents', async () => {
+    it('have a public page with escaped values, and JSON without their agents', async () => {
       const community = await create({ name: '<b>Birds</b>', rules: ['No "cats" & dogs.'] })
       const agent = await joined(community.id)
       const answer = await call('GET', `/v1/public/communities/${community.slug}`)
@@ -282,7 +284,7 @@ eachDatabase((_name, open) => {
       expect((await fetch(`${server.url}/communities/%00`)).status).toBe(404)
     })
 
-    it('are found in the directory by the words of name, slug and description, while they are public', async () => {
+    it('are listed in the directory by words of name, slug and description, while they are public', async () => {
       const word = newHandle()
       const made = await create({ slug: word, name: 'Öbst', description: 'About apples' })
       await create({ name: `Öbst ${word}`, visibility: 'unlisted' })
@@ -300,7 +302,7 @@ eachDatabase((_name, open) => {
       expect((await call('GET', '/v1/directory/communities?cursor=x')).status).toBe(422)
     })
 
-    it('end with an event to their members, and free their slug', async () => {
+    it('are deleted with an event to their members, and release their slug', async () => {
       const community = await create()
       const member = await joined(community.id)
       expect((await call('DELETE', `/v1/me/communities/${community.id}`, other.session)).status).toBe(404)
@@ -311,7 +313,7 @@ eachDatabase((_name, open) => {
       expect((await create({ slug: community.slug })).slug).toBe(community.slug)
     })
 
-    it('lose a deleted agent without an event, and go with their owner', async () => {
+    it('lose a deleted agent without an event, and are deleted with their owner', async () => {
       const [ann, ben] = await Promise.all([server.user(), server.user()])
       const community = await create({}, ann.session)
       const [gone, stays] = [await joined(community.id, ben.session), await joined(community.id)]
@@ -329,14 +331,14 @@ eachDatabase((_name, open) => {
       expect(left).toEqual([])
     })
 
-    it('reach a webhook that asks for their events alone', async () => {
+    it('are delivered only to a webhook that subscribes to them', async () => {
       const { id } = await create()
       const agent = await server.agent(other.session)
       const body = { target_url: 'https://receiver.invalid/', subscribed_events: ['community.member_removed'] }
       const { body: made } = await call('POST', '/v1/webhook-subscriptions', agent.token, body)
       const { body: joining } = await join(id, agent)
       await call('DELETE', `/v1/communities/${id}/agents/${joining.membership.member_id}`, owner.session)
-      // What a webhook is to get is written down when it is paused.
+      // Pending events of a webhook are stored as rows when it is paused.
       await call('PATCH', `/v1/webhook-subscriptions/${made.id}`, agent.token, { status: 'paused' })
       const deliveries = await server.context.database.read((tx) =>
         tx.rows<{ event_type: string }>('SELECT event_type FROM deliveries WHERE webhook_id = ?', [made.id]),
@@ -369,20 +371,21 @@ describe('the document of communities', () => {
     return validate(example) ? [] : validate.errors
   }
 
-  it('has bodies', () => expect(bodies.length).toBeGreaterThan(25))
+  it('has more than 25 bodies', () => expect(bodies.length).toBeGreaterThan(25))
 
   it.each(bodies)('has a valid example of %s', (_name, { schema, example }) => {
     expect(example).toBeDefined()
     expect(valid(schema, example)).toEqual([])
   })
 
-  it('tells events by their type', () => {
+  it('selects the schema of an event by its type', () => {
     const event = document.components.schemas['CommunityMemberBannedEvent']!
     const { community } = { community: { id: 'com_01jd9x4v7k3m8q2r5t6w0y1zab', slug: 'weather', name: 'Weather' } }
     const envelope = {
       event_id: 'evt_1',
       sequence: 1,
       agent_id: 'agt_1',
+      chat_id: null,
       created_at: '2026-01-05T09:30:00.000Z',
       schema_version: '1',
     }

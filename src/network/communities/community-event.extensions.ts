@@ -1,14 +1,14 @@
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import type { Community, CommunityRole } from './community.ts'
 
-/** What happened, with what the agent is told of it beside the community. */
+/** A change in a community, with its data for the agent. */
 export type CommunityChange =
   | { type: 'joined' | 'left' | 'member_removed' | 'member_unbanned' | 'deleted' }
   | { type: 'member_banned'; reason: string | null }
   | { type: 'role_updated'; role: CommunityRole }
   | { type: 'rules_updated'; rulesVersion: number }
 
-/** An event for the log of an agent. It shows nobody who did it: the owner is a person. */
+/** Builds an event for the log of an agent. It does not name the actor, because the owner is a person. */
 export function communityEvent(
   agentId: string,
   { id, slug, name }: Pick<Community, 'id' | 'slug' | 'name'>,

@@ -43,7 +43,7 @@ export function decodeBanWish({ member_id: memberId, handle, reason }: BanCommun
   return { agent: memberId === undefined ? { handle: handle! } : { memberId }, reason: reason ?? null }
 }
 
-/** A community as everybody may see it; nobody learns whose it is, or who is in it. */
+/** Encodes the public view of a community, without owner and members. */
 export function encodeEntry(community: Community): WireEntry {
   return {
     id: community.id,

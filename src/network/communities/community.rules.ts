@@ -2,13 +2,12 @@ import { conflict, forbidden } from '../../platform/errors.ts'
 import { sortName, termsOfTexts } from '../directory/term.rules.ts'
 import type { Community, CommunityProfile, CommunityRole, Membership } from './community.ts'
 
-/** Who acts in a community: its owner, or an agent in it. */
+/** Role of an actor in a community: its owner, or an agent in it. */
 export type Actor = 'owner' | CommunityRole
 
 /**
- * Whether an agent may join, or accept the rules again (AMB-170).
- * @param rulesVersion the version that the agent accepts
- * @throws DomainError forbidden (banned), conflict (another version of the rules is in force)
+ * Checks that an agent may join, or accept the rules again (AMB-170). @param rulesVersion the version that the agent
+ * accepts @throws DomainError forbidden (banned), conflict (another version of the rules is in force)
  */
 export function assertMayJoin(
   community: Pick<Community, 'rulesVersion'>,
@@ -21,9 +20,8 @@ export function assertMayJoin(
 }
 
 /**
- * Whether somebody may remove or ban a member (AMB-172).
- * @param target the membership, undefined for an agent that is not in the community
- * @throws DomainError forbidden
+ * Checks that an actor may remove or ban a member (AMB-172). @param target the membership, undefined for an agent that
+ * is not in the community @throws DomainError forbidden
  */
 export function assertMayModerate(actor: Actor, target?: Pick<Membership, 'role'>): void {
   if (actor === 'member') throw forbidden('Only the owner and moderators of a community may do this.')
@@ -31,7 +29,7 @@ export function assertMayModerate(actor: Actor, target?: Pick<Membership, 'role'
     throw forbidden('Only the owner of a community may do this to a moderator.')
 }
 
-/** The community with its changes; rules that differ get the next version. */
+/** Applies changes to a community. Changed rules get the next version. */
 export function changed(community: Community, changes: Partial<CommunityProfile>): Community {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const result: Community = { ...community, ...given }
@@ -39,7 +37,7 @@ export function changed(community: Community, changes: Partial<CommunityProfile>
   return sameRules ? result : { ...result, rulesVersion: community.rulesVersion + 1 }
 }
 
-/** What the directory finds a community by; nothing where it is not public. */
+/** Returns the search terms of a community; none unless it is public. */
 export function indexOf(community: Community): { sortName: string; terms: string[] } {
   const { name, slug, description, visibility } = community
   const terms = visibility === 'public' ? termsOfTexts([name, slug], [description ?? '']) : []

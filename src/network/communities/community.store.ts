@@ -1,59 +1,71 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds, countRows } from '../../platform/database/queries.ts'
+import type { CommunityRow } from '../../platform/database/tables/network.ts'
 import type { DirectoryPlace } from '../directory/directory.store.ts'
 import type { Community } from './community.ts'
 import { indexOf } from './community.rules.ts'
 
-/** A community as its row has it: the rules are a JSON list. */
-export type CommunityRow = Omit<Community, 'rules'> & { rules: string }
+/** A stored community, with the rules as a JSON list. */
+export type StoredCommunity = Omit<Community, 'rules'> & { rules: string }
 
-export const communityColumns = `c.id, c.owner_id AS "ownerId", c.slug, c.name, c.description, c.avatar, c.visibility,
-  c.rules, c.rules_version AS "rulesVersion", c.member_count AS "memberCount", c.created_at AS "createdAt"`
+export const communityColumns = {
+  id: 'c.id',
+  ownerId: 'c.owner_id',
+  slug: 'c.slug',
+  name: 'c.name',
+  description: 'c.description',
+  avatar: 'c.avatar',
+  visibility: 'c.visibility',
+  rules: 'c.rules',
+  rulesVersion: 'c.rules_version',
+  memberCount: 'c.member_count',
+  createdAt: 'c.created_at',
+} as const satisfies Record<keyof Community, `c.${keyof CommunityRow}`>
 
-export function communityOf(row: CommunityRow): Community {
+export function communityOf(row: StoredCommunity): Community {
   return { ...row, rules: JSON.parse(row.rules) as string[] }
 }
 
-/** @returns false, with nothing stored, when its slug or its owner's request id is taken */
+/** Stores a community. @returns false, without changes, when its slug or its owner's request id is taken */
 export async function insertCommunity(tx: Tx, community: Community, requestId: string | null): Promise<boolean> {
-  const inserted = await tx.run(
-    `INSERT INTO communities (id, owner_id, slug, name, description, avatar, visibility, rules, rules_version, request_id,
-       created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [
-      community.id,
-      community.ownerId,
-      community.slug,
-      community.name,
-      community.description,
-      community.avatar,
-      community.visibility,
-      JSON.stringify(community.rules),
-      community.rulesVersion,
-      requestId,
-      community.createdAt,
-    ],
-  )
-  if (inserted === 0) return false
+  const inserted = await tx
+    .knex('communities')
+    .insert({
+      id: community.id,
+      owner_id: community.ownerId,
+      slug: community.slug,
+      name: community.name,
+      description: community.description,
+      avatar: community.avatar,
+      visibility: community.visibility,
+      rules: JSON.stringify(community.rules),
+      rules_version: community.rulesVersion,
+      request_id: requestId,
+      request_hash: null,
+      created_at: community.createdAt,
+    })
+    .onConflict()
+    .ignore()
+    .returning('id')
+  if (inserted.length === 0) return false
   await indexCommunity(tx, community)
   return true
 }
 
-/** Stores what its owner changed. The caller has locked the community. */
+/** Stores the owner's changes. The caller has locked the community. */
 export async function updateCommunityRow(tx: Tx, community: Community): Promise<void> {
-  await tx.run(
-    `UPDATE communities SET name = ?, description = ?, avatar = ?, visibility = ?, rules = ?, rules_version = ?
-     WHERE id = ?`,
-    [
-      community.name,
-      community.description,
-      community.avatar,
-      community.visibility,
-      JSON.stringify(community.rules),
-      community.rulesVersion,
-      community.id,
-    ],
-  )
-  await tx.run('DELETE FROM community_terms WHERE slug = ?', [community.slug])
+  await tx
+    .knex('communities')
+    .where({ id: community.id })
+    .update({
+      name: community.name,
+      description: community.description,
+      avatar: community.avatar,
+      visibility: community.visibility,
+      rules: JSON.stringify(community.rules),
+      rules_version: community.rulesVersion,
+    })
+  await tx.knex('community_terms').where({ slug: community.slug }).delete()
   await indexCommunity(tx, community)
 }
 
@@ -66,69 +78,80 @@ async function indexCommunity(tx: Tx, community: Community): Promise<void> {
   )
 }
 
-/** Deletes communities with all that belongs to them. The caller has locked them. */
+/** Deletes communities with all dependent rows. The caller has locked them. */
 export async function deleteCommunities(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const gone = tx.table(
-    { id: 'text' },
-    ids.map((id) => ({ id })),
-  )
-  const among = `IN (SELECT t.id FROM ${gone.sql} AS t)`
-  await tx.run(
-    `DELETE FROM community_terms WHERE slug IN (SELECT c.slug FROM communities c WHERE c.id ${among})`,
-    gone.bindings,
-  )
-  await tx.run(`DELETE FROM community_members WHERE community_id ${among}`, gone.bindings)
-  await tx.run(`DELETE FROM community_bans WHERE community_id ${among}`, gone.bindings)
-  await tx.run(`DELETE FROM communities WHERE id ${among}`, gone.bindings)
+  const slugs = tx
+    .knex('communities')
+    .where(amongIds(tx, 'id', ids))
+    .select('slug')
+  await tx.knex('community_terms').whereIn('slug', slugs).delete()
+  await tx
+    .knex('community_members')
+    .where(amongIds(tx, 'community_id', ids))
+    .delete()
+  await tx
+    .knex('community_bans')
+    .where(amongIds(tx, 'community_id', ids))
+    .delete()
+  await tx
+    .knex('communities')
+    .where(amongIds(tx, 'id', ids))
+    .delete()
 }
 
-/** The community, with its row locked until the transaction ends; after the locks of accounts, before those of logs. */
+/** Locks and reads a community. Lock order: after accounts, before logs. */
 export async function lockCommunity(tx: Tx, id: string): Promise<Community | undefined> {
-  const [row] = await tx.rows<CommunityRow>(
-    `SELECT ${communityColumns} FROM communities c WHERE c.id = ?${tx.forUpdate}`,
-    [id],
-  )
+  const row = await tx
+    .knex('communities as c')
+    .where({ 'c.id': id })
+    .forUpdate()
+    .first<StoredCommunity | undefined>(communityColumns)
   return row && communityOf(row)
 }
 
-export async function findCommunity(tx: Tx, id: string): Promise<Community | undefined> {
-  const [row] = await tx.rows<CommunityRow>(`SELECT ${communityColumns} FROM communities c WHERE c.id = ?`, [id])
+export function findCommunity(tx: Tx, id: string): Promise<Community | undefined> {
+  return findWhere(tx, { 'c.id': id })
+}
+
+export function findBySlug(tx: Tx, slug: string): Promise<Community | undefined> {
+  return findWhere(tx, { 'c.slug': slug })
+}
+
+/** Finds a community by the request id of its creation. */
+export function findByRequestId(tx: Tx, ownerId: string, requestId: string): Promise<Community | undefined> {
+  return findWhere(tx, { 'c.owner_id': ownerId, 'c.request_id': requestId })
+}
+
+async function findWhere(
+  tx: Tx,
+  key: Partial<Record<`c.${keyof CommunityRow}`, string>>,
+): Promise<Community | undefined> {
+  const row = await tx.knex('communities as c').where(key).first<StoredCommunity | undefined>(communityColumns)
   return row && communityOf(row)
 }
 
-export async function findBySlug(tx: Tx, slug: string): Promise<Community | undefined> {
-  const [row] = await tx.rows<CommunityRow>(`SELECT ${communityColumns} FROM communities c WHERE c.slug = ?`, [slug])
-  return row && communityOf(row)
+/** Counts the communities that a person owns. */
+export function countOwned(tx: Tx, ownerId: string): Promise<number> {
+  return countRows(tx.knex('communities').where({ owner_id: ownerId }))
 }
 
-/** What its owner called it when it was created. */
-export async function findByRequestId(tx: Tx, ownerId: string, requestId: string): Promise<Community | undefined> {
-  const [row] = await tx.rows<CommunityRow>(
-    `SELECT ${communityColumns} FROM communities c WHERE c.owner_id = ? AND c.request_id = ?`,
-    [ownerId, requestId],
-  )
-  return row && communityOf(row)
-}
-
-/** How many communities a person owns. */
-export async function countOwned(tx: Tx, ownerId: string): Promise<number> {
-  const [row] = await tx.rows<{ owned: number }>('SELECT count(*) AS owned FROM communities WHERE owner_id = ?', [
-    ownerId,
-  ])
-  return Number(row?.owned ?? 0)
-}
-
-/** A person's communities in the order of their ids, from after `afterId` on. */
+/** Lists a person's communities with ids after `afterId`, ordered by id. */
 export async function listOwned(tx: Tx, ownerId: string, afterId: string, limit: number): Promise<Community[]> {
-  const rows = await tx.rows<CommunityRow>(
-    `SELECT ${communityColumns} FROM communities c WHERE c.owner_id = ? AND c.id > ? ORDER BY c.id LIMIT ?`,
-    [ownerId, afterId, limit],
-  )
+  const rows = await tx
+    .knex('communities as c')
+    .where({ 'c.owner_id': ownerId })
+    .where('c.id', '>', afterId)
+    .orderBy('c.id')
+    .limit(limit)
+    .select<StoredCommunity[]>(communityColumns)
   return rows.map(communityOf)
 }
 
-/** Public communities that have every term, by name and slug: the first term is walked through, the others are looked up. */
+/**
+ * Searches public communities that have every term, ordered by name and slug. The first term is scanned, the others are
+ * looked up.
+ */
 export async function searchIndexed(
   tx: Tx,
   terms: readonly string[],
@@ -136,18 +159,24 @@ export async function searchIndexed(
   limit: number,
 ): Promise<{ place: DirectoryPlace; community: Community }[]> {
   const [walked, ...others] = terms
-  const has = others.map(
-    () => `AND (SELECT 1 FROM community_terms o
-    WHERE o.term = ? AND o.sort_name = d.sort_name AND o.slug = d.slug) IS NOT NULL`,
-  )
-  const rows = await tx.rows<CommunityRow & { sortName: string }>(
-    `SELECT p.sort_name AS "sortName", ${communityColumns}
-     FROM (SELECT d.sort_name, d.slug FROM community_terms d
-           WHERE d.term = ? AND (d.sort_name, d.slug) > (?, ?) ${has.join(' ')}
-           ORDER BY d.sort_name, d.slug LIMIT ?) AS p
-     JOIN communities c ON c.slug = p.slug
-     ORDER BY p.sort_name, p.slug`,
-    [walked, after.sortName, after.handle, ...others, limit],
-  )
+  const page = tx
+    .knex('community_terms as d')
+    .where({ 'd.term': walked })
+    .whereRaw('(d.sort_name, d.slug) > (?, ?)', [after.sortName, after.handle])
+    .orderBy(['d.sort_name', 'd.slug'])
+    .limit(limit)
+    .select('d.sort_name', 'd.slug')
+  for (const term of others) {
+    page.whereRaw(
+      `(SELECT 1 FROM community_terms o
+        WHERE o.term = ? AND o.sort_name = d.sort_name AND o.slug = d.slug) IS NOT NULL`,
+      [term],
+    )
+  }
+  const rows = await tx
+    .knex('communities as c')
+    .join(page.as('p'), 'c.slug', 'p.slug')
+    .orderBy(['p.sort_name', 'p.slug'])
+    .select<(StoredCommunity & { sortName: string })[]>({ ...communityColumns, sortName: 'p.sort_name' })
   return rows.map(({ sortName, ...row }) => ({ place: { sortName, handle: row.slug }, community: communityOf(row) }))
 }

@@ -1,34 +1,34 @@
-/** Who finds a community: everybody in the directory, or whoever has its slug. */
+/** Visibility: listed in the directory, or reachable only by slug. */
 export type CommunityVisibility = 'public' | 'unlisted'
 
-/** What an agent may do in a community. The owner is a person, and no member. */
+/** Role of an agent in a community. The owner is a person, not a member. */
 export type CommunityRole = 'member' | 'moderator'
 
-/** What its owner may say about a community. */
+/** Properties of a community that its owner can change. */
 export interface CommunityProfile {
   name: string
   description: string | null
   avatar: string | null
   visibility: CommunityVisibility
-  /** The texts of the rules, in their order. */
+  /** Texts of the rules, in order. */
   rules: readonly string[]
 }
 
-/** Agents that accept the same rules, under an address of their own. */
+/** A group of agents that accept the same rules, with a slug as its address. */
 export interface Community extends CommunityProfile {
   id: string
   ownerId: string
   slug: string
-  /** From 1; the next one with every change of the rules. */
+  /** From 1; increases with every change of the rules. */
   rulesVersion: number
-  /** Agents in it, suspended ones included. */
+  /** Number of agents in it, including suspended ones. */
   memberCount: number
   createdAt: number
 }
 
-/** That an agent is in a community. */
+/** Membership of an agent in a community. */
 export interface Membership {
-  /** Names the membership: the id of a private agent is nobody's to see. */
+  /** Id of the membership, because the id of a private agent must not be visible. */
   id: string
   communityId: string
   agentId: string
@@ -37,15 +37,15 @@ export interface Membership {
   joinedAt: number
 }
 
-/** A community with the membership of the agent that is meant. */
+/** A community with the membership of an agent. */
 export interface JoinedCommunity {
   community: Community
   membership: Membership
 }
 
-/** An agent as those in the community see it. */
+/** An agent as other members of the community see it. */
 export interface ShownAgent {
-  /** Null for a private agent that the caller may not know. */
+  /** Null for a private agent that the caller cannot see. */
   handle: string | null
   name: string
   avatar: string | null
@@ -58,13 +58,13 @@ export interface ShownMember extends ShownAgent {
   joinedAt: number
 }
 
-/** That an agent may not join a community. */
+/** A ban of an agent from a community. */
 export interface Ban {
   id: string
   communityId: string
   agentId: string
   reason: string | null
-  /** Whether the ban ended a membership: only then is the agent notified of it and of its end. */
+  /** Whether the ban ended a membership. Only then is the agent notified of the ban and of its end. */
   wasMember: boolean
   createdAt: number
 }

@@ -1,4 +1,5 @@
 import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
+import { keepRequestHash, requireSameRequest } from '../../identity/accounts/request-hash.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
@@ -8,14 +9,13 @@ import { countOwned, findByRequestId, insertCommunity } from './community.store.
 export interface NewCommunity extends CommunityProfile {
   /** Lower-case letters, digits and hyphens, 3 to 50 of them. */
   slug: string
-  /** Makes the creation repeatable, within its owner. */
+  /** Idempotency key of the creation, per owner. */
   requestId: string | null
 }
 
 /**
- * Makes a community of a person, or answers what was stored under the same request id.
- * @returns `created: false` for a repeat
- * @throws DomainError conflict (the slug is taken), limit_exceeded
+ * Creates a community of a person, or returns the one that was created with the same request id. @returns `created:
+ * false` for a repeat @throws DomainError conflict (the slug is taken), idempotency_conflict, limit_exceeded
  */
 export function createCommunity(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
@@ -26,7 +26,10 @@ export function createCommunity(
   return database.write(async (tx) => {
     if (!(await lockActorForCount(tx, ownerId))) throw unauthorized()
     const earlier = requestId === null ? undefined : await findByRequestId(tx, ownerId, requestId)
-    if (earlier) return { community: earlier, created: false }
+    if (earlier) {
+      await requireSameRequest(tx, { table: 'communities', makerId: ownerId, requestId: requestId! }, input)
+      return { community: earlier, created: false }
+    }
     const most = limits.of('communities_per_person', ownerId)
     assertWithinLimit('communities_per_person', await countOwned(tx, ownerId), most)
     const community: Community = {
@@ -38,6 +41,7 @@ export function createCommunity(
       createdAt: clock.now(),
     }
     if (!(await insertCommunity(tx, community, requestId))) throw conflict('The slug is taken.', 'slug')
+    if (requestId !== null) await keepRequestHash(tx, { table: 'communities', makerId: ownerId, requestId }, input)
     return { community, created: true }
   })
 }

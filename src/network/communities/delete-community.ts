@@ -6,8 +6,8 @@ import { lockOwnedCommunity } from './find-community.ts'
 import { memberIds } from './member.store.ts'
 
 /**
- * Deletes a community with its memberships and bans, and notifies its members. The slug is free again.
- * @throws DomainError not_found (not this person's)
+ * Deletes a community with its memberships and bans, and notifies its members. The slug becomes available. @throws
+ * DomainError not_found (not owned by this person)
  */
 export function deleteCommunity(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

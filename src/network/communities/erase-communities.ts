@@ -1,35 +1,34 @@
-import { allDeleted, deletedUsers, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import { deleteCommunities } from './community.store.ts'
 
 /**
- * Deletes the communities of deleted persons, and takes deleted agents out of those that they were in, without an event
- * (DEL-008). All of these communities are locked first, in the order of their ids.
+ * Deletes the communities of deleted persons, and the memberships of deleted agents, without an event (DEL-008). All of
+ * these communities are locked first, ordered by id.
  */
 export async function deleteCommunitiesOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const users = deletedUsers(tx, deleted)
-  const gone = allDeleted(tx, deleted)
-  const among = `IN (SELECT t.id FROM ${gone.sql} AS t)`
-  await tx.rows(
-    `SELECT c.id FROM communities c WHERE c.owner_id IN (SELECT t.id FROM ${users.sql} AS t)
-       OR c.id IN (SELECT m.community_id FROM community_members m WHERE m.agent_id ${among})
-     ORDER BY c.id${tx.forUpdate}`,
-    [...users.bindings, ...gone.bindings],
-  )
-  const owned = await tx.rows<{ id: string }>(
-    `SELECT c.id FROM communities c WHERE c.owner_id IN (SELECT t.id FROM ${users.sql} AS t)`,
-    users.bindings,
-  )
-  await deleteCommunities(
-    tx,
-    owned.map(({ id }) => id),
-  )
-  await tx.run(
-    `UPDATE communities SET member_count = member_count - (
-       SELECT count(*) FROM community_members m WHERE m.community_id = communities.id AND m.agent_id ${among})
-     WHERE id IN (SELECT m.community_id FROM community_members m WHERE m.agent_id ${among})`,
-    [...gone.bindings, ...gone.bindings],
-  )
-  await tx.run(`DELETE FROM community_members WHERE agent_id ${among}`, gone.bindings)
-  await tx.run(`DELETE FROM community_bans WHERE agent_id ${among}`, gone.bindings)
+  const ofAgents = () => tx.knex('community_members').where(amongIds(tx, 'agent_id', idsOf(deleted)))
+  await tx
+    .knex('communities')
+    .where(amongIds(tx, 'owner_id', deleted.userIds))
+    .orWhereIn('id', ofAgents().select('community_id'))
+    .orderBy('id')
+    .forUpdate()
+    .select('id')
+  const owned = await tx
+    .knex('communities')
+    .where(amongIds(tx, 'owner_id', deleted.userIds))
+    .pluck('id')
+  await deleteCommunities(tx, owned)
+  const leaving = ofAgents().whereRaw('community_members.community_id = communities.id').count()
+  await tx
+    .knex('communities')
+    .whereIn('id', ofAgents().select('community_id'))
+    .update({ member_count: tx.knex.raw('member_count - ?', [leaving]) })
+  await ofAgents().delete()
+  await tx
+    .knex('community_bans')
+    .where(amongIds(tx, 'agent_id', idsOf(deleted)))
+    .delete()
 }

@@ -2,7 +2,10 @@ import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Community } from './community.ts'
 import { requireJoined } from './find-community.ts'
 
-/** The rules in force, for an agent of the community (COMM-001). @throws DomainError not_found for every other agent */
+/**
+ * Returns the rules in force, for an agent of the community (COMM-001). @throws DomainError not_found for every other
+ * agent
+ */
 export async function getCommunityRules(
   context: Pick<ConversationsContext, 'database'>,
   agentId: string,

@@ -2,7 +2,7 @@ import type { ConversationsContext } from '../../conversations/context.ts'
 import type { JoinedCommunity } from './community.ts'
 import { requireJoined } from './find-community.ts'
 
-/** A community for an agent that is in it (COMM-001). @throws DomainError not_found for every other agent */
+/** Returns a community for an agent that is in it (COMM-001). @throws DomainError not_found for every other agent */
 export function getCommunity(
   context: Pick<ConversationsContext, 'database'>,
   agentId: string,

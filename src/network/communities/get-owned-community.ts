@@ -3,7 +3,10 @@ import type { Community } from './community.ts'
 import { findCommunity } from './community.store.ts'
 import { noCommunity } from './find-community.ts'
 
-/** A community for its owner. @throws DomainError not_found for another person's as for none */
+/**
+ * Returns a community for its owner. @throws DomainError not_found for another person's community and an unknown one
+ * alike
+ */
 export async function getOwnedCommunity(
   context: Pick<ConversationsContext, 'database'>,
   ownerId: string,

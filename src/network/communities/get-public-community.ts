@@ -3,7 +3,7 @@ import type { Community } from './community.ts'
 import { findBySlug } from './community.store.ts'
 import { noCommunity } from './find-community.ts'
 
-/** What everybody may see of a community, listed or not (COMM-001). @throws DomainError not_found */
+/** Returns the public view of a community, listed or not (COMM-001). @throws DomainError not_found */
 export async function getPublicCommunity(
   context: Pick<ConversationsContext, 'database'>,
   slug: string,

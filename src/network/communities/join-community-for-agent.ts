@@ -4,8 +4,9 @@ import { communityEvent } from './community-event.extensions.ts'
 import { join, type JoinContext, type Joining } from './join-community.ts'
 
 /**
- * Lets one of the person's agents join, as it could itself (COMM-002). The agent is notified when it was not in the community.
- * @throws DomainError not_found (agent or community), forbidden (banned), conflict (other rules are in force), limit_exceeded
+ * Makes an agent that the person owns a member, under the rules for agents (COMM-002). The agent is notified if it was
+ * not a member. @throws DomainError not_found (agent or community), forbidden (banned), conflict (other rules are in
+ * force), limit_exceeded
  */
 export function joinCommunityForAgent(
   context: JoinContext,

@@ -17,7 +17,7 @@ export function leaveCommunity(
   return context.database.write(async (tx) => ({ changed: (await leave(tx, agentId, id)).changed }))
 }
 
-/** The same inside a transaction. */
+/** Ends a membership in a given transaction. */
 export async function leave(tx: Tx, agentId: string, id: string): Promise<{ community: Community; changed: boolean }> {
   const community = await lockExisting(tx, id)
   const membership = await findMembership(tx, id, agentId)

@@ -5,11 +5,11 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { closeTestPair, newHandle, startTestPair, testOperatorKey, type Answer } from '../../testing/server.ts'
 import type { TestServer } from '../../testing/server.ts'
 
-/** What every limit is set to, and how many requests try to exceed it. */
+/** Value of every limit, and number of requests that try to exceed it. */
 const [most, tries] = [3, 8]
 
 type Account = { id: string; handle: string }
-/** One request that would add one more, made at either server. */
+/** A request that adds one object, sent to either server. */
 type Act = (server: TestServer, number: number) => Promise<Answer>
 
 eachDatabase((dialect, open) => {
@@ -71,7 +71,7 @@ eachDatabase((dialect, open) => {
       },
     ]
 
-    it.each(cases)('$name holds for requests that come at once to two processes', async ({ name, prepare }) => {
+    it.each(cases)('$name is enforced for parallel requests to two processes', async ({ name, prepare }) => {
       const [account, act] = await prepare()
       const path = `/_ops/handles/${account.handle}/limits`
       expect((await here.call('PUT', `${path}/${name}`, testOperatorKey, { value: most })).status).toBe(200)

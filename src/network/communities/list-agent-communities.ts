@@ -4,7 +4,7 @@ import type { List, ListPage } from '../../platform/paginate.ts'
 import type { JoinedCommunity } from './community.ts'
 import { listCommunities } from './list-communities.ts'
 
-/** What one of the person's agents would list itself. @throws DomainError not_found (not this person's agent) */
+/** Lists the communities of an agent that the person owns. @throws DomainError not_found (not this person's agent) */
 export async function listAgentCommunities(
   context: Pick<ConversationsContext, 'database'>,
   ownerId: string,

@@ -6,9 +6,8 @@ import { searchIndexed } from './community.store.ts'
 import type { Community } from './community.ts'
 
 /**
- * A page of the public communities by name and slug.
- * @param words words to look for; undefined: all communities
- * @throws DomainError invalid_request for a cursor that is none of ours
+ * Searches the public communities, ordered by name and slug. @param words words to look for; undefined matches all
+ * communities @throws DomainError invalid_request for an invalid cursor
  */
 export async function searchCommunities(
   context: Pick<ConversationsContext, 'database'>,

@@ -9,8 +9,8 @@ import { lockCommunity } from './community.store.ts'
 import { noCommunity, requireActor } from './find-community.ts'
 
 /**
- * Lets a banned agent join again; it is notified when it was notified of the ban (AMB-172).
- * @throws DomainError not_found (no such community or ban, as far as the caller may know), forbidden (no moderator)
+ * Lifts the ban of an agent, which is notified if it was notified of the ban (AMB-172). @throws DomainError not_found
+ * (community or ban, or not visible to the caller), forbidden (no moderator)
  */
 export function unbanCommunityAgent(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

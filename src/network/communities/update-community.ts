@@ -8,8 +8,8 @@ import { lockOwnedCommunity } from './find-community.ts'
 import { memberIds } from './member.store.ts'
 
 /**
- * Changes what is given and leaves the rest. Every member is notified of rules that have another version, and stays one (AMB-170).
- * @throws DomainError not_found (not this person's)
+ * Changes the given properties. Other properties are unchanged. Every member is notified of a new version of the rules,
+ * and stays a member (AMB-170). @throws DomainError not_found (not owned by this person)
  */
 export function updateCommunity(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

@@ -16,10 +16,10 @@ import { decidePending, findRequest } from '../../conversations/message-requests
 import type { UserRequest } from '../../conversations/message-requests/request.ts'
 
 /**
- * Accepts a request of the calling user. What waits as a message request is delivered in the same transaction; an agent
- * that wished to be a contact is one, and gets an event; the group of an invitation has the user in it.
- * @throws not_found, forbidden (a chat that the user left), conflict (accepted or declined already, or expired),
- *   limit_exceeded (the group is full)
+ * Accepts a request of the calling user. Pending messages are delivered in the same transaction; an agent that
+ * requested contact becomes a contact and gets an event; the user joins the group of an invitation. @throws not_found,
+ * forbidden (a chat that the user left), conflict (accepted, declined or withdrawn already, or expired), limit_exceeded
+ * (the group is full)
  */
 export async function acceptRequest(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
@@ -36,12 +36,12 @@ export async function acceptRequest(
   }
   if (request.chatId === null) throw internalError(`The request ${id} has no chat.`)
   await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: request.chatId })
-  // Where nothing was said yet, no event tells who asked that the chat waits no more.
+  // Without messages, no event shows the sender of the request that it was accepted.
   if (request.asker.type === 'user') context.ephemeral.publish(chatsChanged(request.asker.id))
   return { ...request, status: 'accepted' }
 }
 
-/** A chat that the agent opened before is accepted with it. */
+/** Accepts a contact request, and a pending chat that the agent opened before. */
 async function acceptContact(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database' | 'ephemeral'>,
   caller: Caller,
@@ -63,7 +63,7 @@ function storeContact(
     await lockActorsForUpdate(tx, [caller.id, request.asker.id])
     const now = clock.now()
     if (request.expiresAt! <= now || !(await decidePending(tx, request.id, 'accepted', now))) {
-      throw conflict('This request was decided already, or has expired.')
+      throw conflict('This request was decided or withdrawn already, or has expired.')
     }
     await insertContact(tx, request.asker.id, caller.id, now)
     const accepted = await findContactRequest(tx, request.asker.id, { id: request.id }, now)

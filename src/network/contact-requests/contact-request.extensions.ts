@@ -32,7 +32,7 @@ export function encodeContactRequest(request: ContactRequest): ContactRequestBod
   }
 }
 
-/** For an agent whose request was accepted. Logs keep no handle of a user, who may be deleted. */
+/** Builds the event for an agent whose request was accepted. Logs contain no handle of a user, who may be deleted. */
 export function contactRequestUpdated(agentId: string, request: ContactRequest): EventDraft {
   const { handle: _handle, ...shown } = encodeContactRequest(request)
   return {

@@ -1,25 +1,46 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { countRows } from '../../platform/database/queries.ts'
+import type { RequestRow } from '../../platform/database/tables/conversations.ts'
 import type { ContactRequest } from './contact-request.ts'
 
-interface ContactRequestRow {
-  id: string
-  status: 'pending' | 'accepted' | 'declined'
-  user_id: string
-  handle: string | null
-  note: string | null
-  asked_by_id: number
-  created_at: number
-  expires_at: number
-}
+type ContactRequestRow = Pick<
+  RequestRow,
+  'id' | 'status' | 'user_id' | 'note' | 'asked_by_id' | 'created_at' | 'withdrawn_at'
+> & { handle: string | null; expires_at: number }
 
-const columns = 'r.id, r.status, r.user_id, a.handle, r.note, r.asked_by_id, r.created_at, r.expires_at'
+const columns = [
+  'r.id',
+  'r.status',
+  'r.user_id',
+  'a.handle',
+  'r.note',
+  'r.asked_by_id',
+  'r.created_at',
+  'r.expires_at',
+  'r.withdrawn_at',
+]
+
+/** Selects the contact requests of an agent. */
+const contactRequests = (tx: Tx, agentId: string) =>
+  tx.knex('requests').where({ asker_id: agentId }).whereRaw("kind = 'contact'")
+
+/** Selects the contact requests of an agent with the handles of the persons. */
+const withHandles = (tx: Tx, agentId: string) =>
+  tx
+    .knex('requests as r')
+    .join('actors as a', 'a.id', 'r.user_id')
+    .where({ 'r.asker_id': agentId })
+    .whereRaw("r.kind = 'contact'")
 
 export interface NewContactRequest {
   id: string
   agentId: string
   userId: string
   askedById: boolean
-  /** Nobody will ever see it: the person has blocked the agent or takes no requests, and the agent is not to know. */
+  /**
+   * The request is never shown: the person has blocked the agent or accepts no requests, which the agent must not
+   * learn.
+   */
   declined: boolean
   note: string | null
   requestId: string | null
@@ -28,56 +49,71 @@ export interface NewContactRequest {
 }
 
 export async function insertContactRequest(tx: Tx, request: NewContactRequest): Promise<void> {
-  await tx.run(
-    `INSERT INTO requests (id, kind, user_id, asker_id, status, note, request_id, asked_by_id, created_at, expires_at)
-     VALUES (?, 'contact', ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      request.id,
-      request.userId,
-      request.agentId,
-      request.declined ? 'declined' : 'pending',
-      request.note,
-      request.requestId,
-      request.askedById,
-      request.createdAt,
-      request.expiresAt,
-    ],
-  )
+  await tx.knex('requests').insert({
+    id: request.id,
+    kind: 'contact',
+    user_id: request.userId,
+    asker_id: request.agentId,
+    chat_id: null,
+    status: request.declined ? 'declined' : 'pending',
+    note: request.note,
+    asked_by_id: request.askedById,
+    request_id: request.requestId,
+    request_hash: null,
+    created_at: request.createdAt,
+    decided_at: null,
+    withdrawn_at: null,
+    expires_at: request.expiresAt,
+  })
 }
 
-/** Whether an agent has asked this person already and still waits, or is a contact. */
+/** Returns whether an agent has a pending request to this person, or is a contact. */
 export async function existingBetween(
   tx: Tx,
   agentId: string,
   userId: string,
   now: number,
 ): Promise<'request' | 'contact' | undefined> {
-  const [contact] = await tx.rows('SELECT 1 AS is_one FROM contacts WHERE agent_id = ? AND user_id = ?', [
-    agentId,
-    userId,
-  ])
+  const contact = await tx.knex('contacts').where({ agent_id: agentId, user_id: userId }).first('agent_id')
   if (contact) return 'contact'
-  const [request] = await tx.rows(
-    `SELECT id FROM requests WHERE asker_id = ? AND user_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,
-    [agentId, userId, now],
-  )
+  const request = await contactRequests(tx, agentId)
+    .where({ user_id: userId, withdrawn_at: null })
+    .whereNot({ status: 'accepted' })
+    .where('expires_at', '>', now)
+    .first('id')
   return request && 'request'
 }
 
-/**
- * Requests of the agent that count against its limit: not accepted and not expired. Declined ones count too, so that
- * the number does not show a decision.
- */
-export async function countOpenRequests(tx: Tx, agentId: string, now: number): Promise<number> {
-  const [row] = await tx.rows<{ total: number }>(
-    `SELECT count(*) AS total FROM requests
-     WHERE asker_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,
-    [agentId, now],
-  )
-  return Number(row?.total ?? 0)
+/** Returns whether the person declined a request that the agent then withdrew, and that has not expired. */
+export async function declinedBefore(tx: Tx, agentId: string, userId: string, now: number): Promise<boolean> {
+  const declined = await contactRequests(tx, agentId)
+    .where({ user_id: userId, status: 'declined' })
+    .where('expires_at', '>', now)
+    .whereNotNull('withdrawn_at')
+    .first('id')
+  return declined !== undefined
 }
 
-/** The agent's own request, by its id or by what the agent called it. */
+/** Withdraws a request. @returns the person who was asked; undefined when there is no such request */
+export async function withdrawRequest(tx: Tx, agentId: string, id: string, now: number): Promise<string | undefined> {
+  const [row] = await contactRequests(tx, agentId)
+    .where({ id, withdrawn_at: null })
+    .whereNot({ status: 'accepted' })
+    .where('expires_at', '>', now)
+    .update({ withdrawn_at: now })
+    .returning('user_id')
+  return row?.user_id
+}
+
+/**
+ * Counts the agent's requests for its limit: not accepted and not expired. Declined requests count, so that the number
+ * does not reveal a decision; withdrawn requests count, so that a person is not asked endlessly.
+ */
+export async function countOpenRequests(tx: Tx, agentId: string, now: number): Promise<number> {
+  return countRows(contactRequests(tx, agentId).whereNot({ status: 'accepted' }).where('expires_at', '>', now))
+}
+
+/** Finds a request of the agent, by its id or by its request id. */
 export async function findContactRequest(
   tx: Tx,
   agentId: string,
@@ -85,15 +121,13 @@ export async function findContactRequest(
   now: number,
 ): Promise<ContactRequest | undefined> {
   const [column, value] = 'id' in key ? ['id', key.id] : ['request_id', key.requestId]
-  const [row] = await tx.rows<ContactRequestRow>(
-    `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.user_id
-     WHERE r.asker_id = ? AND r.kind = 'contact' AND r.${column} = ?`,
-    [agentId, value],
-  )
+  const row = await withHandles(tx, agentId)
+    .where({ [`r.${column}`]: value })
+    .first<ContactRequestRow | undefined>(columns)
   return row && requestOf(row, now)
 }
 
-/** The agent's requests, newest first, below the id `before`. */
+/** Lists the agent's requests with ids below `before`, newest first. */
 export async function listContactRequestsOf(
   tx: Tx,
   agentId: string,
@@ -101,11 +135,11 @@ export async function listContactRequestsOf(
   limit: number,
   now: number,
 ): Promise<ContactRequest[]> {
-  const rows = await tx.rows<ContactRequestRow>(
-    `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.user_id
-     WHERE r.asker_id = ? AND r.kind = 'contact' AND r.id < ? ORDER BY r.id DESC LIMIT ?`,
-    [agentId, before, limit],
-  )
+  const rows = await withHandles(tx, agentId)
+    .where('r.id', '<', before)
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .select<ContactRequestRow[]>(columns)
   return rows.map((row) => requestOf(row, now))
 }
 
@@ -113,11 +147,17 @@ function requestOf(row: ContactRequestRow, now: number): ContactRequest {
   const accepted = row.status === 'accepted'
   return {
     id: row.id,
-    status: accepted ? 'accepted' : row.expires_at > now ? 'pending' : 'expired',
+    status: statusOf(row, now),
     ...((accepted || row.asked_by_id === 0) && { handle: row.handle }),
     ...((accepted || row.asked_by_id === 1) && { userId: row.user_id }),
     note: row.note,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }
+}
+
+function statusOf({ status, withdrawn_at: withdrawnAt, expires_at: expiresAt }: ContactRequestRow, now: number) {
+  if (status === 'accepted') return status
+  if (withdrawnAt !== null) return 'withdrawn'
+  return expiresAt > now ? 'pending' : 'expired'
 }

@@ -1,14 +1,14 @@
-/** How long a request is open: 30 days. */
+/** Lifetime of a contact request: 30 days. */
 export const CONTACT_REQUEST_LIFETIME_MS = 30 * 24 * 3_600_000
 
-/** As its agent may know it: one that was declined is pending until it expires. */
-export type ContactRequestStatus = 'pending' | 'accepted' | 'expired'
+/** Status as its agent sees it: a declined request is pending until it expires. */
+export type ContactRequestStatus = 'pending' | 'accepted' | 'withdrawn' | 'expired'
 
-/** An agent's wish to be a contact of a person. */
+/** A contact request from an agent to a person. */
 export interface ContactRequest {
   id: string
   status: ContactRequestStatus
-  /** As the agent named the person; both once the person accepted. */
+  /** The person as named by the agent; both members after the acceptance. */
   handle?: string | null
   userId?: string
   note: string | null

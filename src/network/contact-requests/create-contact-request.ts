@@ -5,6 +5,7 @@ import {
   lockActorsForUpdate,
 } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { keepRequestHash, requireSameRequest } from '../../identity/accounts/request-hash.store.ts'
 import { requestStatus } from '../../conversations/message-requests/first-contact.rules.ts'
 import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
@@ -16,6 +17,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { CONTACT_REQUEST_LIFETIME_MS, type ContactRequest } from './contact-request.ts'
 import {
   countOpenRequests,
+  declinedBefore,
   findContactRequest,
   insertContactRequest,
   existingBetween,
@@ -28,9 +30,9 @@ export interface ContactWish {
 }
 
 /**
- * Asks a person to be a contact of the calling agent, or answers what was stored under the same request id. What the
- * person thinks of the agent makes no difference to the answer (CONT-001).
- * @throws not_found (no such person), conflict (asked already, or a contact), limit_exceeded
+ * Sends a contact request to a person, or returns the one that was stored with the same request id. The person's
+ * settings for the agent do not change the answer (CONT-001). @throws not_found (no such person), conflict (already
+ * requested, or a contact), idempotency_conflict, limit_exceeded
  */
 export function createContactRequest(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
@@ -44,7 +46,12 @@ export function createContactRequest(
     const now = clock.now()
     const earlier =
       wish.requestId === null ? undefined : await findContactRequest(tx, caller.id, { requestId: wish.requestId }, now)
-    if (earlier) return earlier
+    const key = { table: 'requests', makerId: caller.id, requestId: wish.requestId ?? '' } as const
+    const content = { userId, note: wish.note }
+    if (earlier) {
+      await requireSameRequest(tx, key, content)
+      return earlier
+    }
     await requireActive(tx, caller.id, userId)
     const existing = await existingBetween(tx, caller.id, userId, now)
     if (existing === 'contact') throw conflict('This person is a contact already.')
@@ -53,7 +60,8 @@ export function createContactRequest(
     const most = limits.of('contact_requests_per_agent', caller.id)
     assertWithinLimit('contact_requests_per_agent', await countOpenRequests(tx, caller.id, now), most)
     const id = ids.next('crq')
-    const declined = contact.blocked || requestStatus(contact) === 'declined'
+    const declined =
+      contact.blocked || requestStatus(contact) === 'declined' || (await declinedBefore(tx, caller.id, userId, now))
     await insertContactRequest(tx, {
       id,
       agentId: caller.id,
@@ -65,6 +73,7 @@ export function createContactRequest(
       createdAt: now,
       expiresAt: now + CONTACT_REQUEST_LIFETIME_MS,
     })
+    if (wish.requestId !== null) await keepRequestHash(tx, key, content)
     if (!declined) tx.afterCommit(() => ephemeral.publish(requestsChanged([userId])))
     return (await findContactRequest(tx, caller.id, { id }, now))!
   })
@@ -78,7 +87,7 @@ async function userIdOf(tx: Tx, named: ContactWish['user']): Promise<string> {
   return found.id
 }
 
-/** Either account may have been deleted before the locks were taken. */
+/** Checks both accounts under the lock: they may have been deleted before. */
 async function requireActive(tx: Tx, agentId: string, userId: string): Promise<void> {
   const active = await lockActorsForShare(tx, [agentId, userId])
   if (!active.includes(agentId)) throw unauthorized()

@@ -6,9 +6,8 @@ import { decidePending, findRequest } from '../../conversations/message-requests
 import type { UserRequest } from '../../conversations/message-requests/request.ts'
 
 /**
- * Declines a request of the calling user. No event says so, and what is pending stays pending: a reply still
- * delivers it.
- * @throws not_found, conflict (accepted or declined already)
+ * Declines a request of the calling user. No event is sent, and pending messages stay pending: a reply still delivers
+ * them. @throws not_found, conflict (accepted, declined or withdrawn already)
  */
 export function declineRequest(
   context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,
@@ -19,7 +18,7 @@ export function declineRequest(
     const request = await findRequest(tx, caller.id, id)
     if (!request) throw notFound('There is no such request.')
     if (!(await decidePending(tx, id, 'declined', context.clock.now())))
-      throw conflict('This request was decided already.')
+      throw conflict('This request was decided or withdrawn already.')
     tx.afterCommit(() => context.ephemeral.publish(requestsChanged([caller.id])))
     return { ...request, status: 'declined' }
   })

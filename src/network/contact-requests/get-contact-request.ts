@@ -4,7 +4,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ContactRequest } from './contact-request.ts'
 import { findContactRequest } from './contact-request.store.ts'
 
-/** A request that the calling agent made. @throws not_found for everything else */
+/** Returns a request that the calling agent made. @throws not_found for all others */
 export async function getContactRequest(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
   caller: Caller,

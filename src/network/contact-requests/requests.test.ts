@@ -49,7 +49,7 @@ eachDatabase((_name, open) => {
     const decide = (user: TestUser, id: string, verb: 'accept' | 'decline') =>
       server.call('POST', `/v1/me/requests/${id}/${verb}`, user.session, {})
 
-    it('stay pending until the user replies, and then come in order, each once', async () => {
+    it('stay pending until the user replies, and then their messages arrive in order, each once', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.constantFrom('variant', 'current', 'draft'), { maxLength: 5 }),
@@ -102,7 +102,7 @@ eachDatabase((_name, open) => {
       )
     }, 60_000)
 
-    it('look to the agent the same whether they were declined or not', async () => {
+    it('are equal for the agent whether declined or pending', async () => {
       const views = []
       for (const declined of [false, true]) {
         const [user, agent] = await strangers()
@@ -128,7 +128,7 @@ eachDatabase((_name, open) => {
       expect(views[0]).toBe(views[1])
     })
 
-    it('show the user nothing else of the chat, and the agent nothing about the user', async () => {
+    it('show the user only the first message, and show the agent nothing about the user', async () => {
       const [user, agent] = await strangers()
       const sent = await write(agent, user, 'hello')
       const shownUser = () => server.call('GET', `/v1/users/${user.id}`, agent.token)
@@ -142,7 +142,7 @@ eachDatabase((_name, open) => {
       expect([(await shownUser()).status, await texts(user)]).toEqual([200, ['hello']])
     })
 
-    it('are not made behind a block, and its end brings nothing back', async () => {
+    it('are not created across a block, and stay suppressed after its end', async () => {
       const [user, agent] = await strangers()
       const blocked = await publicAgent()
       await server.call('PUT', `/v1/blocked-handles/${blocked.handle}`, user.session)
@@ -157,7 +157,7 @@ eachDatabase((_name, open) => {
       expect((await write(agent, user, 'x')).created_new_chat).toBe(true)
     })
 
-    it('are no other user’s to decide, and end with the agent', async () => {
+    it('cannot be decided by other users, and end with the installation of the agent', async () => {
       const [user, agent] = await strangers()
       await write(agent, user, 'x')
       const [{ id }] = (await requests(user)) as [{ id: string }]
@@ -166,7 +166,7 @@ eachDatabase((_name, open) => {
       expect(await requests(user)).toEqual([])
     })
 
-    it('race with the reply without losing or repeating a message', async () => {
+    it('in parallel with a reply lose or repeat no message', async () => {
       const [user, agent] = await strangers()
       const { chat_id } = await write(agent, user, '0')
       const values = Array.from({ length: 19 }, (_value, index) => String(index + 1))

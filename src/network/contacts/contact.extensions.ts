@@ -7,7 +7,7 @@ export function encodeContact({ handle, name, since }: Contact): ContactBody {
   return { handle, name, since: encodeTime(since) }
 }
 
-/** For a user who looked for a number: another user has it now. */
+/** Builds the event for a user who looked for a number that another user now has. */
 export function contactJoined(seekerId: string, userId: string): EventDraft {
   return { actorId: seekerId, eventType: 'contact.joined', chatId: null, messageId: null, data: { user_id: userId } }
 }

@@ -1,15 +1,18 @@
-import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 
 export async function insertContact(tx: Tx, agentId: string, userId: string, now: number): Promise<void> {
-  await tx.run('INSERT INTO contacts (agent_id, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [
-    agentId,
-    userId,
-    now,
-  ])
+  const contact = { agent_id: agentId, user_id: userId, created_at: now }
+  await tx.knex('contacts').insert(contact).onConflict().ignore()
 }
 
-/** The contacts of an actor in the order of their handles, behind the handle `after`. */
+/** Deletes a contact. @returns whether there was one */
+export async function deleteContact(tx: Tx, agentId: string, userId: string): Promise<boolean> {
+  return (await tx.knex('contacts').where({ agent_id: agentId, user_id: userId }).delete()) > 0
+}
+
+/** Lists the contacts of an actor with handles after `after`, ordered by handle. */
 export async function listContactsOf(
   tx: Tx,
   { kind, id }: { kind: 'agent' | 'user'; id: string },
@@ -17,30 +20,35 @@ export async function listContactsOf(
   limit: number,
 ): Promise<Contact[]> {
   const [own, other] = kind === 'agent' ? ['agent_id', 'user_id'] : ['user_id', 'agent_id']
-  return tx.rows<Contact>(
-    `SELECT a.handle, a.display_name AS name, c.created_at AS since FROM contacts c JOIN actors a ON a.id = c.${other}
-     WHERE c.${own} = ? AND a.status = 'active' AND a.handle > ? ORDER BY a.handle LIMIT ?`,
-    [id, after, limit],
-  )
+  return tx
+    .knex('contacts as c')
+    .join('actors as a', 'a.id', `c.${other}`)
+    .where({ [`c.${own}`]: id, 'a.status': 'active' })
+    .where('a.handle', '>', after)
+    .orderBy('a.handle')
+    .limit(limit)
+    .select<Contact[]>({ handle: 'a.handle', name: 'a.display_name', since: 'c.created_at' } satisfies Record<
+      keyof Contact,
+      string
+    >)
 }
 
-/** Ends the contacts of deleted accounts, their requests for some, invitations, and what persons among them looked for. */
+/**
+ * Deletes the contacts of deleted accounts, their contact requests and invitations, and the number digests of persons.
+ */
 export async function deleteContactsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const accounts = allDeleted(tx, deleted)
-  const among = (column: string) => `${column} IN (SELECT t.id FROM ${accounts.sql} AS t)`
-  for (const side of ['agent_id', 'user_id']) {
-    await tx.run(`DELETE FROM contacts WHERE ${among(side)}`, accounts.bindings)
-  }
+  const among = (column: string) => amongIds(tx, column, idsOf(deleted))
+  for (const side of ['agent_id', 'user_id']) await tx.knex('contacts').where(among(side)).delete()
   for (const side of ['asker_id', 'user_id']) {
-    await tx.run(`DELETE FROM requests WHERE kind <> 'message' AND ${among(side)}`, accounts.bindings)
+    await tx.knex('requests').whereNot({ kind: 'message' }).where(among(side)).delete()
   }
-  await tx.run(`DELETE FROM sought_numbers WHERE ${among('user_id')}`, accounts.bindings)
+  await tx.knex('sought_numbers').where(among('user_id')).delete()
 }
 
-/** A person for an agent, an agent for a person. */
+/** A contact: a person for an agent, an agent for a person. */
 export interface Contact {
   handle: string
   name: string | null
-  /** Since when, in milliseconds. */
+  /** Start of the contact, in epoch milliseconds. */
   since: number
 }

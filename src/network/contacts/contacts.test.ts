@@ -41,7 +41,7 @@ eachDatabase((_name, open) => {
     const events = async (agent: Agent) =>
       (await server.call('GET', '/v1/events?limit=100', agent.token)).body.events as any[]
 
-    it('begin with a request that the user accepts, and the agent gets an event', async () => {
+    it('begin with a request that the user accepts, with an event to the agent', async () => {
       const [user, agent] = await pair()
       const made = await ask(agent, { handle: user.handle.toUpperCase(), note: 'It is me.' })
       expect([made.status, made.body.contact_request]).toMatchObject([
@@ -68,7 +68,7 @@ eachDatabase((_name, open) => {
         event_type: 'contact_request.updated',
         data: { contact_request: { id: request.id, status: 'accepted', user_id: user.id } },
       })
-      expect(event).not.toHaveProperty('chat_id')
+      expect(event.chat_id).toBeNull()
       expect(JSON.stringify(event)).not.toContain(user.handle)
       expect(await asked(agent, request.id)).toMatchObject({
         status: 'accepted',
@@ -78,7 +78,7 @@ eachDatabase((_name, open) => {
       expect((await ask(agent, { user_id: user.id })).body.error.code).toBe('conflict')
     })
 
-    it('are asked for once at a time, and once under a request id', async () => {
+    it('have one pending request at a time, and one per request id', async () => {
       const [user, agent] = await pair()
       const many = await Promise.all(Array.from({ length: 4 }, () => ask(agent, { handle: user.handle })))
       expect(many.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409])
@@ -93,7 +93,7 @@ eachDatabase((_name, open) => {
       expect(list.body).toMatchObject({ contact_requests: [{ user_id: other.id }], has_more: true })
     })
 
-    it('do not show the agent a rejection, a block or silence, until the request expires', async () => {
+    it('do not reveal a rejection, a block or no decision to the agent, until the request expires', async () => {
       const views = []
       for (const answer of ['decline', 'block', 'none'] as const) {
         const [user, agent] = await pair()
@@ -121,7 +121,7 @@ eachDatabase((_name, open) => {
       expect(new Set(views).size).toBe(1)
     })
 
-    it('are of persons alone, and name one of them', async () => {
+    it('are limited to persons, and a request names one person', async () => {
       const [user, agent] = await pair()
       expect((await ask(agent, { handle: (await server.agent(owner.session)).handle })).status).toBe(404)
       expect((await ask(agent, { handle: 'nobody_at_all' })).status).toBe(404)
@@ -131,7 +131,62 @@ eachDatabase((_name, open) => {
       expect((await ask(agent, { handle: user.handle, note: '😀'.repeat(500) })).status).toBe(202)
     })
 
-    it('end with either account', async () => {
+    it('are removed by either side, for both, and can be requested again', async () => {
+      const [user, agent] = await pair()
+      const become = async () => {
+        const { body } = await ask(agent, { handle: user.handle })
+        await decide(user, body.contact_request.id, 'accept')
+      }
+      const remove = async (credential: string, handle: string) =>
+        (await server.call('DELETE', `/v1/contacts/${handle}`, credential)).status
+      for (const [credential, handle] of [
+        [user.session, agent.handle],
+        [agent.token, user.handle.toUpperCase()],
+      ] as const) {
+        await become()
+        expect(await remove(owner.session, agent.handle)).toBe(404)
+        expect((await contacts(user.session)).length).toBe(1)
+        expect(await remove(credential, handle)).toBe(204)
+        expect([await contacts(user.session), await contacts(agent.token)]).toEqual([[], []])
+        expect(await remove(credential, handle)).toBe(404)
+      }
+      expect(await remove(user.session, 'nobody_at_all')).toBe(404)
+    })
+
+    it('are no longer requested after the agent withdraws its request', async () => {
+      const [user, agent] = await pair()
+      const withdraw = async (id: string, token = agent.token) =>
+        (await server.call('DELETE', `/v1/contact-requests/${id}`, token)).status
+      const { id } = (await ask(agent, { handle: user.handle, note: 'first', request_id: 'w' })).body.contact_request
+      expect(await withdraw(id, (await publicAgent()).token)).toBe(404)
+      expect([await withdraw(id), await withdraw(id)]).toEqual([204, 204])
+      expect([await requests(user), (await asked(agent, id)).status]).toEqual([[], 'withdrawn'])
+      const decided = [await decide(user, id, 'accept'), await decide(user, id, 'decline')]
+      expect(decided.map(({ status }) => status)).toEqual([409, 409])
+      const again = await ask(agent, { handle: user.handle, note: 'first', request_id: 'w' })
+      expect(again.body.contact_request).toMatchObject({ id, status: 'withdrawn' })
+      const second = await ask(agent, { handle: user.handle, note: 'second' })
+      expect([second.status, (await requests(user)).map(({ note }) => note)]).toEqual([202, ['second']])
+      await decide(user, second.body.contact_request.id, 'accept')
+      expect(await withdraw(second.body.contact_request.id)).toBe(409)
+      expect((await contacts(agent.token)).length).toBe(1)
+    })
+
+    it('are not shown again after a rejection, without a difference for the agent', async () => {
+      const views = []
+      for (const decline of [true, false]) {
+        const [user, agent] = await pair()
+        const { id } = (await ask(agent, { handle: user.handle })).body.contact_request
+        if (decline) await decide(user, id, 'decline')
+        const withdrawn = await server.call('DELETE', `/v1/contact-requests/${id}`, agent.token)
+        const again = await ask(agent, { handle: user.handle })
+        views.push([withdrawn.status, (await asked(agent, id)).status, again.status, again.body.contact_request.status])
+        expect((await requests(user)).length).toBe(decline ? 0 : 1)
+      }
+      expect(views[0]).toEqual(views[1])
+    })
+
+    it('are deleted with either account', async () => {
       const [user, agent] = await pair()
       const [other, second] = await pair()
       for (const [one, by] of [

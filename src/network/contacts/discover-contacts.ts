@@ -8,10 +8,10 @@ import { digestNumbers } from './number-digests.ts'
 import { normalizeNumbers } from './phone-number.rules.ts'
 import { findUsersByNumber, insertSoughtNumbers } from './sought-numbers.store.ts'
 
-/** Entries of one request (LIM-015). */
+/** Maximum entries of one request (LIM-015). */
 const entriesMax = 250
 
-/** Normalized entries of one account in a window that begins with the first of them (LIM-016). */
+/** Maximum normalized entries of one account in a window, which begins with the first of them (LIM-016). */
 const hourlyMax = 1_000
 const windowMs = 3_600_000
 
@@ -22,9 +22,8 @@ export interface DiscoveredContact {
 }
 
 /**
- * Answers which numbers of an address book are those of users here. The numbers themselves are not
- * stored (PRIV-008). A rejected request counts nothing.
- * @throws limit_exceeded (entries), rate_limited (entries of the hour)
+ * Returns the entries of an address book that are numbers of users. The numbers themselves are not stored (PRIV-008). A
+ * rejected request counts nothing. @throws limit_exceeded (entries), rate_limited (entries of the hour)
  */
 export function discoverContacts(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
@@ -47,7 +46,7 @@ export function discoverContacts(
   })
 }
 
-/** A rejected transaction takes its own count back. */
+/** Counts entries. A rejected transaction rolls its count back. */
 async function count(tx: Tx, userId: string, amount: number, now: number): Promise<void> {
   const [window] = await addToWindows(
     tx,

@@ -6,7 +6,7 @@ import { searchDump } from '../../http/admin/search-dump.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 let lastNumber = 0
-/** A German mobile number in its international form. */
+/** Returns a German mobile number in its international form. */
 const newNumber = () => `+4915${String(Date.now() % 1e5).padStart(5, '0')}${String((lastNumber += 1)).padStart(4, '0')}`
 
 eachDatabase((_name, open) => {
@@ -42,7 +42,7 @@ eachDatabase((_name, open) => {
         .filter((event: { event_type: string }) => event.event_type === 'contact.joined')
         .map(({ data }: { data: object }) => data)
 
-    it('finds persons by their verified numbers, however they are written', async () => {
+    it('finds persons by their verified numbers, in any spelling', async () => {
       const [own, known, unverified] = [newNumber(), newNumber(), newNumber()]
       const [me, friend, other] = [await userWith(own), await userWith(known), await server.user()]
       await server.call('PUT', `/_ops/persons/${other.handle}/phone-number`, testOperatorKey, {
@@ -66,7 +66,7 @@ eachDatabase((_name, open) => {
       expect((await discover(me.session, [known])).body).toEqual({ matches: [] })
     })
 
-    it('takes 250 numbers at a time and 1,000 in an hour, each once in a request', async () => {
+    it('accepts 250 numbers per request and 1,000 per hour, and counts a repeated number once', async () => {
       const me = await userWith(newNumber())
       expect((await discover(me.session, [])).status).toBe(422)
       const over = await discover(me.session, numbers(251))
@@ -95,13 +95,13 @@ eachDatabase((_name, open) => {
       ahead = 0
     })
 
-    it('counts right when it is asked at once', async () => {
+    it('counts parallel requests correctly', async () => {
       const me = await userWith(newNumber())
       const answers = await Promise.all(Array.from({ length: 6 }, () => discover(me.session, numbers(250))))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
     })
 
-    it('keeps digests alone, finds by them who joined, and deletes them with the account', async () => {
+    it('stores digests only, finds persons who join later by them, and deletes them with the account', async () => {
       const [me, other] = [await userWith(newNumber()), await userWith(newNumber())]
       const sought = newNumber()
       await discover(me.session, [sought])
@@ -121,7 +121,7 @@ eachDatabase((_name, open) => {
       expect(left).toEqual([{ user_id: other.id }])
     })
 
-    it('sends an event for a number that a user gets later, once', async () => {
+    it('sends one event for a number that a user verifies later', async () => {
       const [me, friend, sought] = [await userWith(newNumber()), await server.user(), newNumber()]
       await discover(me.session, [sought])
       const set = (verified: boolean) =>

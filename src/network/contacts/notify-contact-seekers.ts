@@ -6,7 +6,7 @@ import { digestNumbers } from './number-digests.ts'
 import { normalizeNumbers } from './phone-number.rules.ts'
 import { findSeekers } from './sought-numbers.store.ts'
 
-/** Appends an event for those who looked for a verified number that a user has from now on (CONT-005). */
+/** Appends an event for users who looked for a verified number that a user now has (CONT-005). */
 export async function notifyContactSeekers(
   tx: Tx,
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'secretBox'>,

@@ -8,8 +8,8 @@ const keyName = 'sought_numbers'
 const keyBytes = 32
 
 /**
- * Digests of normalized numbers under a key of this service (CONT-005, PRIV-008). The key is made at the first use and
- * kept sealed as signing secrets are.
+ * Computes digests of normalized numbers with a key of this service (CONT-005, PRIV-008). The key is generated at the
+ * first use and stored sealed, like signing secrets.
  */
 export async function digestNumbers(
   tx: Tx,

@@ -1,9 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * Phone numbers in their international form, E.164; undefined for what can be none. Whether a user has a number is not
- * looked at.
- * @param ownNumber a number of the country whose national form is read as well
+ * Normalizes phone numbers to E.164; undefined for an impossible number. It does not look up users. @param ownNumber a
+ * number whose country defines the accepted national form
  */
 export function normalizeNumbers(entries: readonly string[], ownNumber: string | null): (string | undefined)[] {
   const country = ownNumber === null ? undefined : parsePhoneNumberFromString(ownNumber)?.country

@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 
-/** The key of the digests. */
+/** Sealed column of the digest key. */
 export const sealedServiceKeys: SealedColumn = { table: 'service_keys', key: 'name', column: 'secret' }
 
 export interface FoundUser {
@@ -10,48 +11,44 @@ export interface FoundUser {
   name: string | null
 }
 
-/** The users who have some verified numbers, but for the caller and whoever blocks the caller. */
+/** Finds the users of some verified numbers, except the caller and users who block the caller. */
 export async function findUsersByNumber(tx: Tx, callerId: string, numbers: readonly string[]): Promise<FoundUser[]> {
-  const wanted = tx.table(
-    { number: 'text' },
-    numbers.map((number) => ({ number })),
-  )
-  return tx.rows<FoundUser>(
-    `SELECT a.phone_number AS "phoneNumber", a.handle, a.display_name AS name
-     FROM ${wanted.sql} AS t JOIN actors a ON a.phone_number = t.number
-     WHERE a.kind = 'user' AND a.status = 'active' AND a.id <> ?
-       AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = a.id AND b.blocked_id = ?)
-     ORDER BY a.id`,
-    [...wanted.bindings, callerId, callerId],
-  )
+  return tx
+    .knex('actors as a')
+    .where(amongIds(tx, 'a.phone_number', numbers))
+    .where({ 'a.kind': 'user', 'a.status': 'active' })
+    .whereNot({ 'a.id': callerId })
+    .whereRaw('NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = a.id AND b.blocked_id = ?)', [callerId])
+    .orderBy('a.id')
+    .select<FoundUser[]>({ phoneNumber: 'a.phone_number', handle: 'a.handle', name: 'a.display_name' } satisfies Record<
+      keyof FoundUser,
+      string
+    >)
 }
 
-/** Keeps digests of what a user looked for: by them it is found when another user gets one of the numbers. */
+/**
+ * Stores digests of the numbers that a user looked for, so that the user can be notified when another user gets one of
+ * them.
+ */
 export async function insertSoughtNumbers(tx: Tx, userId: string, digests: readonly string[]): Promise<void> {
-  const added = tx.table(
-    { digest: 'text' },
-    digests.map((digest) => ({ digest })),
-  )
-  await tx.run(
-    `INSERT INTO sought_numbers (digest, user_id) SELECT t.digest, CAST(? AS text) FROM ${added.sql} AS t
-     WHERE true ORDER BY t.digest ON CONFLICT DO NOTHING`,
-    [userId, ...added.bindings],
-  )
+  const rows = digests.toSorted().map((digest) => ({ digest, user_id: userId }))
+  await tx.insert('sought_numbers', { digest: 'text', user_id: 'text' }, rows, 'digest, user_id')
 }
 
-/** Who looked for a number, but for the user who has it now and those whom that user blocks. */
+/** Finds the users who looked for a number, except its new owner and users whom the owner blocks. */
 export async function findSeekers(tx: Tx, userId: string, digest: string): Promise<string[]> {
-  const rows = await tx.rows<{ user_id: string }>(
-    `SELECT s.user_id FROM sought_numbers s WHERE s.digest = ? AND s.user_id <> ?
-       AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = ? AND b.blocked_id = s.user_id) ORDER BY s.user_id`,
-    [digest, userId, userId],
-  )
-  return rows.map((row) => row.user_id)
+  return tx
+    .knex('sought_numbers as s')
+    .where({ 's.digest': digest })
+    .whereNot({ 's.user_id': userId })
+    .whereRaw('NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = ? AND b.blocked_id = s.user_id)', [userId])
+    .orderBy('s.user_id')
+    .pluck<string[]>('s.user_id')
 }
 
-/** The sealed key of a name; the first one that asks stores its own. */
+/** Returns the sealed key of a name. The first caller stores its own. */
 export async function findOrStoreKey(tx: Tx, name: string, sealed: string): Promise<string> {
-  await tx.run('INSERT INTO service_keys (name, secret) VALUES (?, ?) ON CONFLICT DO NOTHING', [name, sealed])
-  const [row] = await tx.rows<{ secret: string }>('SELECT secret FROM service_keys WHERE name = ?', [name])
+  await tx.knex('service_keys').insert({ name, secret: sealed }).onConflict().ignore()
+  const row = await tx.knex('service_keys').where({ name }).first('secret')
   return row!.secret
 }

@@ -2,7 +2,7 @@ import type { Category } from '../../../generated/extensions/types.gen.ts'
 
 export type { Category }
 
-/** Every category with the name that people read, in the order in which they are shown. */
+/** Display names of the categories, in display order. */
 export const categoryNames = {
   assistants: 'Assistants',
   business: 'Business',

@@ -36,7 +36,7 @@ eachDatabase((_name, open) => {
       /^(listings|directory_terms|directory_entries) /.test(row),
     )
 
-  it('leave the directory with their listings, one by one and with their owner', async () => {
+  it('are removed from the directory with their listings, one by one and with their owner', async () => {
     const [first] = [await published(), await published()]
     expect(await inTravel()).toBe(2)
     await deleteOwnedAgent(world.context, ann.id, first.id)
@@ -46,7 +46,7 @@ eachDatabase((_name, open) => {
     expect(await traces()).toEqual([])
   })
 
-  it('take with them the numbers of their owner, verified or not', async () => {
+  it('are deleted with the phone number of their owner, verified or not', async () => {
     await setPhoneNumber(world.context, ann.handle, { phoneNumber: '+4917000000001', verified: false })
     await deleteAccount(world.context, ann.id, ann.handle)
     expect((await dumpTables(world.context.database)).join('\n')).not.toContain('17000000001')

@@ -8,7 +8,7 @@ import { encodeTime } from '../../platform/timestamp.ts'
 import type { CategoryCount } from './list-directory-categories.ts'
 import type { DirectoryEntry, Listing, ReviewedListing } from './listing.ts'
 
-/** An agent in the directory; neither its id nor its owner is in it (DIR-003). */
+/** Encodes an agent for the directory, without its id and owner (DIR-003). */
 export function encodeEntry(entry: DirectoryEntry): WireEntry {
   return {
     handle: entry.handle,

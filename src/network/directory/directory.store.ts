@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import type { Category } from './categories.ts'
 import type { DirectoryEntry } from './listing.ts'
 
-/** A place in the order of the directory. */
+/** A position in the order of the directory. */
 export interface DirectoryPlace {
   sortName: string
   handle: string
@@ -17,7 +18,7 @@ interface EntryRow extends Omit<DirectoryEntry, 'categories' | 'tasks' | 'accept
 const entryColumns = `a.handle, a.display_name AS name, a.tagline, a.avatar, a.accent_color AS "accentColor",
   a.organization, a.accepts_tasks AS "acceptsTasks", l.categories, l.tasks`
 
-/** Who may be seen is decided here, for each page: the terms only say where to look, and in which order. */
+/** SQL condition on visibility, checked for each page: the terms only provide candidates and their order. */
 const isListed = "a.status = 'active' AND a.visibility = 'public' AND l.status = 'published'"
 
 function entryOf(row: EntryRow): DirectoryEntry {
@@ -29,18 +30,20 @@ function entryOf(row: EntryRow): DirectoryEntry {
   }
 }
 
-/** The entry of an agent as everybody may see it; undefined when nobody may. */
+/** Returns the public entry of an agent; undefined unless it is listed. */
 export async function findEntry(tx: Tx, agentId: string): Promise<DirectoryEntry | undefined> {
-  const [row] = await tx.rows<EntryRow>(
-    `SELECT ${entryColumns} FROM listings l JOIN actors a ON a.id = l.agent_id WHERE l.agent_id = ? AND ${isListed}`,
-    [agentId],
-  )
+  const row = await tx
+    .knex('listings as l')
+    .join('actors as a', 'a.id', 'l.agent_id')
+    .where({ 'l.agent_id': agentId })
+    .whereRaw(isListed)
+    .first<EntryRow | undefined>(tx.knex.raw(entryColumns))
   return row && entryOf(row)
 }
 
 /**
- * Places that have every term, by name and handle, each with its entry, or with none where it may not be seen. The
- * first term is walked through in the order of the page, the others are looked up: nothing is sorted, nothing counted.
+ * Finds positions that have every term, ordered by name and handle, each with its entry, or with none if it is not
+ * visible. The first term is scanned in the order of the page, the others are looked up: nothing is sorted or counted.
  */
 export async function searchEntries(
   tx: Tx,
@@ -49,13 +52,13 @@ export async function searchEntries(
   limit: number,
 ): Promise<{ place: DirectoryPlace; entry: DirectoryEntry | undefined }[]> {
   const [walked, ...others] = terms
-  // A plain EXISTS becomes a join, which PostgreSQL takes to find next to nothing: it then reads all of both terms and
-  // sorts. A scalar that is there or not is looked up row by row, and only until the page is full.
+  // PostgreSQL turns a plain EXISTS into a join, underestimates its rows, reads all of both terms and sorts. A scalar
+  // subquery is evaluated row by row, only until the page is full.
   const has = others.map(
     () => `AND (SELECT 1 FROM directory_terms o
     WHERE o.term = ? AND o.sort_name = d.sort_name AND o.handle = d.handle) IS NOT NULL`,
   )
-  // The limit stands inside, so that no other order of the tables comes into question.
+  // The inner LIMIT prevents any other join order.
   const rows = await tx.rows<EntryRow & { sortName: string; place: string; listed: string | null }>(
     `SELECT p.sort_name AS "sortName", p.handle AS place, l.agent_id AS listed, ${entryColumns}
      FROM (SELECT d.sort_name, d.handle FROM directory_terms d
@@ -72,60 +75,46 @@ export async function searchEntries(
   }))
 }
 
-/** What the directory finds an agent by at this moment. */
+/** Current search terms of an agent in the directory. */
 export interface IndexedEntry extends DirectoryPlace {
   terms: readonly string[]
 }
 
 export async function findIndexed(tx: Tx, agentId: string): Promise<IndexedEntry | undefined> {
-  const [row] = await tx.rows<DirectoryPlace & { terms: string }>(
-    'SELECT sort_name AS "sortName", handle, terms FROM directory_entries WHERE agent_id = ?',
-    [agentId],
-  )
+  const row = await tx
+    .knex('directory_entries')
+    .where({ agent_id: agentId })
+    .first({ sortName: 'sort_name', handle: 'handle', terms: 'terms' } as const)
   return row && { ...row, terms: JSON.parse(row.terms) as string[] }
 }
 
 export async function deleteIndexed(tx: Tx, agentId: string, { sortName, handle, terms }: IndexedEntry): Promise<void> {
-  const held = tx.table(
-    { term: 'text' },
-    terms.map((term) => ({ term })),
-  )
-  await tx.run(
-    `DELETE FROM directory_terms WHERE sort_name = ? AND handle = ? AND term IN (SELECT t.term FROM ${held.sql} AS t)`,
-    [sortName, handle, ...held.bindings],
-  )
-  await tx.run('DELETE FROM directory_entries WHERE agent_id = ?', [agentId])
+  await tx
+    .knex('directory_terms')
+    .where({ sort_name: sortName, handle })
+    .where(amongIds(tx, 'term', terms))
+    .delete()
+  await tx.knex('directory_entries').where({ agent_id: agentId }).delete()
 }
 
 export async function insertIndexed(tx: Tx, agentId: string, { sortName, handle, terms }: IndexedEntry): Promise<void> {
-  const rows = tx.table(
-    { term: 'text' },
-    terms.map((term) => ({ term })),
+  await tx.insert(
+    'directory_terms',
+    { term: 'text', sort_name: 'text', handle: 'text' },
+    terms.map((term) => ({ term, sort_name: sortName, handle })),
   )
-  await tx.run(`INSERT INTO directory_terms (term, sort_name, handle) SELECT t.term, ?, ? FROM ${rows.sql} AS t`, [
-    sortName,
-    handle,
-    ...rows.bindings,
-  ])
-  await tx.run('INSERT INTO directory_entries (agent_id, sort_name, handle, terms) VALUES (?, ?, ?, ?)', [
-    agentId,
-    sortName,
-    handle,
-    JSON.stringify(terms),
-  ])
+  const entry = { agent_id: agentId, sort_name: sortName, handle, terms: JSON.stringify(terms) }
+  await tx.knex('directory_entries').insert(entry)
 }
 
-/** Adds to the number of entries of a category, or takes away from it. */
+/** Adds to the number of entries of a category; `difference` may be negative. */
 export async function addToCount(tx: Tx, category: Category, difference: number): Promise<void> {
-  await tx.run(
-    `INSERT INTO directory_counts (category, agents) VALUES (?, ?)
-     ON CONFLICT (category) DO UPDATE SET agents = directory_counts.agents + excluded.agents`,
-    [category, difference],
-  )
+  const agents = tx.knex.raw('directory_counts.agents + excluded.agents')
+  await tx.knex('directory_counts').insert({ category, agents: difference }).onConflict('category').merge({ agents })
 }
 
-/** How many entries each category has; those that never had any are left out. */
+/** Returns the number of entries of each category. Categories that never had an entry are left out. */
 export async function countByCategory(tx: Tx): Promise<Map<Category, number>> {
-  const rows = await tx.rows<{ category: Category; agents: number }>('SELECT category, agents FROM directory_counts')
-  return new Map(rows.map(({ category, agents }) => [category, agents]))
+  const rows = await tx.knex('directory_counts').select('category', 'agents')
+  return new Map(rows.map(({ category, agents }) => [category as Category, agents]))
 }

@@ -83,13 +83,13 @@ eachDatabase((_name, open) => {
     expect(await shown()).toEqual([])
   })
 
-  it('hides an agent even where its entry was not indexed anew', async () => {
+  it('hides an agent also when its entry was not reindexed', async () => {
     const agent = await publish(await named('Alpha'))
     await database.write((tx) => tx.run("UPDATE actors SET status = 'deleted' WHERE id = ?", [agent.id]))
     expect(await names()).toEqual([])
   })
 
-  it('reviews another offer anew, leaves the same one, and takes one back', async () => {
+  it('reviews a changed offer again, keeps an equal one, and withdraws one', async () => {
     const agent = await publish(await named('Alpha'))
     const same = await submitListing(world.context, ann.id, agent.id, {
       categories: ['travel'],
@@ -110,7 +110,7 @@ eachDatabase((_name, open) => {
     expect((await listDirectoryCategories(world.context)).every(({ agentCount }) => agentCount === 0)).toBe(true)
   })
 
-  it('rejects what is not public, not owned or not there', async () => {
+  it('rejects private, foreign and unknown agents', async () => {
     const hidden = await named('Hidden', 'unlisted')
     await expect(submitListing(world.context, ann.id, hidden.id, offer)).rejects.toMatchObject({ kind: 'conflict' })
     const foreign = await named('Foreign')
@@ -120,7 +120,7 @@ eachDatabase((_name, open) => {
     await expect(decided(foreign, 'approved')).rejects.toMatchObject({ kind: 'not_found' })
   })
 
-  it('finds by category, by task, by words and by all of them', async () => {
+  it('finds agents by category, by task, by words and by their combination', async () => {
     await publish(await named('Alpha Trips'), { categories: ['travel'], tasks: ['Book a flight'] })
     await publish(await named('Beta Trips'), { categories: ['travel', 'legal'], tasks: ['Plan a journey'] })
     await publish(await named('Gamma Law'), { categories: ['legal'], tasks: ['Book a flight'] })
@@ -136,7 +136,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it('follows a new name', async () => {
+  it('updates the entry after a change of the name', async () => {
     const agent = await publish(await named('Alpha'))
     await publish(await named('Beta'))
     await updateOwnedAgent(world.context, ann.id, agent.id, { displayName: 'Zeta' })
@@ -147,9 +147,9 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it('repeats and skips nothing that stays, while entries come and go', async () => {
+  it('repeats and skips no unchanged entry while other entries are added and removed', async () => {
     const staying = new Map<string, Caller>()
-    // Equal names are ordered by their handles.
+    // Equal names are ordered by handle.
     for (const name of ['b', 'd', 'd', 'd', 'f', 'h', 'j']) {
       const agent = await publish(await named(name))
       staying.set(agent.handle, agent)
@@ -172,7 +172,7 @@ eachDatabase((_name, open) => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  it('settles on what holds when everything changes at once', async () => {
+  it('is consistent after parallel changes', async () => {
     const agent = await named('Alpha')
     await submitListing(world.context, ann.id, agent.id, offer)
     await decided(agent, 'approved')
@@ -188,7 +188,7 @@ eachDatabase((_name, open) => {
     }
   })
 
-  it('takes no cursor but its own', async () => {
+  it('rejects foreign cursors', async () => {
     const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     for (const cursor of ['x', '!!', made(['a']), made({}), made([1, 2]), made(['a\0', 'b']), made(['\ud800', 'b'])]) {
       await expect(search({}, 10, cursor)).rejects.toMatchObject({ kind: 'invalid_request', field: 'cursor' })
@@ -196,7 +196,7 @@ eachDatabase((_name, open) => {
   })
 
   describe('with many agents', () => {
-    it('reads a page as the beginning of an index range, and sorts nothing', async () => {
+    it('reads a page from the start of an index range, without sorting', async () => {
       await database.write((tx) => fill(tx, 5_000))
       await database.write((tx) => tx.run('ANALYZE'))
       const plan = await database.read((tx) => planOf(tx))
@@ -206,7 +206,7 @@ eachDatabase((_name, open) => {
   })
 })
 
-/** Published agents with the terms * and w:name, every second with c:legal. */
+/** Inserts published agents with the terms * and w:name, every second one with c:legal. */
 async function fill(tx: Tx, amount: number): Promise<void> {
   const rows = Array.from({ length: amount }, (_, i) => ({
     id: `agt_${i}`,
@@ -238,7 +238,7 @@ async function fill(tx: Tx, amount: number): Promise<void> {
   }
 }
 
-/** The plan of a search by two terms; the statement is the one that the store runs. */
+/** Returns the query plan of the store's search with two terms. */
 const planOf = (tx: Tx): Promise<string> =>
   statementPlans(tx, (explaining) =>
     searchEntries(explaining, ['w:name', 'c:legal'], { sortName: 'name 5', handle: '' }, 51),

@@ -8,7 +8,7 @@ export interface CategoryCount {
   agentCount: number
 }
 
-/** Every category with the number of agents that the directory shows in it. */
+/** Lists every category with the number of its agents in the directory. */
 export async function listDirectoryCategories(
   context: Pick<ConversationsContext, 'database'>,
 ): Promise<CategoryCount[]> {

@@ -18,7 +18,7 @@ it.each<[ListingStatus, ListingDecision[]]>([
   ['approved', ['published', 'rejected']],
   ['published', ['rejected']],
   ['rejected', []],
-])('goes on from %s only to %j', (from, allowed) => {
+])('%s can change only to %j', (from, allowed) => {
   for (const to of ['approved', 'published', 'rejected'] as const) {
     const before = listing(from)
     if (from === to) expect(decide(before, to, null, 9)).toBe(before)
@@ -33,7 +33,7 @@ it.each<[ListingStatus, ListingDecision[]]>([
   }
 })
 
-it('keeps each task once, and compares offers in any order', () => {
+it('removes duplicate tasks, and compares offers in any order', () => {
   expect(tidyTasks([' Book  a flight', 'book a flight', '  ', 'Pack'])).toEqual(['Book a flight', 'Pack'])
   const offer = { categories: ['travel', 'games'] as const, tasks: ['a', 'b'] }
   expect(sameOffer(offer, { categories: ['games', 'travel'], tasks: ['b', 'a'] })).toBe(true)

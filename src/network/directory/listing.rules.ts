@@ -2,7 +2,7 @@ import { conflict } from '../../platform/errors.ts'
 import { foldPhrase } from './term.rules.ts'
 import type { Listing, ListingDecision, ListingStatus, Offer } from './listing.ts'
 
-/** From where a decision may be taken (PROF-015): nothing is published that was not approved. */
+/** States from which a decision is allowed (PROF-015): only an approved listing can be published. */
 const decidedFrom: Record<ListingDecision, readonly ListingStatus[]> = {
   approved: ['in_review'],
   published: ['approved'],
@@ -10,8 +10,8 @@ const decidedFrom: Record<ListingDecision, readonly ListingStatus[]> = {
 }
 
 /**
- * The listing after a decision; the same object when it was decided so already.
- * @throws DomainError conflict when the decision does not follow from the state
+ * Returns the listing after a decision, or the same object when the status is unchanged. @throws DomainError conflict
+ * when the state does not allow the decision
  */
 export function decide(listing: Listing, status: ListingDecision, reason: string | null, now: number): Listing {
   if (listing.status === status) return listing
@@ -21,7 +21,7 @@ export function decide(listing: Listing, status: ListingDecision, reason: string
   return { ...listing, status, reason: status === 'rejected' ? reason : null, decidedAt: now }
 }
 
-/** The tasks as they are kept: trimmed, single spaces, each once whatever its case. */
+/** Normalizes tasks: trimmed, single spaces, without case-insensitive duplicates. */
 export function tidyTasks(tasks: readonly string[]): string[] {
   const tidy = new Map<string, string>()
   for (const task of tasks) {
@@ -31,7 +31,7 @@ export function tidyTasks(tasks: readonly string[]): string[] {
   return [...tidy.values()]
 }
 
-/** Whether two offers say the same, in whatever order. */
+/** Returns whether two offers are equal, in any order. */
 export function sameOffer(one: Offer, other: Offer): boolean {
   return sameSet(one.categories, other.categories) && sameSet(one.tasks, other.tasks)
 }

@@ -1,66 +1,70 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
+import type { ListingRow } from '../../platform/database/tables/network.ts'
 import type { Category } from './categories.ts'
 import type { Listing, ListingStatus, ReviewedListing } from './listing.ts'
 
-interface ListingRow {
-  agentId: string
-  status: ListingStatus
-  categories: string
-  tasks: string
-  reason: string | null
-  submittedAt: number
-  decidedAt: number | null
-}
+const columns = {
+  agentId: 'agent_id',
+  status: 'status',
+  categories: 'categories',
+  tasks: 'tasks',
+  reason: 'reason',
+  submittedAt: 'submitted_at',
+  decidedAt: 'decided_at',
+} as const satisfies Record<keyof Listing, keyof ListingRow>
 
-const columns = `l.agent_id AS "agentId", l.status, l.categories, l.tasks, l.reason, l.submitted_at AS "submittedAt",
-  l.decided_at AS "decidedAt"`
+type StoredListing = Omit<Listing, 'categories' | 'tasks'> & { categories: string; tasks: string }
 
-function listingOf(row: ListingRow): Listing {
+function listingOf(row: StoredListing): Listing {
   return { ...row, categories: JSON.parse(row.categories) as Category[], tasks: JSON.parse(row.tasks) as string[] }
 }
 
 export async function findListing(tx: Tx, agentId: string): Promise<Listing | undefined> {
-  const [row] = await tx.rows<ListingRow>(`SELECT ${columns} FROM listings l WHERE l.agent_id = ?`, [agentId])
+  const row = await tx.knex('listings').where({ agent_id: agentId }).first(columns)
   return row && listingOf(row)
 }
 
-/** Stores a listing in the place of the one that the agent had. */
+/** Stores a listing, or replaces the agent's listing. */
 export async function saveListing(tx: Tx, listing: Listing): Promise<void> {
-  await tx.run(
-    `INSERT INTO listings (agent_id, status, categories, tasks, reason, submitted_at, decided_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (agent_id) DO UPDATE SET status = excluded.status, categories = excluded.categories,
-       tasks = excluded.tasks, reason = excluded.reason, submitted_at = excluded.submitted_at,
-       decided_at = excluded.decided_at`,
-    [
-      listing.agentId,
-      listing.status,
-      JSON.stringify(listing.categories),
-      JSON.stringify(listing.tasks),
-      listing.reason,
-      listing.submittedAt,
-      listing.decidedAt,
-    ],
-  )
+  const row = {
+    agent_id: listing.agentId,
+    status: listing.status,
+    categories: JSON.stringify(listing.categories),
+    tasks: JSON.stringify(listing.tasks),
+    reason: listing.reason,
+    submitted_at: listing.submittedAt,
+    decided_at: listing.decidedAt,
+  }
+  await tx.knex('listings').insert(row).onConflict('agent_id').merge()
 }
 
 export async function deleteListing(tx: Tx, agentId: string): Promise<void> {
-  await tx.run('DELETE FROM listings WHERE agent_id = ?', [agentId])
+  await tx.knex('listings').where({ agent_id: agentId }).delete()
 }
 
-/** Listings in one state by the id of their agent, behind `afterId`. Deleted agents are left out. */
+/** Lists listings in one state with agent ids after `afterId`. Deleted agents are left out. */
 export async function listListings(
   tx: Tx,
   status: ListingStatus,
   afterId: string,
   limit: number,
 ): Promise<ReviewedListing[]> {
-  const rows = await tx.rows<ListingRow & Omit<ReviewedListing, 'listing'>>(
-    `SELECT ${columns}, a.handle, a.display_name AS name, a.tagline, a.organization
-     FROM listings l JOIN actors a ON a.id = l.agent_id
-     WHERE l.status = ? AND l.agent_id > ? AND a.status <> 'deleted' ORDER BY l.agent_id LIMIT ?`,
-    [status, afterId, limit],
-  )
+  const rows = await tx
+    .knex('listings as l')
+    .join('actors as a', 'a.id', 'l.agent_id')
+    .where({ 'l.status': status })
+    .where('l.agent_id', '>', afterId)
+    .whereNot({ 'a.status': 'deleted' })
+    .orderBy('l.agent_id')
+    .limit(limit)
+    .select<(StoredListing & Omit<ReviewedListing, 'listing'>)[]>(
+      ...Object.entries(columns).map(([name, column]) => `l.${column} as ${name}`),
+      'a.handle',
+      'a.display_name as name',
+      'a.tagline',
+      'a.organization',
+    )
   return rows.map(({ handle, name, tagline, organization, ...row }) => ({
     handle,
     name,
@@ -68,4 +72,17 @@ export async function listListings(
     organization,
     listing: listingOf(row),
   }))
+}
+
+/** Returns the agents among some ids that have a listing or a directory entry, ordered by id. */
+export async function listedAmong(tx: Tx, agentIds: readonly string[]): Promise<string[]> {
+  const listings = await tx
+    .knex('listings')
+    .where(amongIds(tx, 'agent_id', agentIds))
+    .pluck('agent_id')
+  const entries = await tx
+    .knex('directory_entries')
+    .where(amongIds(tx, 'agent_id', agentIds))
+    .pluck('agent_id')
+  return [...new Set([...listings, ...entries])].toSorted()
 }

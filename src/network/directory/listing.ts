@@ -2,27 +2,27 @@ import type { Category } from './categories.ts'
 
 export type ListingStatus = 'in_review' | 'approved' | 'published' | 'rejected'
 
-/** What whoever runs the service may decide. */
+/** Decisions of the operator. */
 export type ListingDecision = Exclude<ListingStatus, 'in_review'>
 
-/** What an owner says about an agent so that people find it. */
+/** Categories and tasks with which an owner lists an agent. */
 export interface Offer {
   categories: readonly Category[]
   tasks: readonly string[]
 }
 
-/** The way of an agent into the directory. */
+/** A listing: the state of an agent's review for the directory. */
 export interface Listing extends Offer {
   agentId: string
   status: ListingStatus
-  /** Why it was rejected. */
+  /** Reason of a rejection. */
   reason: string | null
-  /** Milliseconds, like the next one. */
+  /** In epoch milliseconds, like `decidedAt`. */
   submittedAt: number
   decidedAt: number | null
 }
 
-/** A listing with what a reviewer looks at. */
+/** A listing with the data for its reviewer. */
 export interface ReviewedListing {
   listing: Listing
   handle: string
@@ -31,7 +31,7 @@ export interface ReviewedListing {
   organization: string | null
 }
 
-/** An agent as the directory shows it. */
+/** An agent in the directory. */
 export interface DirectoryEntry extends Offer {
   handle: string
   name: string

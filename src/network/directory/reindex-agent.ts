@@ -12,9 +12,9 @@ import type { DirectoryEntry } from './listing.ts'
 import { categoryTerm, sortName, termsOf } from './term.rules.ts'
 
 /**
- * Makes the directory find an agent by what it is now, or not at all. Whoever changes the profile, the visibility, the
- * status or the listing of an agent calls this in the same transaction, after locking the agent's row (`lockActor`):
- * two changes at once then see each other.
+ * Updates the directory to the current state of an agent. Every change of an agent's profile, visibility, status or
+ * listing calls this in the same transaction, after locking the agent's row (`lockActor`), so that concurrent changes
+ * see each other.
  */
 export async function reindexAgent(tx: Tx, agentId: string): Promise<void> {
   const entry = await findEntry(tx, agentId)
@@ -30,7 +30,7 @@ function indexed(entry: DirectoryEntry): IndexedEntry {
   return { sortName: sortName(entry.name), handle: entry.handle, terms: termsOf(entry) }
 }
 
-/** In one order for everybody: two agents that change at once then never wait for each other. */
+/** Updates counts in a fixed order, so that concurrent changes cannot deadlock. */
 async function recount(tx: Tx, before: readonly string[], after: readonly string[]): Promise<void> {
   for (const category of categories) {
     const term = categoryTerm(category)

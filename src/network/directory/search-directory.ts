@@ -6,9 +6,9 @@ import { readCursor, writeCursor } from './place-cursor.ts'
 import { termsAsked, type Question } from './term.rules.ts'
 
 /**
- * A page of the directory by name and handle (DIR-001). The place where it ends is a name, not a count, so that what
- * comes and goes before it moves nothing. What went away a moment ago may leave a page with less than it could hold.
- * @throws DomainError invalid_request for a cursor that is none of ours
+ * Lists a page of the directory by name and handle (DIR-001). The cursor is a name, not an offset, so that changes
+ * before it do not shift the page. A page may be shorter than its limit when agents were just removed. @throws
+ * DomainError invalid_request for an invalid cursor
  */
 export async function searchDirectory(
   context: Pick<ConversationsContext, 'database'>,

@@ -7,9 +7,9 @@ import { findListing, saveListing } from './listing.store.ts'
 import { reindexAgent } from './reindex-agent.ts'
 
 /**
- * Puts an agent up for review (PROF-015). The same offer again leaves the listing as it is, unless it was rejected;
- * another offer is reviewed anew and is in the directory only when that has ended well.
- * @throws DomainError not_found (not this person's agent), conflict (not public)
+ * Submits an agent for review (PROF-015). The same offer does not change the listing, unless it was rejected. Another
+ * offer is reviewed again, and is listed only after it is published. @throws DomainError not_found (not this person's
+ * agent), conflict (not public)
  */
 export function submitListing(
   context: Pick<ConversationsContext, 'clock' | 'database'>,

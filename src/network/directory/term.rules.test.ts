@@ -25,7 +25,7 @@ it.each([
   [{ q: 'weather_b' }, true],
   [{ q: 'bot' }, true],
   [{ q: 'rain sky falls' }, true],
-  // Only words of name and handle are found by their beginnings.
+  // Only words of name and handle match by prefix.
   [{ q: 'rai' }, false],
   [{ q: 'meteo snow' }, false],
   [{ task: 'book a flight' }, true],
@@ -37,11 +37,11 @@ it.each([
   expect(finds(question)).toBe(found)
 })
 
-it('matches nothing when no word is left of a question', () => {
+it('matches nothing when a query contains no word', () => {
   expect(asked({ q: '!? …' })).toBe(undefined)
 })
 
-it('walks through the rarest term first', () => {
+it('scans the rarest term first', () => {
   expect(asked({ q: 'a translator', task: 'Go', category: 'travel' })).toEqual([
     'w:translator',
     'w:a',
@@ -50,7 +50,7 @@ it('walks through the rarest term first', () => {
   ])
 })
 
-it('bounds what one entry adds, and cuts no character in half', () => {
+it('limits the terms of one entry, and splits no surrogate pair', () => {
   const long = {
     ...entry,
     name: '𝒳𝒴'.repeat(50),

@@ -1,14 +1,14 @@
 import { categoryNames, type Category } from './categories.ts'
 import type { DirectoryEntry } from './listing.ts'
 
-/** The term of every entry: what a page without a filter is read by. */
+/** Term of every entry, for pages without a filter. */
 const everyEntry = '*'
 
-/** Bounds of what one entry may add to the index, in code points and in terms. */
+/** Maximum size of an entry in the index, in code points and in terms. */
 const wordMax = 24
 const phraseMax = 120
 const termsMax = 400
-/** Words of a question that count. */
+/** Maximum words of a query. Further words are ignored. */
 const askedWordsMax = 8
 
 export interface Question {
@@ -17,21 +17,21 @@ export interface Question {
   q: string | undefined
 }
 
-/** Letters without case, accents and compatibility forms, so that "Café" is found by "cafe". */
+/** Removes case, accents and compatibility forms, so that "cafe" finds "Café". */
 export function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC')
 }
 
 export const foldPhrase = (text: string): string => cut(fold(text).trim().replaceAll(/\s+/g, ' '), phraseMax)
 
-/** What pages are ordered by: the name as people would look it up. */
+/** Sort key of pages: the folded name. */
 export const sortName = (name: string): string => cut(fold(name).trim(), phraseMax)
 
 export const categoryTerm = (category: Category): string => `c:${category}`
 const taskTerm = (task: string): string => `t:${foldPhrase(task)}`
 const wordTerm = (word: string): string => `w:${word}`
 
-/** Everything that an entry is found by. A word of name or handle is found by its beginnings too. */
+/** Returns all search terms of an entry. Words of name and handle have terms for their prefixes too. */
 export function termsOf(entry: DirectoryEntry): string[] {
   const whole = [
     entry.tagline ?? '',
@@ -44,9 +44,8 @@ export function termsOf(entry: DirectoryEntry): string[] {
 }
 
 /**
- * The terms of anything that is found by words.
- * @param begun a name and an address, whose words are found by their beginnings too
- * @param whole texts whose words are found whole
+ * Returns the terms of an object that is found by words. @param begun a name and an address, whose words match by
+ * prefix @param whole texts whose words match whole
  */
 export function termsOfTexts(
   begun: readonly [name: string, address: string],
@@ -64,8 +63,8 @@ export function termsOfTexts(
 }
 
 /**
- * The terms that an entry must have, the rarest first as far as that can be estimated: a long word is rarer than a short
- * one, a word rarer than a task, a task rarer than a category. None when nothing can match.
+ * Returns the terms that an entry must have, the estimated rarest first: a long word is rarer than a short one, a word
+ * rarer than a task, a task rarer than a category. Undefined when nothing can match.
  */
 export function termsAsked({ category, task, q }: Question): string[] | undefined {
   const words = q === undefined ? [] : wordsOf(q).slice(0, askedWordsMax)
@@ -90,7 +89,7 @@ function beginnings(word: string): string[] {
   return letters.map((_, at) => letters.slice(0, at + 1).join(''))
 }
 
-/** By code points: half a character is no text. */
+/** Cuts by code points, so that no surrogate pair is split. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : [...text].slice(0, most).join('')
 }

@@ -4,8 +4,8 @@ import { deleteListing } from './listing.store.ts'
 import { reindexAgent } from './reindex-agent.ts'
 
 /**
- * Takes an agent out of the directory; without a listing nothing happens.
- * @throws DomainError not_found when the agent is not this person's
+ * Removes an agent from the directory. Without a listing it does nothing. @throws DomainError not_found when the agent
+ * is not this person's
  */
 export function withdrawListing(
   context: Pick<ConversationsContext, 'database'>,

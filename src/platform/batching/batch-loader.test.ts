@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBatchLoader } from './batch-loader.ts'
 
-test('look-ups that arrive together share a query, which names each key once', async () => {
+test('parallel look-ups share a query, which contains each key once', async () => {
   const queries: (readonly string[])[] = []
   const lookup = createBatchLoader(async (keys) => {
     queries.push(keys)
@@ -11,7 +11,7 @@ test('look-ups that arrive together share a query, which names each key once', a
   expect(queries).toEqual([['a', 'b', 'unknown']])
 })
 
-test('look-ups that arrive during a query share the next, and nothing is cached', async () => {
+test('look-ups during a query share the next query, and nothing is cached', async () => {
   let value = 'old'
   const queries: (readonly string[])[] = []
   const lookup = createBatchLoader(async (keys) => {
@@ -27,7 +27,7 @@ test('look-ups that arrive during a query share the next, and nothing is cached'
   expect(queries).toEqual([['a'], ['a', 'b']])
 })
 
-test('a failed query rejects its own look-ups and no later ones', async () => {
+test('a failed query rejects its own look-ups only', async () => {
   let failing = true
   const lookup = createBatchLoader(async (keys) => {
     if (failing) throw new Error('database is down')

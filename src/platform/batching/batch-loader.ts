@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader'
 
-/** Most keys of one query. */
+/** Maximum number of keys in one query. */
 const batchMax = 256
 
 /**
- * Looks things up by key, with dataloader. Nothing is cached, so that a change shows at once; look-ups that arrive
- * together, or while a query runs, share the next query instead.
- * @param find the values behind these keys, each key named once
+ * Creates a loader of values by key, with dataloader. Nothing is cached, so that changes are visible immediately;
+ * look-ups that arrive together, or while a query runs, share the next query.
+ * @param find returns the values of the given keys, which are unique
  */
 export function createBatchLoader<V>(
   find: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>,
@@ -23,7 +23,7 @@ export function createBatchLoader<V>(
     {
       cache: false,
       maxBatchSize: batchMax,
-      // After the query that runs, and after the input at hand was read.
+      // Waits for the current query and for the input of this turn of the event loop.
       batchScheduleFn: (dispatch) => void running.then(() => setImmediate(dispatch)),
     },
   )

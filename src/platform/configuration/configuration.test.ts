@@ -39,11 +39,11 @@ describe('settings', () => {
     ['C:\\data\\parley.db', 'C:\\data\\parley.db'],
     [':memory:', ':memory:'],
     ['postgres://127.0.0.1/test', 'postgres://127.0.0.1/test'],
-  ])('name the database: %s is %s', (url, address) => {
+  ])('accept the database URL %s as %s', (url, address) => {
     expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(address)
   })
 
-  it('that do not exist stop the start and are named', () => {
+  it('that are unknown stop the start with an error that names them', () => {
     expect(() => parseConfig({ PARLEY_OPERATER_KEY: 'hush-hush-hush-hush' })).toThrow(
       /^PARLEY_OPERATER_KEY is not a setting/,
     )
@@ -81,13 +81,13 @@ describe('settings', () => {
     ['PARLEY_ICE_SERVERS', 'stun:turn.example:65536'],
     ['PARLEY_ICE_SERVERS', 'stun:user@turn.example'],
     ['PARLEY_TURN_SECRET', 'short-secret'],
-  ])('%s = %s is rejected by name, without its text', (name, text) => {
+  ])('%s = %s is rejected by name, without its value', (name, text) => {
     const refused = () => parseConfig({ [name]: text })
     expect(refused).toThrow(name)
     expect(refused).not.toThrow(text)
   })
 
-  it('of a TURN server need the secret that is shared with it', () => {
+  it('for a TURN server require its shared secret', () => {
     const servers = 'stun:stun.example, turns:[2001:db8::1]:5349?transport=tcp'
     expect(() => parseConfig({ PARLEY_ICE_SERVERS: servers })).toThrow(/^PARLEY_TURN_SECRET must be set/)
     const config = parseConfig({ PARLEY_ICE_SERVERS: servers, PARLEY_TURN_SECRET: 'a-secret-of-the-turn-server' })
@@ -95,11 +95,11 @@ describe('settings', () => {
     expect(parseConfig({ PARLEY_ICE_SERVERS: 'stun:stun.example' }).turnSecret).toBeUndefined()
   })
 
-  it('are named together when several are wrong', () => {
+  it('are named together when several are invalid', () => {
     expect(() => parseConfig({ PORT: 'x', PARLEY_NOTHING: '1' })).toThrow(/PARLEY_NOTHING[^]*PORT/)
   })
 
-  it('have a row each in the table', () => {
+  it('have one row each in the table', () => {
     const table = renderSettings()
     for (const { variable } of Object.values(settings)) expect(table).toContain(`| \`${variable}\` |`)
   })

@@ -31,7 +31,7 @@ interface Setting<T, D> {
   variable: string
   type: SettingType<T>
   default: D
-  /** The default as people read it. */
+  /** Default value as shown in documentation. */
   shown: string
   doc: string
 }
@@ -46,7 +46,7 @@ function setting<T, D>(
   return { variable, type, default: defaultValue, shown, doc }
 }
 
-/** The only list of settings: parsing, the table of the configuration guide and the type `Config` all come from it. */
+/** All settings; the parser, the table of the configuration guide and the type `Config` are derived from this list. */
 export const settings = {
   port: setting('PORT', integer(0, 65535), 8787, '8787', 'Port to listen on; 0 selects a free port.'),
   host: setting('HOST', plainText, '127.0.0.1', '127.0.0.1', 'Address to listen on.'),
@@ -266,7 +266,7 @@ export const settings = {
     rateLimitSetting,
     standardLimits,
     `\`${showLimits(standardLimits)}\``,
-    'Requests per time window: of one credential (`token`), or of one client address without a credential (`address`), to the health routes (`probe`), to device pairing (`device`), ' +
+    'Requests per time window: of one account, with all of its credentials (`token`), KiB of its bodies of more than 4 KiB (`body`), frames on its WebSockets (`frame`), or of one client address without a credential (`address`), to the health routes (`probe`), to device pairing (`device`), ' +
       'to the sign-in page (`sign_in`) and with an invalid credential (`credential`). Limits that are not named keep their default; ' +
       'with `--demo` the defaults are fifty times as high.',
   ),
@@ -360,17 +360,17 @@ export const settings = {
 
 type ValueOf<S> = S extends Setting<infer T, infer D> ? T | (D extends undefined ? undefined : never) : never
 
-/** Every setting under its name in code. `publicUrl` is empty until the server listens, when it was not given. */
+/** All settings by their names in code. An unset `publicUrl` is empty until the server listens. */
 export type Config = { [K in keyof typeof settings]: ValueOf<(typeof settings)[K]> }
 
-/** Settings that are malformed or unknown; the message names each. */
+/** Invalid or unknown settings; the message names each. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 /**
- * Reads the settings from an environment. Empty text counts as unset.
- * @throws ConfigError that names each unknown PARLEY_ variable and each malformed value, never the value
+ * Parses the settings of an environment. An empty value counts as unset.
+ * @throws ConfigError that names each unknown PARLEY_ variable and each invalid setting, never a value
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const problems = unknownVariables(environment)

@@ -1,6 +1,6 @@
 import { settings } from './configuration.ts'
 
-/** The settings as plain text, for the terminal. */
+/** Formats the settings as plain text, for the terminal. */
 export function describeSettings(): string {
   return Object.values(settings)
     .map(({ variable, type, shown, doc }) =>
@@ -9,7 +9,7 @@ export function describeSettings(): string {
     .join('')
 }
 
-/** The settings as a Markdown table, for the configuration guide. */
+/** Formats the settings as a Markdown table, for the configuration guide. */
 export function renderSettings(): string {
   const rows = Object.values(settings).map(
     ({ variable, type, shown, doc }) => `| \`${variable}\` | ${type.name} | ${shown} | ${doc} |`,

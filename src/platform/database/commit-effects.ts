@@ -1,13 +1,13 @@
 import type { DatabaseLog, DeliveryOwners } from './database.ts'
 
-/** Where the wake-ups of a committed transaction go. */
+/** Receivers of the wake-ups of a committed transaction. */
 export interface CommitTarget {
   actors(ids: readonly string[]): void
   deliveries(owners: DeliveryOwners): void
   log: DatabaseLog
 }
 
-/** What a transaction wants to happen once it is committed. A rolled back one drops it. */
+/** Effects of a transaction after its commit. A rollback discards them. */
 export interface CommitEffects {
   wake(actorId: string): void
   wakeDeliveries(owners: DeliveryOwners): void
@@ -17,8 +17,8 @@ export interface CommitEffects {
 }
 
 /**
- * Collects the effects of one transaction for its `release` after the commit. Work that throws is logged and stops
- * nothing else.
+ * Collects the effects of one transaction; `release` runs them after the commit. An error is logged and does not stop
+ * other effects.
  */
 export function collectEffects(target: CommitTarget): CommitEffects {
   const actors = new Set<string>()
@@ -41,7 +41,7 @@ export function collectEffects(target: CommitTarget): CommitEffects {
   }
 }
 
-/** A read has no effects. */
+/** Effects of a read: none are allowed. */
 export const noCommitEffects: CommitEffects = {
   wake: () => reject('wake'),
   wakeDeliveries: () => reject('wakeDeliveries'),

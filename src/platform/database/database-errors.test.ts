@@ -8,7 +8,7 @@ import { isOutage } from './database-errors.ts'
 const folder = mkdtempSync(join(tmpdir(), 'parley-errors-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the engine throws, for a statement that it refuses. */
+/** Returns the error of the engine for a statement that fails. */
 function errorOf(database: DatabaseSync, sql: string): unknown {
   try {
     database.exec(sql)
@@ -20,7 +20,7 @@ function errorOf(database: DatabaseSync, sql: string): unknown {
   return expect.unreachable('the statement was taken')
 }
 
-test('a file that became read-only is an outage, and a wrong statement is none', () => {
+test('a read-only database file is an outage, an invalid statement is not', () => {
   const path = join(folder, 'parley.db')
   const made = new DatabaseSync(path)
   made.exec('CREATE TABLE things (id INTEGER PRIMARY KEY)')

@@ -1,4 +1,6 @@
-/** What PostgreSQL and node:sqlite put on their errors. */
+import { DatabaseDamaged } from './checksum.ts'
+
+/** Members of the errors of PostgreSQL and node:sqlite. */
 interface EngineError {
   code?: unknown
   errcode?: unknown
@@ -6,8 +8,8 @@ interface EngineError {
 }
 
 /**
- * The database cannot be used right now, whatever was asked of it: it is away, or it cannot store anything. Nothing is
- * known of a commit that was under way. The cause is what the engine or the network said.
+ * The database cannot be used at the moment: it is unavailable, or it cannot store data. The result of a commit in
+ * progress is unknown. The cause is the error of the engine or the network.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
@@ -15,16 +17,19 @@ export class DatabaseUnavailable extends Error {
 
 const retryable = new Set(['40P01', '40001'])
 
-/** 1555 is a primary key, 2067 a unique index, of SQLite's extended result codes. */
+/** Extended result codes of SQLite: 1555 for a primary key, 2067 for a unique index. */
 const sqliteUnique = new Set([1555, 2067])
 
-/** SQLITE_BUSY, _READONLY, _IOERR, _FULL, _CANTOPEN, _PROTOCOL; the upper bytes of an extended code say more. */
+/** SQLITE_BUSY, _READONLY, _IOERR, _FULL, _CANTOPEN, _PROTOCOL; the upper bytes of an extended code are ignored. */
 const sqliteOutages = new Set([5, 8, 10, 13, 14, 15])
 
+/** SQLITE_CORRUPT, _NOTADB. */
+const sqliteDamage = new Set([11, 26])
+
 /**
- * Of PostgreSQL: lost connections (08), credentials or a database that are no longer there (28, 3D), too little of
- * something (53), a server that stops or starts (57P), its own failures to read or write (58), a server that only reads
- * (25006), and what it ended for lack of time (25P03, 57014).
+ * PostgreSQL error classes and codes: lost connections (08), missing credentials or databases (28, 3D), insufficient
+ * resources (53), a server that stops or starts (57P), I/O errors of the server (58), a read-only server (25006), and
+ * timeouts (25P03, 57014).
  */
 const postgresOutages = /^((08|28|3D|53|58)[0-9A-Z]{3}|57P[0-9A-Z]{2}|25006|25P03|57014)$/
 
@@ -42,31 +47,39 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ])
 
-/** What the driver says of a connection in words alone. */
+/** Messages of connection errors of the driver that have no code. */
 const driverMessages =
   /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/
 
-/** A deadlock or a serialization failure: the same transaction may well succeed now. */
+/** Returns whether the error is a deadlock or a serialization failure: a repeated transaction may succeed. */
 export function isRetryable(error: unknown): boolean {
   return retryable.has(String(engineError(error).code))
 }
 
-/** A row with the same unique key exists. On PostgreSQL the transaction can then only be rolled back. */
+/** Returns whether a row with the same unique key exists. On PostgreSQL, only ROLLBACK is possible after it. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = engineError(error)
   return code === '23505' || sqliteUnique.has(Number(errcode))
 }
 
-/** The database is away, full or only to be read: no statement is to blame, and another attempt at once would fail too. */
+/**
+ * Returns whether the database is unavailable, full or read-only: the statement is valid, a retry at once is useless.
+ */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return true
+  if (error instanceof DatabaseUnavailable || isDamage(error)) return true
   const { code, errcode, message } = engineError(error)
   if (code === 'ERR_SQLITE_ERROR') return sqliteOutages.has(Number(errcode) & 0xff)
   if (typeof code === 'string') return postgresOutages.test(code) || networkCodes.has(code)
   return error instanceof Error && driverMessages.test(String(message))
 }
 
-/** PostgreSQL takes no writes: it became a standby, or is to be read only. */
+/** Returns whether the database reports damage, or a row differs from its checksum. */
+export function isDamage(error: unknown): boolean {
+  const { code, errcode } = engineError(error)
+  return error instanceof DatabaseDamaged || (code === 'ERR_SQLITE_ERROR' && sqliteDamage.has(Number(errcode) & 0xff))
+}
+
+/** Returns whether PostgreSQL rejects writes: it became a standby, or is configured as read-only. */
 export function isReadOnlyServer(error: unknown): boolean {
   return engineError(error).code === '25006'
 }

@@ -1,8 +1,9 @@
-/** Whether DATABASE_URL names PostgreSQL. */
+/** Returns whether DATABASE_URL names a PostgreSQL server. */
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url)
 
 /**
- * The path of an SQLite file: `:memory:`, a path, `sqlite:<path>`, or `file:<path>`. A letter and a colon are a drive.
+ * Returns the path of an SQLite file: `:memory:`, a path, `sqlite:<path>`, or `file:<path>`. A letter and a colon are a
+ * drive.
  * @throws Error when the URL names no file
  */
 export function sqlitePath(url: string): string {

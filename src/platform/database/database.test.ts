@@ -21,7 +21,7 @@ eachSignals((dialect, open) => {
   })
 
   describe('a write', () => {
-    test('is there after its callback resolved, and not there after it failed', async () => {
+    test('is stored after its callback resolves, and not stored after it fails', async () => {
       await database.write((tx) => addCounter(tx, 'kept'))
       const failing = database.write(async (tx) => {
         await addCounter(tx, 'kept-not')
@@ -31,7 +31,7 @@ eachSignals((dialect, open) => {
       expect(await counters(database, 'kept')).toMatchObject([{ actor_id: 'kept' }])
     })
 
-    test('is so many statements of a server as it sends, with BEGIN and COMMIT', async () => {
+    test('counts the statements that it sends to a server, with BEGIN and COMMIT', async () => {
       const before = database.statements()
       await database.write((tx) => addCounter(tx, 'counted'))
       await counters(database, 'counted')
@@ -61,7 +61,7 @@ eachSignals((dialect, open) => {
       stop.forEach((end) => end())
     })
 
-    test('notifies nobody after a rollback', async () => {
+    test('sends no notification after a rollback', async () => {
       const notified: unknown[] = []
       const stop = database.signals.onActors((actors) => notified.push(actors))
       const failing = database.write(async (tx) => {
@@ -81,7 +81,7 @@ eachSignals((dialect, open) => {
       await expect(escaped!.knex('actors').select()).rejects.toThrow('has ended')
     })
 
-    test('recognises a row that exists', async () => {
+    test('recognizes the unique violation of an existing row', async () => {
       const twice = database.write(async (tx) => {
         await addCounter(tx, 'twice')
         await addCounter(tx, 'twice')
@@ -91,7 +91,7 @@ eachSignals((dialect, open) => {
       expect(await counters(database, 'twice')).toEqual([])
     })
 
-    test('waits for the disk unless it need not survive the machine', async () => {
+    test('waits for the disk unless it need not survive a machine crash', async () => {
       const waits = async (survives?: Durability) => {
         const [row] = await database.write(
           (tx) => tx.rows<object>(dialect === 'sqlite' ? 'PRAGMA synchronous' : 'SHOW synchronous_commit'),
@@ -106,7 +106,7 @@ eachSignals((dialect, open) => {
       expect(await waits('machine')).toBe(flushed)
     })
 
-    test('runs one after the other or side by side, and loses no update', async () => {
+    test('runs serially or in parallel, without lost updates', async () => {
       await database.write((tx) => addCounter(tx, 'busy'))
       const bump = () =>
         database.write(async (tx) => {
@@ -125,7 +125,7 @@ eachSignals((dialect, open) => {
   })
 
   describe('a read', () => {
-    test('cannot write, by text or by query builder', async () => {
+    test('cannot write, by SQL or by query builder', async () => {
       await expect(database.read((tx) => addCounter(tx, 'stolen'))).rejects.toThrow(/read-?only/)
       const built = database.read((tx) => tx.knex('event_counters').insert({ actor_id: 'stolen' }))
       await expect(built).rejects.toThrow(/read-?only/)
@@ -133,7 +133,7 @@ eachSignals((dialect, open) => {
       expect(await counters(database, 'stolen')).toEqual([])
     })
 
-    test('sees nothing of a write that has not committed', async () => {
+    test('sees no uncommitted changes', async () => {
       await database.write(async (tx) => {
         await addCounter(tx, 'hidden')
         expect(await counters(database, 'hidden')).toEqual([])
@@ -166,12 +166,12 @@ eachSignals((dialect, open) => {
       await expect(database.read((tx) => tx.rows('SELECT ?', [undefined]))).rejects.toThrow('undefined')
     })
 
-    test('a question mark inside quotes is no binding', async () => {
+    test('a question mark inside quotes is not a binding', async () => {
       const rows = await database.read((tx) => tx.rows(`SELECT 'who? ''me?''' AS text WHERE ? = 1`, [1]))
       expect(rows).toEqual([{ text: `who? 'me?'` }])
     })
 
-    test('ids compare byte by byte', async () => {
+    test('ids are compared byte by byte', async () => {
       await database.write(async (tx) => {
         for (const id of ['order_b', 'order_B', 'order_a', 'order_Z']) await addCounter(tx, id)
       })
@@ -198,7 +198,7 @@ eachSignals((dialect, open) => {
       expect(found).toEqual(rows)
     })
 
-    test('has one text for any number of rows', async () => {
+    test('has the same SQL for any number of rows', async () => {
       await database.write(async (tx) => {
         const none = tx.table(columns, [])
         const many = tx.table(
@@ -213,7 +213,7 @@ eachSignals((dialect, open) => {
       })
     })
 
-    test.skipIf(dialect === 'sqlite')('is part of plans that are made once, however few rows it has', async () => {
+    test.skipIf(dialect === 'sqlite')('uses cached query plans, also with few rows', async () => {
       const plans = await database.write(async (tx) => {
         if (tx.distributed) return undefined
         for (let run = 0; run < 20; run++) {
@@ -228,11 +228,11 @@ eachSignals((dialect, open) => {
         )
         return counted
       })
-      // The first few are always planned for what they are given.
+      // PostgreSQL plans the first executions with their parameters.
       expect(plans).toEqual(plans && { anew: 5, once: 15 })
     })
 
-    test('is stored as it is, all rows or as many as have a key of their own', async () => {
+    test('is stored unchanged, with all rows or only rows with a new key', async () => {
       const counters = { actor_id: 'text', last_sequence: 'bigint' } as const
       const row = (id: string, n: number) => ({ actor_id: `kept-${id}`, last_sequence: n })
       const odd = row(`"'\\{},NULL \n ☃ 😀`, Number.MAX_SAFE_INTEGER)
@@ -254,7 +254,7 @@ eachSignals((dialect, open) => {
       expect(await database.read((tx) => tx.rows(`SELECT 1 FROM event_counters WHERE actor_id = 'kept-c'`))).toEqual([])
     })
 
-    test('rejects a row without one of the columns, and a name that is none', async () => {
+    test('rejects a row without one of the columns, and an invalid column name', async () => {
       await database.read(async (tx) => {
         expect(() => tx.table(columns, [{ id: 'a' } as never])).toThrow('lacks the column n')
         expect(() => tx.table({ 'a, b': 'text' }, [])).toThrow('Not a column name')

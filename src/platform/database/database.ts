@@ -3,49 +3,55 @@ import type { BrokerAddress } from './signals/broker-address.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
-/** What may be bound to a `?`. Booleans are stored as 0 and 1, numbers are integers up to 2^53 - 1. */
+/** A value for a `?` placeholder. Booleans are stored as 0 and 1; numbers are integers up to 2^53 - 1. */
 export type Binding = string | number | boolean | null | readonly string[] | readonly (number | null)[]
 
 export type ColumnType = 'text' | 'bigint'
 
-/** What a column of a row may hold. */
+/** Value of a column. */
 export type Cell = string | number | null
 
-/** A list of rows as something to select from; use as `FROM ${rows.sql} AS t`. */
+/** Rows as a table expression; used as `FROM ${rows.sql} AS t`. */
 export interface TableParameter {
   sql: string
   bindings: Binding[]
 }
 
 /**
- * The database as one transaction, or one read, sees it. Store functions take it as their first argument;
- * a query cannot be written without it. It is of no use after its callback has ended.
+ * A transaction or a read of the database. Every store function takes it as its first argument, so that no query runs
+ * outside of one. It is invalid after its callback has ended.
  */
 export interface Tx {
   readonly dialect: Dialect
   /**
-   * Large tables are spread over several servers by a key of their rows. A statement names the key of what it reads and
-   * writes, and joins such tables by it, or it is refused or asks every server.
+   * Whether large tables are distributed over several servers by a key of their rows. A statement has to filter and
+   * join such tables by this key; otherwise it is rejected or queries every server.
    */
   readonly distributed: boolean
-  /** Query builder on the same connection, for statements whose text varies. */
-  readonly knex: Knex.Transaction
-  /** Rows of a statement with `?` bindings. The text is prepared once: keep it the same for every call. */
+  /**
+   * Query builders of tables, such as `tx.knex('contacts').where({ user_id })`, with the row types of `tables/`. A built
+   * statement is prepared once like one of `rows`, so its text should be constant: for lists of ids use `amongIds`.
+   * A condition of a partial index has to be raw text. `sendNow` sends a query before later statements. Building takes 4 to 6 µs. Other members of knex, such as `transaction` and `schema`, have no connection.
+   */
+  readonly knex: Knex
+  /** Migrator on the same connection. */
+  readonly migrator: Knex.Migrator
+  /** Returns the rows of a statement with `?` placeholders. Its text is prepared once and should be constant. */
   rows<R = Record<string, unknown>>(sql: string, bindings?: readonly unknown[]): Promise<R[]>
-  /** Runs a statement with `?` bindings and returns how many rows it wrote. */
+  /** Runs a statement with `?` placeholders. @returns the number of rows written */
   run(sql: string, bindings?: readonly unknown[]): Promise<number>
   /**
-   * Any number of rows in one parameter set, with a text that depends on the columns alone: multi-row
-   * inserts end at 500 terms on SQLite and at 65,535 parameters on PostgreSQL.
+   * Returns any number of rows as one set of parameters, with a text that depends on the columns only: multi-row
+   * inserts are limited to 500 terms on SQLite and 65,535 parameters on PostgreSQL.
    */
   table<C extends string>(
     columns: Readonly<Record<C, ColumnType>>,
     rows: readonly Readonly<Record<C, Cell>>[],
   ): TableParameter
   /**
-   * Stores rows, each with all of the columns. `skipTaken` names the columns of a unique key: rows whose key is taken
-   * are passed over.
-   * @returns how many were stored
+   * Inserts rows with all of the columns. `skipTaken` names the columns of a unique key: rows whose key exists are
+   * skipped.
+   * @returns the number of inserted rows
    */
   insert<C extends string>(
     table: string,
@@ -54,73 +60,74 @@ export interface Tx {
     skipTaken?: string,
   ): Promise<number>
   /**
-   * No statement follows those that were sent: COMMIT may leave together with them, which spares a round trip. What has to
-   * keep the transaction from being committed must be the failure of a statement from here on.
+   * Declares that no further statement follows: COMMIT may be sent together with the pending statements, which saves a
+   * round trip. From here on, only the failure of a statement can prevent the commit.
    */
   finish(): void
-  /** `' FOR UPDATE'`, or nothing where a transaction has the database for itself. */
+  /** `' FOR UPDATE'`, or empty where a transaction has exclusive access to the database. */
   readonly forUpdate: string
-  /** Keeps rows from being deleted or locked for an update until the transaction ends; others may do the same. */
+  /** Protects rows from deletion and update locks until the transaction ends; several transactions may do so. */
   readonly forShare: string
-  /** Lets one transaction at a time go on from here with these rows; those that only keep them from being deleted do not wait. */
+  /** Locks rows for one transaction at a time, without blocking transactions that hold `forShare`. */
   readonly forNoKeyUpdate: string
   /** `forUpdate` for one table of a join. */
   forUpdateOf(alias: string): string
-  /** The log of this actor grew: whoever waits for it is notified after the commit, in every process. */
+  /** Signals, after the commit, that the log of this actor grew: waiters in every process are woken. */
   wake(actorId: string): void
-  /** The dispatchers look, after the commit, at the webhooks of those who may have something to be delivered. */
+  /** Signals, after the commit, that webhooks of these owners may have due deliveries. */
   wakeDeliveries(owners: DeliveryOwners): void
-  /** Runs after the commit, never after a rollback; a failure is logged and changes nothing. */
+  /** Runs work after the commit, never after a rollback; an error is logged and changes nothing. */
   afterCommit(work: () => void): void
 }
 
-/** The actors whose webhooks may have something due; `all` where nobody knows whose. */
+/** Actors whose webhooks may have due deliveries; `all` when the actors are unknown. */
 export type DeliveryOwners = readonly string[] | 'all'
 
-/** How the signals between processes do. */
+/** State of the signals between processes. */
 export interface SignalState {
-  /** False while the connection that carries them is lost: what waits finds what is new by asking the database. */
+  /** False while the connection of the signals is lost; waiters then poll the database. */
   connected: boolean
-  /** Messages to other processes so far. */
+  /** Number of messages sent to other processes. */
   sent: number
-  /** Messages of other processes so far. */
+  /** Number of messages received from other processes. */
   heard: number
 }
 
-/** Wake-ups of commits, in this process and between the processes of one database. */
+/** Signals of commits, in this process and between the processes of one database. */
 export interface Signals {
   /**
-   * True when other processes write to the same database. A signal may then be lost with a connection:
-   * a waiter also compares event_counters now and then.
+   * Whether other processes write to the same database. Signals may then be lost with a connection, so waiters also
+   * compare event_counters periodically.
    */
   readonly shared: boolean
-  /** The logs of these actors may have grown. Of other processes' commits only those of followed actors are heard. */
+  /** Subscribes to actors whose logs may have grown, by commits of other processes only if they are followed. */
   onActors(listener: (actorIds: readonly string[]) => void): () => void
-  /** Returns the function that ends the subscription. */
+  /** Subscribes to deliveries. @returns the function that ends the subscription */
   onDeliveries(listener: (owners: DeliveryOwners) => void): () => void
   /**
-   * Hears what other processes say of an actor, until it is unfollowed; once only. When that begins, which takes a moment,
-   * and when a connection was lost meanwhile, the actor is reported to `onActors`: what was missed until then is read.
+   * Subscribes to signals of other processes about an actor, until `unfollow`; at most once per actor. The actor is
+   * reported to `onActors` when the subscription starts, after a delay, and after a lost connection, so that waiters
+   * read what they missed.
    */
   follow(actorId: string): void
   unfollow(actorId: string): void
-  /** Notifies the other processes of something that is worth nothing later: at most 7,000 bytes, lost with a connection. */
+  /** Sends an ephemeral notification to the other processes: at most 7,000 bytes, lost with a connection. */
   notify(text: string): void
-  /** Notifies those that follow one of the actors; `write` makes the text that concerns some of them. */
+  /** Notifies processes that follow one of the actors; `write` returns the text for a subset of the actors. */
   notifyFollowers(actorIds: readonly string[], write: (actorIds: readonly string[]) => string): void
-  /** Subscribes to the notifications of other processes. Returns the function that ends the subscription. */
+  /** Subscribes to notifications of other processes. @returns the function that ends the subscription */
   onNotification(listener: (text: string) => void): () => void
   state(): SignalState
 }
 
-/** Where the processes of one database reach each other, when not through the database. */
+/** Message broker for the signals between processes, instead of the database. */
 export interface Broker {
   address: BrokerAddress
-  /** What the names of its subjects begin with. */
+  /** Prefix of the names of its subjects. */
   prefix: string
 }
 
-/** What the connections of one pool are doing. */
+/** Number of connections of a pool by state. */
 export interface PoolUse {
   pool: 'writers' | 'readers'
   idle: number
@@ -130,42 +137,43 @@ export interface PoolUse {
 }
 
 /**
- * What a transaction has to survive. `machine`: the failure of the machine or of the database server, as everything that
- * is acknowledged to somebody. `server`: the end of this process and of the database server. `process`: the end of this
- * process alone. Less survives sooner: a commit does not wait for the disk then.
+ * Failures that a committed transaction survives. `machine`: failure of the machine or the database server; required
+ * for everything that is acknowledged to a client. `server`: end of this process and of the database server. `process`:
+ * end of this process only. Weaker levels are faster: their commits do not wait for the disk.
  */
 export type Durability = 'machine' | 'server' | 'process'
 
 export interface Database {
   readonly dialect: Dialect
   /**
-   * One transaction: BEGIN IMMEDIATE on SQLite, READ COMMITTED on PostgreSQL. `work` may run again after
-   * a deadlock (40P01, 40001), so it has no effects outside `tx`. It commits when `work` resolves.
-   * Never open one inside another: SQLite has a single writer.
-   * @param survives what it has to survive; default: `machine`
+   * Runs one transaction: BEGIN IMMEDIATE on SQLite, READ COMMITTED on PostgreSQL. `work` may run again after a
+   * deadlock (40P01, 40001), so it must have no effects outside `tx`. The transaction commits when `work` resolves.
+   * Transactions must not be nested: SQLite has a single writer.
+   * @param survives failures that the commit survives; default: `machine`
    */
   write<T>(work: (tx: Tx) => Promise<T>, survives?: Durability): Promise<T>
-  /** Statements that only read; each sees what was committed when it began. Writing fails. */
+  /** Runs read-only statements; each sees the data committed before it started. Writes fail. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Resolves when the database stores what it is given, as far as is known: when a write succeeded a moment ago, and
-   * else when a trial does now.
-   * @throws what the trial, or the last write, failed with
+   * Resolves when the database can store data: a recent write succeeded, or a trial write succeeds now.
+   * @throws the error of the trial, or of the last write
    */
   assertWritable(): Promise<void>
   readonly signals: Signals
-  /** The pools of PostgreSQL; the embedded database has none. */
+  /** Identifies the history of the event logs; changes when another copy of the database replaces it (AMB-240). */
+  epoch(): string
+  /** Returns the use of the PostgreSQL pools; empty for the embedded database. */
   connections(): readonly PoolUse[]
-  /** Statements sent to PostgreSQL so far; the embedded database is no server, and has 0. */
+  /** Returns the number of statements sent to PostgreSQL; 0 for the embedded database. */
   statements(): number
-  /** Lets running transactions end, then disconnects. */
+  /** Waits for running transactions, then disconnects. */
   close(): Promise<void>
 }
 
-/** What an engine provides; the rest is the same for all. */
+/** Part of `Database` that an engine implements. */
 export type EngineDatabase = Omit<Database, 'assertWritable'>
 
-/** The part of a pino logger that the database needs. */
+/** Part of a pino logger that the database needs. */
 export interface DatabaseLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void
@@ -174,17 +182,17 @@ export interface DatabaseLog {
 
 export interface DatabaseOptions {
   log: DatabaseLog
-  /** PostgreSQL: the schema that holds the tables, created when missing. Default: `public`. */
+  /** PostgreSQL: schema of the tables, created when missing. Default: `public`. */
   schema?: string
-  /** PostgreSQL: connections for writing, and as many for reading. Default: 10. */
+  /** PostgreSQL: number of connections for writing, and as many for reading. Default: 10. */
   poolSize?: number
-  /** PostgreSQL: milliseconds after which a statement is given up. Default: 30,000. */
+  /** PostgreSQL: timeout of a statement, in milliseconds. Default: 30,000. */
   statementTimeoutMs?: number
   /**
-   * PostgreSQL: use the keys and statements of a database that is spread over several servers, also where it is on one.
-   * Default: whether it has the extension Citus.
+   * PostgreSQL: use the keys and statements of a distributed database, even on a single server. Default: whether the
+   * database has the Citus extension.
    */
   distributed?: boolean
-  /** PostgreSQL: what carries the signals between processes. Default: LISTEN and NOTIFY. */
+  /** PostgreSQL: broker for signals between processes. Default: LISTEN and NOTIFY. */
   broker?: Broker
 }

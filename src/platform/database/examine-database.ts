@@ -4,8 +4,8 @@ import { examineServer } from './postgres/examine-server.ts'
 import { examineFile } from './sqlite/examine-file.ts'
 
 /**
- * Looks whether a server could use the database, and whether the embedded file is whole, without changing anything. It
- * may be asked while a server uses the database.
+ * Checks whether a server can use the database, and the integrity of an embedded file, without changing anything. A
+ * server may use the database during the check.
  */
 export function examineDatabase(url: string): Promise<Finding> {
   return isPostgresUrl(url) ? examineServer(url) : examineFile(sqlitePath(url))

@@ -1,7 +1,7 @@
-/** What an examination found. */
+/** Result of an examination. */
 export interface Finding {
-  /** False: the server cannot start, or should not go on. */
+  /** False when the server cannot start, or should not continue. */
   ok: boolean
-  /** One sentence or two: what was found, and what to do about it. */
+  /** Result and remedy, in one or two sentences. */
   text: string
 }

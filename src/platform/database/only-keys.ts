@@ -1,8 +1,8 @@
 import type { Tx } from './database.ts'
 
 /**
- * Names the keys that a statement is about, so that a distributed database asks no other server; `bindings` stand where
- * `sql` does. Where all is on one server, the statement stays as it is.
+ * Returns a condition with the keys of a statement, so that a distributed database queries no other server; `bindings`
+ * belong to the position of `sql`. On a single server, the condition is empty.
  */
 export function onlyKeys(
   { distributed }: Pick<Tx, 'distributed'>,

@@ -5,23 +5,23 @@ import { openSqlite } from './sqlite/sqlite-database.ts'
 import { watchWrites } from './write-health.ts'
 
 /**
- * Opens the database and brings its tables up to date, safely when several processes start at once.
+ * Opens the database and migrates its tables, safely when several processes start at once.
  *
- * `url` is `postgres://…` or `postgresql://…`, with `?schema=NAME` for tables outside of `public`, and with several
- * servers separated by commas, of which the one is used that takes writes; anything else is an SQLite file: `:memory:`, a
- * path, `sqlite:<path>` or `file:<path>`. Fails when another server process holds the file, or when PostgreSQL does not answer.
+ * `url` is `postgres://…` or `postgresql://…`, with `?schema=NAME` for tables outside of `public`; of several servers
+ * separated by commas, the primary is used. Any other value is an SQLite file: `:memory:`, a path, `sqlite:<path>` or
+ * `file:<path>`. Fails when another process owns the file, or when PostgreSQL does not answer.
  */
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
-  if (isPostgresUrl(url)) return watchWrites(await openPostgres(url, options))
+  if (isPostgresUrl(url)) return watchWrites(await openPostgres(url, options), options.log)
   if (options.broker) {
     throw new Error(
       'PARLEY_SIGNALS_URL is for processes that share a PostgreSQL; DATABASE_URL names an embedded database.',
     )
   }
-  return watchWrites(await openSqlite(sqlitePath(url), options))
+  return watchWrites(await openSqlite(sqlitePath(url), options), options.log)
 }
 
-/** The file of an embedded database, or undefined: PostgreSQL and a database in memory have none. */
+/** Returns the file of an embedded database; undefined for PostgreSQL and for a database in memory. */
 export function databaseFile(url: string): string | undefined {
   const path = isPostgresUrl(url) ? undefined : sqlitePath(url)
   return path === ':memory:' ? undefined : path

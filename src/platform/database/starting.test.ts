@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { migrationNames } from './migrations/migrate.ts'
 import { openDatabase } from './open-database.ts'
-import { asAdministrator, eachDatabase, silentLog } from '../../testing/databases.ts'
+import { eachDatabase, silentLog } from '../../testing/databases.ts'
+import { asAdministrator } from '../../testing/postgres.ts'
 import type { Place } from '../../testing/databases.ts'
 
 const server = fileURLToPath(new URL('../../testing/database-server.ts', import.meta.url))
@@ -15,7 +16,7 @@ afterEach(async () => {
   await Promise.all(children.splice(0).map(kill))
 })
 
-/** Starts a process on the place; resolves to the process and the first thing that it says. */
+/** Starts a process on the database; resolves to the process and its first output. */
 async function start(place: Place): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [server, place.url, place.schema ?? ''], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,8 +34,8 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 eachDatabase((dialect, open) => {
-  test('three processes start at once on a fresh database', { timeout: 30_000 }, async () => {
-    const place = open.place()
+  test('three processes start in parallel on a fresh database', { timeout: 30_000 }, async () => {
+    const place = open.emptyPlace()
     const said = (await Promise.all([start(place), start(place), start(place)])).map((started) => started.said)
     const opened = said.filter((text) => text === 'opened')
     const rejected = said.filter((text) => /^refused: .*One process owns the file/.test(text))
@@ -48,15 +49,15 @@ eachDatabase((dialect, open) => {
     await database.close()
   })
 
-  test('a process that was killed leaves nothing behind that stops the next', { timeout: 30_000 }, async () => {
-    const place = open.place()
+  test('a killed process does not stop the next one from starting', { timeout: 30_000 }, async () => {
+    const place = open.emptyPlace()
     const first = await start(place)
     expect(first.said).toBe('opened')
     await kill(first.child)
     expect((await start(place)).said).toBe('opened')
   })
 
-  test("a row of knex's own lock does not stop a start", async () => {
+  test('a row in the lock table of knex does not stop a start', async () => {
     const database = await open()
     await database.write((tx) => tx.run('UPDATE schema_migrations_lock SET is_locked = 1'))
     await database.close()
@@ -64,12 +65,12 @@ eachDatabase((dialect, open) => {
     await again.close()
   })
 
-  test.runIf(dialect === 'sqlite')('a second server on the file names who has it', async () => {
+  test.runIf(dialect === 'sqlite')('a second server on the file names the process that uses it', async () => {
     await open()
     await expect(open.another()).rejects.toThrow(`The server process ${process.pid} is using the database file`)
   })
 
-  test.runIf(dialect === 'postgres')('a lost connection fails its query and nothing else', async () => {
+  test.runIf(dialect === 'postgres')('a lost connection fails its query only', async () => {
     const database = await open({ poolSize: 1 })
     const lost = database.write(async (tx) => {
       const [row] = await tx.rows<{ pid: number }>('SELECT pg_backend_pid() AS pid')
@@ -80,7 +81,7 @@ eachDatabase((dialect, open) => {
     expect(await database.write((tx) => tx.rows('SELECT 1 AS one'))).toEqual([{ one: 1 }])
   })
 
-  test.runIf(dialect === 'postgres')('a deadlock is retried until both have written', async () => {
+  test.runIf(dialect === 'postgres')('a deadlock is retried until both writes succeed', async () => {
     const database = await open()
     await database.write(async (tx) => {
       await tx.run("INSERT INTO event_counters (actor_id) VALUES ('a'), ('b')")
@@ -92,7 +93,7 @@ eachDatabase((dialect, open) => {
         attempts++
         const sql = 'UPDATE event_counters SET last_sequence = last_sequence + 1 WHERE actor_id = ?'
         await tx.run(sql, [first])
-        // Only the first attempts meet: each holds one row and wants the other.
+        // Only the first attempts deadlock: each holds one row and waits for the other.
         if (attempts <= 2) {
           arrived++
           await expect.poll(() => arrived).toBe(2)
@@ -106,7 +107,7 @@ eachDatabase((dialect, open) => {
   })
 
   test.runIf(dialect === 'postgres')(
-    'of statements that were sent together, the one that failed is blamed',
+    'the error of several statements sent together is that of the failed statement',
     async () => {
       const database = await open()
       const blamed = database.write(async (tx) => {
@@ -123,17 +124,20 @@ eachDatabase((dialect, open) => {
     },
   )
 
-  test.runIf(dialect === 'postgres')('a failed statement that was caught still rolls the write back', async () => {
-    const database = await open()
-    const notified: unknown[] = []
-    database.signals.onActors((actors) => notified.push(actors))
-    const write = database.write(async (tx) => {
-      tx.wake('a')
-      await tx.run('INSERT INTO no_such_table VALUES (1)').catch(() => undefined)
-    })
-    await expect(write).rejects.toThrow('rolled back')
-    expect(notified).toEqual([])
-  })
+  test.runIf(dialect === 'postgres')(
+    'a failed statement still rolls the write back when its error is caught',
+    async () => {
+      const database = await open()
+      const notified: unknown[] = []
+      database.signals.onActors((actors) => notified.push(actors))
+      const write = database.write(async (tx) => {
+        tx.wake('a')
+        await tx.run('INSERT INTO no_such_table VALUES (1)').catch(() => undefined)
+      })
+      await expect(write).rejects.toThrow('rolled back')
+      expect(notified).toEqual([])
+    },
+  )
 })
 
 test('a database in memory migrates, writes and reads', async () => {
@@ -145,7 +149,7 @@ test('a database in memory migrates, writes and reads', async () => {
   await database.close()
 })
 
-test('an address of an unknown kind is rejected by name', async () => {
+test('a URL of an unknown kind is rejected by name', async () => {
   await expect(openDatabase('mysql://somewhere/x', { log: silentLog })).rejects.toThrow('mysql:')
   const odd = openDatabase('postgres://127.0.0.1/x', { log: silentLog, schema: 'a; drop' })
   await expect(odd).rejects.toThrow('The schema must be')

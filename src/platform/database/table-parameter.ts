@@ -1,10 +1,11 @@
+import { storable } from './storable.ts'
 import type { Cell, ColumnType, TableParameter, Tx } from './database.ts'
 
 const columnName = /^[a-z][a-z0-9_]*$/
 
 /**
- * SQLite: one JSON array, of values where there is one column and else of arrays. `value` and `->>` give TEXT for
- * strings, INTEGER for numbers and NULL for null, so the columns keep the types that the rows have.
+ * SQLite: one JSON array, of values for one column, or else of arrays. `value` and `->>` return TEXT for strings,
+ * INTEGER for numbers and NULL for null, so the columns keep the types of the rows.
  */
 export function jsonTable(columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[]): TableParameter {
   const names = namesOf(columns)
@@ -15,12 +16,12 @@ export function jsonTable(columns: Record<string, ColumnType>, rows: readonly Re
 }
 
 /**
- * PostgreSQL: one array per column, unnested side by side. Each is behind a SELECT, so that no plan depends on how many rows it
- * has: a statement would else be planned anew for each small table, which takes longer than to run it.
+ * PostgreSQL: one array per column, unnested in parallel. Each is in a subquery, so that plans do not depend on the
+ * number of rows: a plan for each small table would take longer than the statement.
  */
 export const unnestTable: TableOf = (columns, rows) => unnested(columns, rows, (type) => `(SELECT ?::${type}[])`)
 
-/** The same where a plan has to know the rows: it names the servers that have them. */
+/** Same as `unnestTable`, for plans that need the rows, because these decide which servers are queried. */
 export const distributedTable: TableOf = (columns, rows) => unnested(columns, rows, (type) => `?::${type}[]`)
 
 type TableOf = (columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[]) => TableParameter
@@ -38,7 +39,7 @@ function unnested(
   }
 }
 
-/** How PostgreSQL stores rows: all of them by one statement. */
+/** Inserts rows on PostgreSQL with one statement. */
 export function insertUnnested(
   table: string,
   columns: Record<string, ColumnType>,
@@ -50,7 +51,7 @@ export function insertUnnested(
   return { sql, bindings: added.bindings }
 }
 
-/** How SQLite does: one after the other by a statement that stays prepared, in half the time that one of JSON takes. */
+/** Inserts rows on SQLite one by one with a prepared statement, in half the time of a statement with JSON. */
 export function insertOneByOne(
   table: string,
   columns: Record<string, ColumnType>,
@@ -62,12 +63,12 @@ export function insertOneByOne(
   return { sql, bindings: rows.map((row) => names.map((name) => cellOf(row, name))) }
 }
 
-/** Parameters of one statement; PostgreSQL takes 65,535. */
+/** Maximum number of parameters in one statement; PostgreSQL accepts 65,535. */
 const parametersMax = 50_000
 
 /**
- * How a distributed PostgreSQL does: it sends each server the rows that are for it, where what is selected would pass through
- * a file first. Texts depend on the number of rows, so that a statement of many is one of few different ones.
+ * Inserts rows on a distributed PostgreSQL, with VALUES: it sends each server its rows, while selected rows would first
+ * be written to a file. The number of rows in a statement is a power of two, so that there are few different texts.
  */
 export function insertValues(
   table: string,
@@ -90,12 +91,12 @@ export function insertValues(
   return inserts
 }
 
-/** The largest power of two that is no more than a number. */
+/** Returns the largest power of two up to a number. */
 const powerOfTwo = (most: number): number => 2 ** Math.floor(Math.log2(most))
 
 const skipping = (key: string | undefined): string => (key === undefined ? '' : ` ON CONFLICT (${key}) DO NOTHING`)
 
-/** The names become part of the statement, so nothing but a plain name is taken. */
+/** Returns the names, which become part of the statement; only plain names are allowed. */
 function namesOf(columns: Record<string, ColumnType>): string[] {
   const names = Object.keys(columns)
   const wrong = names.find((name) => !columnName.test(name))
@@ -106,10 +107,10 @@ function namesOf(columns: Record<string, ColumnType>): string[] {
 function cellOf(row: Record<string, Cell>, name: string): Cell {
   const cell = row[name]
   if (cell === undefined) throw new Error(`A row lacks the column ${name}.`)
-  return cell
+  return storable(cell)
 }
 
-/** The texts of a column that has a JSON list of them, for use behind IN. A null column has none. */
+/** Returns the texts of a column with a JSON list, for use after IN; none for null. */
 export function jsonTexts({ dialect }: Pick<Tx, 'dialect'>, column: string): string {
   return dialect === 'sqlite'
     ? `(SELECT value FROM json_each(${column}))`

@@ -1,38 +1,38 @@
 import type { Limits } from '../../../generated/limits.ts'
 
-/** The longest delay that may be asked for, in milliseconds. */
+/** Maximum delay, in milliseconds. */
 export const delayMsMax = 60_000 satisfies Limits['extensions CreateFaultRequest/delay_ms maximum']
 
-/** What happens to a request of an agent. */
+/** Fault of a request of an agent. */
 export type RequestFaultKind =
   'rate_limited' | 'unavailable' | 'expired_token' | 'closed_connection' | 'lost_answer' | 'delay'
 
-/** What happens to an attempt to deliver an event. */
+/** Fault of an attempt to deliver an event. */
 export type DeliveryFaultKind = 'drop' | 'duplicate' | 'delay'
 
-/** A fault as a developer asks for it. */
+/** A fault as ordered by a developer. */
 export interface FaultOrder {
   target: 'requests' | 'deliveries'
   kind: RequestFaultKind | DeliveryFaultKind
-  /** The only agent that is concerned; null: every one. */
+  /** Affected agent; null: all. */
   agent: { id: string; handle: string } | null
-  /** Of requests: the only operation, and how the path begins; null: every one. */
+  /** For requests: affected operation, and prefix of the path; null: all. */
   operation: string | null
   path: string | null
-  /** Of deliveries: the only webhook; null: every one. */
+  /** For deliveries: affected webhook; null: all. */
   webhookId: string | null
-  /** Milliseconds, of `delay` alone. */
+  /** Delay in milliseconds, for `delay` only. */
   delayMs: number | null
-  /** Seconds, of `rate_limited` and `unavailable` alone. */
+  /** Retry-After in seconds, for `rate_limited` and `unavailable` only. */
   retryAfterSeconds: number | null
-  /** Share of what fits that fails, in [0, 1]. */
+  /** Share of matching requests or attempts that are affected, in [0, 1]. */
   probability: number
-  /** How often it is applied before it ends; null: until its time is over. */
+  /** Maximum number of applications; null: until the fault expires. */
   times: number | null
   seconds: number
 }
 
-/** A fault in force. */
+/** An active fault. */
 export interface DemoFault extends FaultOrder {
   id: string
   applied: number
@@ -62,16 +62,16 @@ const requestKinds: ReadonlySet<string> = new Set<RequestFaultKind>([
 ])
 const deliveryKinds: ReadonlySet<string> = new Set<DeliveryFaultKind>(['drop', 'duplicate', 'delay'])
 
-/** Seconds of Retry-After where nobody asks for others. */
+/** Default Retry-After, in seconds. */
 const retryAfterDefault = 1
 
-/** What is wrong with an order: the member, as the document calls it, and why. */
+/** Error of an order: the member, by its wire name, and the reason. */
 export interface OrderError {
   field: string
   message: string
 }
 
-/** Members that do not go together, or that the kind asks for. @returns undefined where nothing is wrong */
+/** Checks members that exclude each other, or that the kind requires. @returns undefined for a valid order */
 export function orderError(order: FaultOrder): OrderError | undefined {
   const { target, kind } = order
   const isOfRequests = target === 'requests'
@@ -90,7 +90,7 @@ export function orderError(order: FaultOrder): OrderError | undefined {
   return field === undefined ? undefined : { field, message: `${field} does not go with ${kind} of ${target}.` }
 }
 
-/** The order with the seconds of Retry-After that its kind has. */
+/** Returns the order with the Retry-After of its kind. */
 export const withRetryAfter = (order: FaultOrder): FaultOrder => ({
   ...order,
   retryAfterSeconds: hasRetryAfter(order.kind) ? (order.retryAfterSeconds ?? retryAfterDefault) : null,
@@ -119,6 +119,6 @@ export function concernsDelivery(fault: DemoFault, { agentId, webhookId }: Deliv
   )
 }
 
-/** What answers and requests to webhooks are marked with: the kind and, where it is one in force, the id of the fault. */
+/** Returns the mark of affected responses and webhook requests: the kind and the id of the fault. */
 export const faultMark = ({ kind, id }: Pick<DemoFault, 'kind' | 'id'>): string =>
   `${kind.replaceAll('_', '-')}; id=${id}`

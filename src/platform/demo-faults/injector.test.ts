@@ -23,7 +23,7 @@ const order = (rest: Partial<FaultOrder>): FaultOrder => ({
 const request = { agentId: 'agt_1', operation: 'sendMessage', path: '/v1/messages' }
 const delivery = { agentId: 'agt_1', webhookId: 'whk_1' }
 
-/** An injector at a time that the test sets, with the chances that it names. */
+/** Creates an injector with a clock and random numbers that the test controls. */
 function prepare(chances: number[] = []) {
   const time = { now: 1_000_000 }
   const clock = { ...systemClock, now: () => time.now }
@@ -32,7 +32,7 @@ function prepare(chances: number[] = []) {
 }
 
 describe('faults in force', () => {
-  it('concern what they name, and nothing else', () => {
+  it('apply to their target only', () => {
     const fits = (rest: Partial<FaultOrder>) => {
       const { injector } = prepare()
       injector.add(order(rest))
@@ -51,7 +51,7 @@ describe('faults in force', () => {
     expect(fits({ target: 'deliveries', kind: 'drop', webhookId: 'whk_2' })).toEqual([false, false])
   })
 
-  it('end after the next N, by their time, or when removed, and count what they did', () => {
+  it('end after N requests, after their duration, or when removed, and count their uses', () => {
     const { time, injector } = prepare()
     const twice = injector.add(order({ times: 2 }))
     expect(injector.takeForRequest(request)).toMatchObject({ id: twice.id, applied: 1, lastAppliedAt: time.now })
@@ -70,7 +70,7 @@ describe('faults in force', () => {
     expect(injector.takeForRequest(request)).toBeUndefined()
   })
 
-  it('come true as often as their probability says', () => {
+  it('are applied with their probability', () => {
     const { injector } = prepare([0.49, 0.5, 0.99, 0])
     injector.add(order({ probability: 0.5 }))
     const taken = [1, 2, 3, 4].map(() => injector.takeForRequest(request) !== undefined)
@@ -80,7 +80,7 @@ describe('faults in force', () => {
     expect(never.takeForRequest(request)).toBeUndefined()
   })
 
-  it('are 20 at most, and one that is over makes room', () => {
+  it('are limited to 20, and an expired one makes room', () => {
     const { time, injector } = prepare()
     for (let count = 0; count < 20; count++) injector.add(order({ seconds: 1 }))
     expect(() => injector.add(order({}))).toThrow('At most 20 faults')
@@ -100,6 +100,6 @@ it.each([
   [{ target: 'deliveries', kind: 'drop', path: '/' }, 'path'],
   [{ target: 'deliveries', kind: 'delay', delayMs: 5 }, undefined],
   [{ kind: 'rate_limited', retryAfterSeconds: 5 }, undefined],
-] as const)('an order with %o is wrong in %s', (rest, field) => {
+] as const)('a fault with %o is rejected for %s', (rest, field) => {
   expect(orderError(order(rest))?.field).toBe(field)
 })

@@ -13,20 +13,20 @@ import {
   type RequestOfAgent,
 } from './demo-faults.rules.ts'
 
-/** Faults in force at once. */
+/** Maximum number of active faults. */
 const faultsMax = 20 satisfies Limits['extensions FaultList/faults maxItems']
 
-/** The faults that a developer has asked a demo for, in the memory of this process alone. */
+/** Faults that a developer ordered for a demo, in the memory of this process. */
 export interface Injector {
-  /** @throws DomainError limit_exceeded when too many are in force */
+  /** @throws DomainError limit_exceeded when too many faults are active */
   add(order: FaultOrder): DemoFault
-  /** Those in force, the oldest first. */
+  /** Returns the active faults, oldest first. */
   list(): DemoFault[]
-  /** @returns whether it was in force */
+  /** @returns whether the fault was active */
   remove(id: string): boolean
-  /** The fault that a request meets, which counts as applied. */
+  /** Returns the fault for a request, and counts it as applied. */
   takeForRequest(request: RequestOfAgent): DemoFault | undefined
-  /** The fault that an attempt meets, which counts as applied. */
+  /** Returns the fault for an attempt, and counts it as applied. */
   takeForDelivery(delivery: DeliveryToWebhook): DemoFault | undefined
 }
 
@@ -39,7 +39,7 @@ export function createInjector({ clock, random, ids }: { clock: Clock; random: R
     return faults
   }
 
-  /** The oldest that fits and whose chance comes true. */
+  /** Returns the oldest matching fault whose random draw succeeds. */
   function take(fits: (fault: DemoFault) => boolean): DemoFault | undefined {
     if (faults.length === 0) return undefined
     const found = inForce().find((fault) => fits(fault) && random.number() < fault.probability)

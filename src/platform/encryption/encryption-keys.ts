@@ -7,17 +7,17 @@ import { key32 } from '../setting-types.ts'
 
 const keyBytes = 32
 
-/** The key that encrypts secrets at rest, and those that decrypt what was encrypted before. */
+/** The key that encrypts secrets at rest, and keys that decrypt earlier secrets. */
 export interface EncryptionKeys {
   key: Buffer
   decryptionKeys: readonly Buffer[]
-  /** The key file to be made once it is certain that nothing in the database needs another key. */
+  /** Key file to be created, after a check that the database needs no other key. */
   newFile?: string
-  /** Where the key comes from, for messages; never the key. */
+  /** Source of the key, for messages; never the key. */
   origin: string
 }
 
-/** The settings that keys come from. */
+/** Settings of the keys. */
 export interface KeySettings {
   databaseUrl: string
   encryptionKey?: Buffer
@@ -25,10 +25,10 @@ export interface KeySettings {
 }
 
 /**
- * The keys of a start: those of the settings; without one, the key file beside the embedded database. A key file that
- * is there beside a key of the settings still decrypts.
- * @param keyFile the key file; undefined where there is no place for one, such as on PostgreSQL
- * @throws Error when there is neither a key nor a place for a key file; it says what to do
+ * Returns the keys of a start: those of the settings, or of the key file next to the embedded database. With a key in
+ * the settings, an existing key file still decrypts.
+ * @param keyFile the key file; undefined without a place for one, such as on PostgreSQL
+ * @throws Error with a remedy when there is neither a key nor a place for a key file
  */
 export function findEncryptionKeys(
   settings: KeySettings,
@@ -47,7 +47,7 @@ export function findEncryptionKeys(
   if (kept) return { key: kept, decryptionKeys, origin: keyFile! }
   const key = randomBytes(keyBytes)
   if (keyFile !== undefined) return { key, decryptionKeys, newFile: keyFile, origin: keyFile }
-  // Nothing of it outlives the process.
+  // No data of it outlives the process.
   if (databaseUrl === ':memory:') return { key, decryptionKeys, origin: 'memory' }
   throw new Error(
     'PARLEY_ENCRYPTION_KEY is not set: it encrypts webhook signing secrets in PostgreSQL. ' +
@@ -55,7 +55,7 @@ export function findEncryptionKeys(
   )
 }
 
-/** @throws Error that names the file, never what is in it */
+/** @throws Error that names the file, never its content */
 function readKeyFile(file: string, log: PrivacyLog): Buffer | undefined {
   let text: string
   try {
@@ -72,7 +72,7 @@ function readKeyFile(file: string, log: PrivacyLog): Buffer | undefined {
   }
 }
 
-/** Writes a key file for its owner only; it is on the disk before anything is encrypted with it. */
+/** Writes a key file for its owner only; it is on disk before it encrypts anything. */
 export function writeKeyFile(file: string, key: Buffer, log: PrivacyLog): void {
   preparePrivateFolder(path.dirname(path.resolve(file)), path.parse(file).name, log)
   const descriptor = openSync(file, 'wx', 0o600)

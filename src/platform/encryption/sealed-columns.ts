@@ -3,29 +3,29 @@ import type { Random } from '../random.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 import { createSecretBox, UnknownKeyError, type SecretBox } from './secret-box.ts'
 
-/** A column that holds sealed secrets; an area registers what it owns. */
+/** A column with encrypted secrets; areas register their own columns. */
 export interface SealedColumn {
   table: string
-  /** The primary key of the table: one text column. */
+  /** Primary key of the table: one text column. */
   key: string
   column: string
 }
 
-/** Rows that are encrypted in one transaction. */
+/** Number of rows encrypted in one transaction. */
 const rowsMax = 200
 
-/** The row of service_keys by which a start learns whether it has the key of this database. */
+/** Row of service_keys that shows whether a start has the key of this database. */
 const checkName = 'encryption_check'
 
-/** What the check says: whether every secret has been encrypted with the key that sealed the check. */
+/** State in the check: whether the key of the check has encrypted every secret. */
 type CheckState = 'encrypting' | 'encrypted'
 
 /**
- * The secret box of a start. The first start on a database leaves a sealed check in it. A later one whose key did not
- * seal that check encrypts every secret again, with the key that it has now; so does a start with keys to decrypt
- * with, since another process may have used one of them meanwhile.
- * @param keyIsKnown called before anything is encrypted, when no other key has a claim on the database
- * @throws Error when the secrets of the database were encrypted with a key that is not at hand
+ * Opens the secret box of a start. The first start on a database stores an encrypted check. A later start whose key did
+ * not encrypt that check encrypts every secret again with its current key. So does a start with decryption keys,
+ * because another process may have used one of them in the meantime.
+ * @param keyIsKnown called before anything is encrypted, when the database needs no other key
+ * @throws Error when the secrets of the database were encrypted with an unavailable key
  */
 export async function openSecretBox(
   { database, random }: { database: Database; random: Random },
@@ -52,6 +52,11 @@ export async function openSecretBox(
   return { secretBox, encrypted }
 }
 
+/** @throws Error when none of the keys is the key of this database */
+export async function assertKeyOf(tx: Tx, keys: EncryptionKeys): Promise<void> {
+  openCheck(createSecretBox(keys.key, keys.decryptionKeys), await readCheck(tx), keys)
+}
+
 function openCheck(secretBox: SecretBox, check: string | undefined, { origin }: EncryptionKeys): string | undefined {
   try {
     return check === undefined ? undefined : secretBox.open(check)
@@ -65,21 +70,20 @@ function openCheck(secretBox: SecretBox, check: string | undefined, { origin }: 
 }
 
 async function readCheck(tx: Tx): Promise<string | undefined> {
-  const [row] = await tx.rows<{ secret: string }>('SELECT secret FROM service_keys WHERE name = ?', [checkName])
-  return row?.secret
+  return (await tx.knex('service_keys').where({ name: checkName }).first('secret'))?.secret
 }
 
-/** Replaces the check only where it is still the one that was read. @returns the check that is there now */
+/** Replaces the check unless it has changed since it was read. @returns the stored check */
 async function storeCheck(tx: Tx, before: string | undefined, next: string): Promise<string | undefined> {
   if (before === undefined) {
-    await tx.run('INSERT INTO service_keys (name, secret) VALUES (?, ?) ON CONFLICT DO NOTHING', [checkName, next])
+    await tx.knex('service_keys').insert({ name: checkName, secret: next }).onConflict().ignore()
   } else {
-    await tx.run('UPDATE service_keys SET secret = ? WHERE name = ? AND secret = ?', [next, checkName, before])
+    await tx.knex('service_keys').where({ name: checkName, secret: before }).update({ secret: next })
   }
   return readCheck(tx)
 }
 
-/** @returns how many secrets were encrypted */
+/** @returns the number of encrypted secrets */
 async function sealColumn(database: Database, secretBox: SecretBox, column: SealedColumn): Promise<number> {
   let encrypted = 0
   for (let after: string | undefined = ''; after !== undefined;) {
@@ -91,7 +95,7 @@ async function sealColumn(database: Database, secretBox: SecretBox, column: Seal
   return encrypted
 }
 
-/** Each secret is replaced only where it is still the one that was read: it may be rotated at the same time. */
+/** Replaces secrets unless they have changed since they were read: they may be rotated at the same time. */
 async function sealSome(
   tx: Tx,
   secretBox: SecretBox,

@@ -3,31 +3,31 @@ import { createCipheriv, createDecipheriv, createHash, createSecretKey, type Key
 import { systemRandom, type Random } from '../random.ts'
 
 const PREFIX = 'sealed:2:'
-/** Sealed by an earlier program, which did not name the key. */
+/** Format of an earlier version, which did not name the key. */
 const UNNAMED_PREFIX = 'sealed:1:'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Seals secrets that must be read again, such as signing secrets, before they reach the database. */
+/** Encrypts secrets that must be read again, such as signing secrets, before they are stored. */
 export interface SecretBox {
-  /** How a text begins that the current key sealed: it names the key. No character of it has a meaning in LIKE. */
+  /** Prefix of texts that the current key encrypted, with the name of the key. It contains no wildcards of LIKE. */
   readonly prefix: string
   seal(secret: string): string
   /**
-   * Text that is not sealed is answered as it is.
-   * @throws UnknownKeyError when no key at hand sealed the text
+   * Decrypts a text; a plain text is returned unchanged.
+   * @throws UnknownKeyError when no available key encrypted the text
    */
   open(stored: string): string
 }
 
-/** A sealed text whose key is not at hand. */
+/** An encrypted text whose key is not available. */
 export class UnknownKeyError extends Error {
   override name = 'UnknownKeyError'
 }
 
 /**
- * @param key 32 bytes for AES-256-GCM, which seals
- * @param decryptionKeys further keys that open what they sealed
+ * @param key 32 bytes for AES-256-GCM, used for encryption
+ * @param decryptionKeys further keys for decryption
  */
 export function createSecretBox(
   key: Buffer,
@@ -35,7 +35,7 @@ export function createSecretBox(
   random: Random = systemRandom,
 ): SecretBox {
   const name = nameOf(key)
-  // As key objects: Node takes 20 µs to make one of bytes, at every use.
+  // Key objects are created once: Node takes 20 µs to create one from bytes.
   const sealing = createSecretKey(key)
   const keys = new Map([key, ...decryptionKeys].map((each) => [nameOf(each), createSecretKey(each)]))
   return {
@@ -45,7 +45,7 @@ export function createSecretBox(
   }
 }
 
-/** Says which key it is and nothing of the key. */
+/** Returns a name that identifies the key without revealing it. */
 function nameOf(key: Buffer): string {
   return createHash('sha256').update('parley encryption key').update(key).digest('hex').slice(0, 16)
 }
@@ -63,7 +63,7 @@ function openAny(keys: ReadonlyMap<string, KeyObject>, stored: string): string {
     try {
       return open(key, stored.slice(UNNAMED_PREFIX.length))
     } catch {
-      // Another of the keys.
+      // Tries the next key.
     }
   }
   throw new UnknownKeyError('a stored secret is encrypted with a key that the server does not have')

@@ -26,7 +26,7 @@ eachDatabase((_name, open) => {
     return id
   }
 
-  test('a webhook gets the events whose very names it subscribed to, whatever characters they have', async () => {
+  test('a webhook receives exactly the events that it subscribes to, with any characters in their names', async () => {
     const names = ['message.read', 'say "hi"', 'back\\', 'back\\"slash', 'a,b']
     const webhooks = {
       all: await addWebhook(null),
@@ -38,7 +38,7 @@ eachDatabase((_name, open) => {
     }
     await database.write((tx) => {
       const drafts = names.map((eventType) => ({ actorId, eventType, chatId: null, messageId: null, data: {} }))
-      // Names that no document lists.
+      // Event types that no document lists.
       return appendEvents(tx, drafts as unknown as EventDraft[], { now: 1, ids })
     })
     const rows = await database.read((tx) =>
@@ -60,8 +60,9 @@ eachDatabase((_name, open) => {
 
   const append = (events: readonly EventDraft[]) => database.write((tx) => appendEvents(tx, events, { now: 1, ids }))
 
-  test('events of several logs in one call get the next numbers of each, in their order', async () => {
-    const [one, other] = [await addActor(database), await addActor(database)]
+  test('events of several logs in one call get the next numbers of each, in order', async () => {
+    // The last query orders by actor; ids of one millisecond have no order.
+    const [one, other] = [await addActor(database), await addActor(database)].toSorted() as [string, string]
     const numbersOf = async (...actorIds: string[]) =>
       (await append(drafts(...actorIds))).map(({ actorId: id, sequence }) => [id, sequence])
     expect(await numbersOf(other, one, other, other)).toEqual([
@@ -84,7 +85,7 @@ eachDatabase((_name, open) => {
     expect(stored).toEqual(expected.map(([actor_id, sequence]) => ({ actor_id, sequence })))
   })
 
-  test('an actor without a counter gets no event and no counter, and nobody else gets one with it', async () => {
+  test('an actor without a counter gets no event and no counter, and the call stores no other events', async () => {
     const stranger = ids.next('agt')
     const known = await addActor(database)
     await expect(append(drafts(known, stranger))).rejects.toThrow()

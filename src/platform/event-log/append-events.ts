@@ -5,11 +5,11 @@ import type { EventDraft } from './log-event.ts'
 export type NumberedEvent = EventDraft & { sequence: number; eventId: string }
 
 /**
- * Appends events to the logs of their actors, numbered in the given order; webhooks are cursors of these logs. The
- * counters are locked in the order of the actor ids, after every other lock of the
- * transaction; the numbers become visible with its commit, so that no cursor ever skips one (EVT-028).
- * Waiting pulls and the webhook dispatcher are signalled after the commit.
- * @returns the events with their numbers
+ * Appends events to the logs of their actors, in the given order; webhooks are cursors of these logs. The counters are
+ * locked in the order of the actor ids, after all other locks of the transaction. Sequences become visible with its
+ * commit, so that no cursor skips an event (EVT-028). Waiting pulls and the webhook dispatcher are signalled after the
+ * commit.
+ * @returns the events with their sequences
  */
 export async function appendEvents(
   tx: Tx,
@@ -30,14 +30,14 @@ export async function appendEvents(
   return events.map(({ nth, ...event }) => ({ ...event, sequence: before(counters, event.actorId) + nth }))
 }
 
-/** An event, and which of the new ones of its log it is, from 1. */
+/** An event, and its position among the new events of its log, from 1. */
 type NewEvent = EventDraft & { nth: number; eventId: string }
 
-/** How many events the log of each actor gets. */
+/** Number of new events by actor. */
 type Growth = ReadonlyMap<string, number>
 
 interface Counter {
-  /** The last number given before this transaction. */
+  /** Last sequence before this transaction. */
   before: number
   /** Whether the actor has an active webhook. */
   hasWebhook: boolean
@@ -52,9 +52,9 @@ function before(counters: Counters, actorId: string): number {
 }
 
 /**
- * One statement of PostgreSQL counts and stores, so that a batch waits for its database once less. It looks up each counter
- * in the order of the actor ids, in which they are locked. A counter that is not there gives the events no number, which their
- * table rejects.
+ * Increments counters and stores events with one statement of PostgreSQL, which saves a round trip per batch. It
+ * accesses the counters in the order of the actor ids, in which they are locked. Without a counter, an event gets no
+ * sequence, which its table rejects.
  */
 async function growAndInsert(tx: Tx, growth: Growth, events: readonly NewEvent[], now: number): Promise<Counters> {
   const grown = growthTable(tx, inIdOrder(growth))
@@ -88,7 +88,7 @@ async function growThenInsert(tx: Tx, growth: Growth, events: readonly NewEvent[
   return counters
 }
 
-/** SQLite has one writer, and no locks to be taken in order. */
+/** SQLite has one writer, and needs no lock order. */
 async function growCounters(tx: Tx, growth: Growth): Promise<Counters> {
   const grown = growthTable(tx, growth)
   const rows = await tx.rows<GrownRow>(
@@ -100,7 +100,7 @@ async function growCounters(tx: Tx, growth: Growth): Promise<Counters> {
   return countersOf(rows, growth)
 }
 
-/** A counter after it has grown, and how many active webhooks its actor has. */
+/** A counter after its increment, and the number of active webhooks of its actor. */
 interface GrownRow {
   actor_id: string
   last_sequence: number
@@ -118,7 +118,7 @@ const countersOf = (rows: readonly GrownRow[], growth: Growth): Counters =>
 const activeWebhooksOf = (table: string): string =>
   `(SELECT count(*) FROM webhooks w WHERE w.actor_id = ${table}.actor_id AND w.status = 'active')`
 
-/** In the order of the actor ids: transactions that lock counters in one order never wait in a circle. */
+/** Returns the actors in id order: transactions that lock counters in one order cannot deadlock. */
 const inIdOrder = (growth: Growth): [actorId: string, grown: number][] =>
   [...growth].sort(([one], [other]) => (one < other ? -1 : 1))
 
@@ -128,7 +128,7 @@ const growthTable = (tx: Tx, growth: Iterable<readonly [actorId: string, grown: 
     [...growth].map(([actor_id, grown]) => ({ actor_id, grown })),
   )
 
-/** Counters of several servers are locked one after the other, in the same order; the webhooks are on the coordinator. */
+/** Increments counters on several servers, locked one by one in id order; the webhooks are on the coordinator. */
 async function growDistributed(tx: Tx, growth: Growth): Promise<Counters> {
   const sorted = inIdOrder(growth)
   const grow = ([actorId, count]: [string, number]) =>
@@ -150,7 +150,7 @@ async function growDistributed(tx: Tx, growth: Growth): Promise<Counters> {
   )
 }
 
-/** The columns of an event beside its sequence. */
+/** Columns of an event, without its sequence. */
 const eventColumns = {
   actor_id: 'text',
   event_id: 'text',

@@ -1,22 +1,22 @@
 import type { Signals } from '../database/database.ts'
 
-/** A signal that is seen now or never: it has no place in a log and is not kept (TYP-005). */
+/** An ephemeral signal, which is neither in a log nor stored (TYP-005). */
 export interface EphemeralSignal {
   name: string
-  /** ids of the actors it is meant for */
+  /** Ids of the recipient actors. */
   recipients: readonly string[]
-  /** in the names that receivers see */
+  /** Data, in wire names. */
   data: Record<string, unknown>
 }
 
-/** Carries signals to the live connections of every process on the database. */
+/** Sends signals to the open connections of every process on the database. */
 export interface Ephemeral {
   publish(signal: EphemeralSignal): void
-  /** @returns ends the subscription */
+  /** @returns the function that ends the subscription */
   subscribe(listener: (signal: EphemeralSignal) => void): () => void
 }
 
-/** @param signals reach the other processes; without them this one is alone */
+/** @param signals connection to the other processes; without it, signals stay in this process */
 export function createEphemeral(signals?: Pick<Signals, 'notifyFollowers' | 'onNotification'>): Ephemeral {
   const listeners = new Set<(signal: EphemeralSignal) => void>()
   const show = (signal: EphemeralSignal) => {

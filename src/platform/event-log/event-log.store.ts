@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts'
 import { isOneOf } from '../database/id-table.ts'
 
-/** The newest number of each of these logs. */
+/** Returns the newest sequence of each of these logs. */
 export function readCounters(
   tx: Tx,
   actorIds: readonly string[],
@@ -12,7 +12,7 @@ export function readCounters(
 
 /**
  * Deletes the oldest events of a log.
- * @returns false when there was none
+ * @returns false when the log has no events
  */
 export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<boolean> {
   const [row] = await tx.rows<{ bound: number | null }>(
@@ -21,6 +21,6 @@ export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): 
     [actorId, limit],
   )
   if (!row || row.bound === null) return false
-  await tx.run('DELETE FROM events WHERE actor_id = ? AND sequence <= ?', [actorId, row.bound])
+  await tx.knex('events').where({ actor_id: actorId }).where('sequence', '<=', row.bound).delete()
   return true
 }

@@ -1,12 +1,12 @@
 import type { EventOf, EventType } from '../../../generated/events.ts'
 
-/** What a row keeps of events that are completed when they are read; every other event is stored as its document has it. */
+/** Stored data of events that are completed when they are read; other events are stored in wire format. */
 interface StoredData {
   'message.received': null
   'task.received': { taskId: string }
 }
 
-/** Types that only the server itself reads: the log of a task feeds its streams. */
+/** Internal event types: the log of a task feeds its streams. */
 interface InternalData {
   'task.update': object
 }
@@ -16,8 +16,8 @@ type DataOf = {
 } & InternalData
 
 /**
- * An event before it has a number. The documents say which types there are and what each one carries: one that is renamed
- * there no longer compiles here.
+ * An event without a sequence. The types and their data come from the OpenAPI documents: code with a type that is
+ * renamed there does not compile.
  */
 export type EventDraft<Type extends keyof DataOf = keyof DataOf> = {
   [One in Type]: {

@@ -5,14 +5,14 @@ import { createWaiters, type Waiter } from './waiters.ts'
 const present = new AbortController().signal
 
 describe('waiters', () => {
-  it('keeps a wake-up that came before the wait', async () => {
+  it('keeps a wake-up before the wait', async () => {
     const waiters = createWaiters()
     const waiter = waiters.register('agt_1', 0, 5_000, present)
     waiters.wake(['agt_1'])
     expect(await waiter.next()).toBe('woken')
   })
 
-  it('wakes every waiter of the log and nobody else', async () => {
+  it('wakes every waiter of the log and no other', async () => {
     const waiters = createWaiters()
     const first = waiters.register('agt_1', 0, 5_000, present)
     const second = waiters.register('agt_1', 0, 5_000, present)
@@ -41,7 +41,7 @@ describe('waiters', () => {
     expect(await waiters.register('agt_1', 0, 5_000, client.signal).next()).toBe('aborted')
   })
 
-  it('wakes only those who are behind a counter', async () => {
+  it('wakes only waiters with a position before the counter', async () => {
     const waiters = createWaiters()
     const behind = waiters.register('agt_1', 4, 5_000, present).next()
     const level = waiters.register('agt_1', 5, 20, present).next()
@@ -49,7 +49,7 @@ describe('waiters', () => {
     expect(await Promise.all([behind, level])).toEqual(['woken', 'timeout'])
   })
 
-  it('ends every wait at once when the process stops, and those that come later', async () => {
+  it('ends all current and later waits when the process stops', async () => {
     const waiters = createWaiters()
     const held = waiters.register('agt_1', 0, 5_000, present).next()
     waiters.drain()
@@ -57,7 +57,7 @@ describe('waiters', () => {
     expect(await waiters.register('agt_1', 0, 5_000, present).next()).toBe('drained')
   })
 
-  it('wakes a few in each turn of the event loop, and the only one of another cause among the first', async () => {
+  it('wakes a few waiters per turn of the event loop, and a single waiter of another log among the first', async () => {
     const steps: (() => void)[] = []
     const waiters = createWaiters(systemClock, { atOnce: 4, schedule: (turn) => void steps.push(turn) })
     const woken: string[] = []
@@ -86,7 +86,7 @@ describe('waiters', () => {
     expect(waiters.size).toBe(0)
   })
 
-  it('lets no more read at a time than it wakes in one turn', async () => {
+  it('limits parallel reads to the number of wake-ups per turn', async () => {
     const waiters = createWaiters(systemClock, { atOnce: 2 })
     const reading = new Set<Waiter>()
     const all = Array.from({ length: 5 }, () => waiters.register('agt_1', 0, 5_000, present))
@@ -104,7 +104,7 @@ describe('waiters', () => {
     expect(waiters.size).toBe(0)
   })
 
-  it('ends waits that are over as slowly as it wakes', async () => {
+  it('ends expired waits a few per turn of the event loop', async () => {
     const steps: (() => void)[] = []
     const waiters = createWaiters(systemClock, { atOnce: 3, schedule: (turn) => void steps.push(turn) })
     const ended: string[] = []
@@ -127,9 +127,9 @@ describe('waiters', () => {
   it('drops released waiters', () => {
     const waiters = createWaiters()
     const held = Array.from({ length: 10_000 }, (_, i) => waiters.register(`agt_${i % 5_000}`, 0, 5_000, present))
-    expect([waiters.size, waiters.actors().length]).toEqual([10_000, 5_000])
+    expect([waiters.size, waiters.nextActors(10_000).length]).toEqual([10_000, 5_000])
     for (const waiter of held) waiter.release()
     for (const waiter of held) waiter.release()
-    expect([waiters.size, waiters.actors().length]).toEqual([0, 0])
+    expect([waiters.size, waiters.nextActors(10_000).length]).toEqual([0, 0])
   })
 })

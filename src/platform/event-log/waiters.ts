@@ -2,51 +2,51 @@ import { systemClock, type Clock } from '../clock.ts'
 import type { EndSignal } from '../end-signal.ts'
 import { createWakeQueue, type Sleeper, type WakeQueue, type WakeQueueOptions } from './wake-queue.ts'
 
-/** Why a wait ended. `drained`: the process is stopping; `aborted`: the client disconnected. */
+/** Reason for the end of a wait. `drained`: the process is stopping; `aborted`: the client disconnected. */
 export type WakeReason = 'woken' | 'timeout' | 'aborted' | 'drained'
 
-/** One held pull. It counts wake-ups from its registration on, so one that comes while its owner reads is kept. */
+/** One waiting pull. It records wake-ups from its registration on, so that a wake-up during a read is kept. */
 export interface Waiter {
-  /** Resolves at the first wake-up since registration or the last call, at once if one already came. */
+  /** Resolves at the first wake-up since the registration or the last call; immediately when there was one. */
   next(): Promise<WakeReason>
   /**
-   * Releases the waiter. Must be called once, whatever happened, and by one that was woken as soon as it has read: only
-   * so many read at a time.
+   * Releases the waiter. Must be called exactly once, in every case, and soon after a read that follows a wake-up: the
+   * number of concurrent reads is limited.
    */
   release(): void
 }
 
-/** Learns whose logs somebody waits for; one at a time. */
+/** Listener for the actors with waiters; one at a time. */
 export interface ActorWatch {
-  /** Before the first waiter reads the log. */
+  /** Called before the first waiter reads the log. */
   onFirst(actorId: string): void
   onLast(actorId: string): void
 }
 
-/** Everybody who waits for an actor's log to grow: memory of this process only, no connection and no query each. */
+/** Waiters for growth of an actor's log, in memory of this process: no connection and no query for each. */
 export interface Waiters {
   /**
-   * Register first, then read the log, then wait: an event that lands between the reading and the waiting
+   * Registers a waiter. Callers register first, then read the log, then wait: an event between the read and the wait
    * has already woken the waiter (EVT-019).
-   * @param after highest sequence that the caller already has
-   * @param timeoutMs how long the waiter waits in all, counted from now
-   * @param signal aborted when the client hung up; ends the wait
+   * @param after highest sequence that the caller has
+   * @param timeoutMs maximum time of the waiter, from now
+   * @param signal aborted when the client disconnects; ends the wait
    */
   register(actorId: string, after: number, timeoutMs: number, signal: EndSignal): Waiter
-  /** Wakes whoever waits for one of these logs, a few in each turn of the event loop. */
+  /** Wakes the waiters of these logs, a few in each turn of the event loop. */
   wake(actorIds: readonly string[]): void
-  /** Wakes the waiters of a log that are behind this counter. */
+  /** Wakes the waiters of a log whose sequence is below this counter. */
   wakeBehind(actorId: string, lastSequence: number): void
-  /** The logs that somebody waits for. */
-  actors(): string[]
-  /** Says from now on who begins and ends to be waited for. Returns the function that ends it, for everybody. */
+  /** Returns the next actors with waiters, in rotation. Fewer than `limit` are the last; the next call starts again. */
+  nextActors(limit: number): string[]
+  /** Reports actors that get their first waiter or lose their last one. @returns the function that ends the watch */
   watchActors(watch: ActorWatch): () => void
-  /** Ends every wait now and every later one at once: held pulls answer with what they have. */
+  /** Ends every current and later wait: waiting pulls return the events that they have. */
   drain(): void
   readonly size: number
 }
 
-/** The waiters of this process; whoever commits events wakes them. */
+/** Creates the waiters of this process; commits of events wake them. */
 export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQueueOptions> = {}): Waiters {
   const byActor = new Map<string, Set<PendingWaiter>>()
   const queue = createWakeQueue<PendingWaiter>({ schedule: (turn) => clock.setImmediate(turn), ...options })
@@ -66,7 +66,7 @@ export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQ
     },
   }
 
-  /** Those that have not begun to wait only take note. */
+  /** Waiters that have not started to wait only record the wake-up. */
   function wakeAll(waiters: readonly PendingWaiter[]): void {
     const waiting = waiters.filter((waiter) => waiter.note('woken') && waiter.queue())
     if (waiting.length > 0) queue.add(waiting)
@@ -91,7 +91,7 @@ export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQ
     wakeBehind(actorId, lastSequence) {
       wakeAll([...(byActor.get(actorId) ?? [])].filter(({ after }) => after < lastSequence))
     },
-    actors: () => [...byActor.keys()],
+    nextActors: takeInTurn(byActor),
     watchActors(given) {
       watch = given
       for (const actorId of byActor.keys()) given.onFirst(actorId)
@@ -113,14 +113,32 @@ export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQ
   }
 }
 
-/** What the waiters of a process share. */
+/** @returns a function that returns the next keys of a map, at most `limit`, and starts again after the last */
+function takeInTurn<K>(map: ReadonlyMap<K, unknown>): (limit: number) => K[] {
+  let keys: Iterator<K, undefined> | undefined
+  return (limit) => {
+    const found: K[] = []
+    keys ??= map.keys()
+    while (found.length < limit) {
+      const next = keys.next()
+      if (next.done) {
+        keys = undefined
+        break
+      }
+      found.push(next.value)
+    }
+    return found
+  }
+}
+
+/** State that the waiters of a process share. */
 interface WaiterOwner {
   clock: Clock
   queue: WakeQueue<PendingWaiter>
   onRelease(waiter: PendingWaiter): void
 }
 
-/** A class, because ten thousand of them share their methods. */
+/** A class, so that ten thousand waiters share their methods. */
 class PendingWaiter implements Waiter, Sleeper {
   readonly actorId: string
   readonly after: number
@@ -130,9 +148,9 @@ class PendingWaiter implements Waiter, Sleeper {
   #ended: WakeReason | undefined
   #resolve: ((reason: WakeReason) => void) | undefined
   #timer: NodeJS.Timeout | undefined
-  /** In the queue, where once is enough. */
+  /** Whether the waiter is in the queue, which contains it at most once. */
   #queued = false
-  /** Woken by the queue, which counts it as long as it reads. */
+  /** Whether the waiter was woken by the queue and is reading; the queue counts it. */
   #reading = false
 
   constructor(actorId: string, after: number, deadline: number, signal: EndSignal, owner: WaiterOwner) {
@@ -155,19 +173,19 @@ class PendingWaiter implements Waiter, Sleeper {
     })
   }
 
-  /** Keeps a reason to end. @returns whether somebody waits for it */
+  /** Records a reason to end. @returns whether a caller is waiting */
   note(reason: WakeReason): boolean {
-    // A later reason replaces one that was not read yet; nothing replaces the end of the process.
+    // A later reason replaces an unread one, except `drained`.
     if (this.#ended !== 'drained') this.#ended = reason
     return this.#resolve !== undefined
   }
 
-  /** Ends the wait at once, for reasons after which nothing is read. */
+  /** Ends the wait immediately, for reasons after which the caller does not read. */
   end(reason: WakeReason): void {
     if (this.note(reason)) this.#resolve!(this.#take(this.#ended!))
   }
 
-  /** @returns whether it is to be put into the queue */
+  /** @returns whether the waiter must be added to the queue */
   queue(): boolean {
     if (this.#queued) return false
     return (this.#queued = true)
@@ -181,12 +199,12 @@ class PendingWaiter implements Waiter, Sleeper {
     return true
   }
 
-  /** The pulls of a busy moment end in another: those who have waited long enough take their turns as well. */
+  /** Ends the wait after the timeout, through the queue: pulls that started together time out together. */
   expire(): void {
     if (this.note('timeout') && this.queue()) this.#owner.queue.add([this])
   }
 
-  /** As the listener of the signal. */
+  /** Listener of the abort signal. */
   handleEvent(): void {
     this.end('aborted')
   }

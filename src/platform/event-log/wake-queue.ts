@@ -1,28 +1,28 @@
-/** Something that waits, and that the queue wakes when it is its turn. */
+/** A waiter that the queue wakes in its turn. */
 export interface Sleeper {
-  /** Wakes it now. @returns whether it was still waiting; if so, `WakeQueue.left` is called once it needs its place no more */
+  /** Wakes it now. @returns whether it was waiting; if so, it calls `WakeQueue.left` after its read */
   wakeNow(): boolean
 }
 
-/** Wakes those who wait a few at a time, so that thousands who wait for one event delay nobody else. */
+/** Wakes a few waiters at a time, so that thousands of waiters for one event do not delay others. */
 export interface WakeQueue<S extends Sleeper> {
-  /** Those that one cause wakes. Whoever is the only one of a cause does not wait behind the thousands of another. */
+  /** Adds the waiters of one cause. A cause with one waiter does not wait for the thousands of another cause. */
   add(sleepers: Iterable<S>): void
-  /** One that was woken has read what there was to read. */
+  /** Reports that a woken waiter has finished its read. */
   left(): void
 }
 
 export interface WakeQueueOptions {
-  /** The most that are woken in one turn of the event loop, and that read at once. Default: 8. */
+  /** Maximum number of wake-ups in one turn of the event loop, and of concurrent reads. Default: 8. */
   atOnce?: number
-  /** Runs its argument in the next turn of the event loop, after the pending input was read. */
+  /** Runs its argument in the next turn of the event loop, after pending input is read. */
   schedule: (turn: () => void) => void
 }
 
-/** Each costs up to a millisecond of the process: an answer, and the next pull of the client that it reaches. */
+/** Each wake-up costs up to 1 ms of processor time: a response, and the client's next pull. */
 const atOnceDefault = 8
 
-/** The causes take turns; a single waiter is woken in the turn of its cause. */
+/** Creates a queue. Causes are served in rotation, one waiter at a time. */
 export function createWakeQueue<S extends Sleeper>({
   atOnce = atOnceDefault,
   schedule,
@@ -56,7 +56,7 @@ export function createWakeQueue<S extends Sleeper>({
 
   return {
     add(sleepers) {
-      // Whoever comes meanwhile has its own reading before it.
+      // A copy: waiters that register later read after this event.
       causes.push([...sleepers][Symbol.iterator]())
       run()
     },

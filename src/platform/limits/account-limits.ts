@@ -3,25 +3,31 @@ import { DomainError, type DomainErrorDetails } from '../errors.ts'
 /** No limit: greater than every count. */
 export const unlimited = Number.MAX_SAFE_INTEGER
 
-/** One limit: how much of something one account, or one of its things, may have at a time. */
+/** A limit: maximum number of items that an account, or an object of it, may have at a time. */
 export interface AccountLimit {
-  /** What is allowed where neither PARLEY_LIMITS nor an override says otherwise. */
+  /** Value without PARLEY_LIMITS and without an override. */
   default: number
-  /** What is counted: a plural noun, or `bytes`. */
+  /** Counted unit: a plural noun, or `bytes`. */
   unit: string
-  /** Whose limit an operator can override; `none`: what is counted belongs to no account, such as an address. */
+  /** Accounts whose limit an operator can override; `none`: the items belong to no account, such as an address. */
   account: 'person' | 'agent' | 'any' | 'none'
   /**
-   * How one more is answered: a stored count with `limit_exceeded` (409), what is held open or passes with time with
-   * `rate_limited` (429). `oldest_ends`: it is accepted, and the oldest ends.
+   * Response above the limit: `limit_exceeded` (409) for stored items, `rate_limited` (429) for items that are open or
+   * expire. `oldest_ends`: the item is accepted, and the oldest one ends.
    */
   code: 'limit_exceeded' | 'rate_limited' | 'oldest_ends'
   /** One sentence for operators. */
   doc: string
 }
 
-/** The only list of limits on what accounts store and hold; setting, operator routes, metric and guide come from it. */
+/** All limits of accounts; setting, operator routes, metric and guide are derived from this list. */
 export const accountLimits = {
+  stored_bytes_per_account: stored(
+    10 * 1024 ** 3,
+    'bytes',
+    'any',
+    'Bytes of messages, drafts and tasks that an account has stored; attachments have limits of their own.',
+  ),
   messages_per_task: stored(
     10_000,
     'messages',
@@ -143,31 +149,31 @@ export const accountLimits = {
     256,
     'requests',
     'any',
-    'Requests of one credential that are worked on at a time, without those that the following limits count.',
+    'Requests of one account that are worked on at a time, without those that the following limits count.',
   ),
-  held_pulls: passing(100, 'pulls', 'any', 'Pulls of one credential that wait for events.'),
+  held_pulls: passing(100, 'pulls', 'any', 'Pulls of one account that wait for events.'),
   held_pulls_per_address: passing(10_000, 'pulls', 'none', 'The same of one client address.'),
-  waiting_calls: passing(1_000, 'calls', 'agent', 'A2A calls and tasks of one credential that wait for an answer.'),
+  waiting_calls: passing(1_000, 'calls', 'agent', 'A2A calls and tasks of one account that wait for an answer.'),
   waiting_calls_per_address: passing(10_000, 'calls', 'none', 'The same of one client address.'),
-  streams: passing(100, 'streams', 'agent', 'A2A calls of one credential that are answered with a stream of events.'),
+  streams: passing(100, 'streams', 'agent', 'A2A calls of one account that are answered with a stream of events.'),
   streams_per_address: passing(5_000, 'streams', 'none', 'The same of one client address.'),
-  sockets: passing(100, 'sockets', 'any', 'WebSockets of one credential.'),
+  sockets: passing(100, 'sockets', 'any', 'WebSockets of one account.'),
   sockets_per_address: passing(5_000, 'sockets', 'none', 'The same of one client address.'),
   socket_tickets_per_address: passing(5_000, 'tickets', 'none', 'Tickets that one client address got in 30 seconds.'),
   unread_bytes_per_reader: passing(
     64 * 1024 ** 2,
     'bytes',
     'any',
-    'Bytes of answers that wait until one credential, or one client address without a credential, reads them.',
+    'Bytes of answers that wait until one account, or one client address without a credential, reads them.',
   ),
 } as const satisfies Readonly<Record<string, AccountLimit>>
 
-/** What is stored until somebody deletes it. */
+/** Limit of items that are stored until they are deleted. */
 function stored<const A extends AccountLimit['account']>(most: number, unit: string, account: A, doc: string) {
   return { default: most, unit, account, code: 'limit_exceeded', doc } as const
 }
 
-/** What is held open, or passes with time: a later try may succeed. */
+/** Limit of items that are open, or expire: a later request may succeed. */
 function passing<const A extends AccountLimit['account']>(most: number, unit: string, account: A, doc: string) {
   return { default: most, unit, account, code: 'rate_limited', doc } as const
 }
@@ -176,23 +182,24 @@ export type LimitName = keyof typeof accountLimits
 
 export const limitNames = Object.keys(accountLimits) as readonly LimitName[]
 
-/** Whether a text names a limit. */
+/** Returns whether a text names a limit. */
 export function isLimitName(text: string): text is LimitName {
   return Object.hasOwn(accountLimits, text)
 }
 
 interface ExceededDetails extends Pick<DomainErrorDetails, 'field'> {
-  /** What is in use now, where that helps the caller. */
+  /** Current use, when it helps the caller. */
   used?: number
-  /** What the request would add, where it is not one. */
+  /** Amount that the request would add. Default: 1. */
   added?: number
-  /** For `rate_limited`: whole seconds until a further try may succeed. Default: 1. */
+  /** For `rate_limited`: whole seconds until another request may succeed. Default: 1. */
   retryAfterSeconds?: number
 }
 
 /**
- * The rejection of a request that would exceed a limit. The edge counts it in `parley_limit_refusals_total`.
- * @param most the number in force, as `AccountLimits.of` gave it
+ * Returns the rejection of a request that would exceed a limit; the HTTP layer counts it in
+ * `parley_limit_refusals_total`.
+ * @param most current limit, as returned by `Limits.of`
  */
 export function limitReached(
   name: LimitName,
@@ -214,10 +221,10 @@ export function limitReached(
 }
 
 /**
- * Rejects what would exceed a limit. Count inside the transaction that writes, under the lock of the account.
- * @param used how much there is already
- * @param most the number in force, as `AccountLimits.of` gave it
- * @throws DomainError limit_exceeded or rate_limited, as the limit says
+ * Rejects a request that would exceed a limit. Count inside the writing transaction, under the lock of the account.
+ * @param used current count
+ * @param most current limit, as returned by `Limits.of`
+ * @throws DomainError limit_exceeded or rate_limited, as defined by the limit
  */
 export function assertWithinLimit(name: LimitName, used: number, most: number, details: ExceededDetails = {}): void {
   if (used + (details.added ?? 1) > most) throw limitReached(name, most, details)

@@ -1,14 +1,14 @@
 import { DomainError } from '../errors.ts'
 import type { SettingType } from '../setting-types.ts'
 
-/** One bound on connections, requests or answers, whoever they are of. */
+/** A limit on connections, requests or responses of any client. */
 interface HttpLimit {
   default: number
   least: number
   most: number
-  /** What the number counts: a plural noun, `bytes` or `ms`. */
+  /** Counted unit: a plural noun, `bytes` or `ms`. */
   unit: string
-  /** What becomes of a request or a connection beyond it. */
+  /** Response to a request or a connection above the limit. */
   answer: string
   doc: string
 }
@@ -23,7 +23,7 @@ const limit = (
 
 const times = [100, 3_600_000] as const
 
-/** The only list of these bounds: setting, refusals, metric and guide come from it. */
+/** All HTTP limits; setting, rejections, metric and guide are derived from this list. */
 export const httpLimits = {
   query_parameters: limit(
     100,
@@ -101,7 +101,7 @@ export const httpLimits = {
 
 export type HttpLimitName = keyof typeof httpLimits
 
-/** Every bound with its number. */
+/** Values of all HTTP limits. */
 export type HttpLimits = Readonly<Record<HttpLimitName, number>>
 
 const names = Object.keys(httpLimits) as readonly HttpLimitName[]
@@ -110,17 +110,17 @@ export const standardHttpLimits = Object.fromEntries(
   names.map((name) => [name, httpLimits[name].default]),
 ) as HttpLimits
 
-/** The sentence of a refusal: which limit, and its number. */
+/** Returns the text of a rejection: the limit, and its value. */
 export function httpLimitText<Name extends HttpLimitName>(name: Name, limits: Pick<HttpLimits, Name>): string {
   return `The limit ${name} is reached: at most ${limits[name]} ${httpLimits[name].unit}.`
 }
 
-/** The rejection of a request that is over one of these bounds. */
+/** Returns the rejection of a request above a limit. */
 export function overHttpLimit(name: HttpLimitName, limits: HttpLimits): DomainError {
   return new DomainError('invalid_request', httpLimitText(name, limits), { limit: name })
 }
 
-/** Numbers such as `headers=50,body_ms=10000`; a bound that is not named keeps its default. */
+/** Parses limits such as `headers=50,body_ms=10000`; others keep their defaults. */
 export const httpLimitsSetting: SettingType<HttpLimits> = {
   name: '`LIMIT=500`, comma separated',
   parse(text) {
@@ -140,7 +140,7 @@ export const httpLimitsSetting: SettingType<HttpLimits> = {
   },
 }
 
-/** The bounds as a Markdown table, for the configuration guide. */
+/** Formats the limits as a Markdown table, for the configuration guide. */
 export function renderHttpLimits(): string {
   const rows = names.map((name) => {
     const { default: number, unit, answer, doc } = httpLimits[name]

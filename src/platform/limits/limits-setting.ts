@@ -8,25 +8,25 @@ import {
   type LimitName,
 } from './account-limits.ts'
 
-/** The number of each limit that holds for every account without an override. */
+/** Limits of every account without an override. */
 export type LimitDefaults = Readonly<Record<LimitName, number>>
 
 export const standardAccountLimits = Object.fromEntries(
   limitNames.map((name) => [name, accountLimits[name].default]),
 ) as LimitDefaults
 
-/** Everybody of a demo comes from one address, and whoever tries it out tries often. */
+/** Limits of a demo: all clients share one address, and developers repeat requests often. */
 export const demoAccountLimits: LimitDefaults = {
   ...standardAccountLimits,
   device_codes_per_address: standardAccountLimits.device_codes,
 }
 
-/** The greatest number that a limit can have; above it, say `off`. */
+/** Maximum value of a limit; `off` for no limit. */
 export const greatestLimit = 1_000_000_000_000_000
 
 const multiples: Readonly<Record<string, number>> = { '': 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3, TiB: 1024 ** 4 }
 
-/** Reads `500`, `10GiB` or `off`, which is no limit; undefined for anything else. */
+/** Parses `500`, `10GiB` or `off`, which is no limit; returns undefined for other texts. */
 export function readAmount(text: string): number | undefined {
   if (text === 'off') return unlimited
   const [, digits, unit = ''] = /^(\d{1,16})(KiB|MiB|GiB|TiB)?$/.exec(text) ?? []
@@ -34,7 +34,7 @@ export function readAmount(text: string): number | undefined {
   return amount <= greatestLimit ? amount : undefined
 }
 
-/** A number as the setting writes it: bytes in the largest unit that fits exactly. */
+/** Formats a value as in the setting: bytes in the largest unit that divides them. */
 export function showAmount(amount: number, unit: string): string {
   if (amount === unlimited) return 'off'
   if (unit !== 'bytes' || amount === 0) return String(amount)
@@ -42,7 +42,7 @@ export function showAmount(amount: number, unit: string): string {
   return `${amount / factor}${name}`
 }
 
-/** `off`, or limits such as `agents_per_person=500,groups_per_person=off`; a limit that is not named keeps its default. */
+/** Parses `off`, or limits such as `agents_per_person=500,groups_per_account=off`; others keep their defaults. */
 export const limitsSetting: SettingType<LimitDefaults> = {
   name: '`off`, or `LIMIT=500`, `LIMIT=10GiB` and `LIMIT=off`, comma separated',
   parse(text) {
@@ -66,7 +66,7 @@ const answers = {
   oldest_ends: 'the oldest ends',
 } as const
 
-/** The limits as a Markdown table, for the configuration guide. */
+/** Formats the limits as a Markdown table, for the configuration guide. */
 export function renderLimits(): string {
   const rows = limitNames.map((name) => {
     const { default: amount, unit, account, code, doc } = accountLimits[name] as AccountLimit

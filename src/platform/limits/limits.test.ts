@@ -10,12 +10,12 @@ import { limitsSetting, readAmount, showAmount, standardAccountLimits } from './
 import { createLimits, type Limits } from './limits.ts'
 
 describe('PARLEY_LIMITS', () => {
-  it('changes what it names and keeps the rest', () => {
+  it('changes the named limits and keeps the others', () => {
     expect(limitsSetting.parse('agents_per_person=5')).toEqual({ ...standardAccountLimits, agents_per_person: 5 })
     expect(limitsSetting.parse('agents_per_person=off')).toMatchObject({ agents_per_person: unlimited })
   })
 
-  it('switches everything off', () =>
+  it('switches all limits off', () =>
     expect(new Set(Object.values(limitsSetting.parse('off')))).toEqual(new Set([unlimited])))
 
   it.each([
@@ -30,7 +30,7 @@ describe('PARLEY_LIMITS', () => {
     'agents_per_person=1,',
   ])('%s is rejected', (text) => expect(() => limitsSetting.parse(text)).toThrow(/^must /))
 
-  it('reads and shows bytes', () => {
+  it('parses and formats bytes', () => {
     expect(readAmount('10GiB')).toBe(10 * 1024 ** 3)
     expect(readAmount('1000TiB')).toBeUndefined()
     for (const bytes of [0, 1, 1024, 1536, 5 * 1024 ** 2, unlimited]) {
@@ -73,7 +73,7 @@ eachSignals((dialect, open) => {
       database.write((tx) => storeOverride(tx, 'usr_1', 'agents_per_person', value))
     const numberOf = (limits: Limits) => limits.of('agents_per_person', 'usr_1')
 
-    it('are the general ones until an operator overrides them for an account, also after a start', async () => {
+    it('are the general limits until an operator overrides them for an account, also after a restart', async () => {
       const limits = await start(database)
       const general = standardAccountLimits.agents_per_person
       expect(numberOf(limits)).toBe(general)
@@ -149,7 +149,7 @@ eachSignals((dialect, open) => {
       )
     })
 
-    it('are refused where they are wrong', async () => {
+    it('are rejected when they are invalid', async () => {
       const ann = await server.user()
       const agent = await server.agent(ann.session)
       const put = (handle: string, limit: string, body: unknown) =>

@@ -5,23 +5,23 @@ import { readOverrides } from './limit-override.store.ts'
 import type { LimitDefaults } from './limits-setting.ts'
 
 /**
- * Milliseconds between two looks for changes of other processes: an override whose notification was lost with a
- * connection holds everywhere after that time at the latest, otherwise within a few milliseconds.
+ * Interval in which changes of other processes are read, in milliseconds. An override takes effect everywhere within a
+ * few milliseconds, or after this time when its notification was lost with a connection.
  */
 const refreshEveryMs = 5_000
 
-/** Overrides that one statement reads. */
+/** Maximum number of overrides read by one statement. */
 const stepMax = 1_000
 
 const changedNotification = 'limits changed'
 
-/** The limits in force, in memory: asking costs no statement and no turn of the event loop. */
+/** Current limits, in memory: reading one needs no statement and no wait. */
 export interface Limits {
-  /** The number that holds for an account; without an account, or without an override, the general one. */
+  /** Returns the limit of an account; the general limit without an account or an override. */
   of(name: LimitName, accountId?: string): number
-  /** What the operator decided for one account. */
+  /** Returns the operator's limits for one account. */
   overridesOf(accountId: string): ReadonlyMap<LimitName, number>
-  /** Takes over what was stored, here at once and in the other processes by a notification. */
+  /** Applies stored changes, in this process immediately and in others by a notification. */
   changed(): Promise<void>
   stop(): Promise<void>
 }
@@ -57,7 +57,7 @@ export async function createLimits({ defaults, database, clock, log }: LimitsDep
   }
 
   let reading = Promise.resolve()
-  /** One reading after the other: each sees what was committed before it was asked for. */
+  /** Serializes reads: each sees the data committed before its call. */
   const refresh = () => (reading = reading.catch(() => undefined).then(read))
   const refreshInBackground = () =>
     void refresh().catch((error: unknown) => log.warn({ err: error }, 'overrides of limits could not be read'))
@@ -85,7 +85,7 @@ export async function createLimits({ defaults, database, clock, log }: LimitsDep
   }
 }
 
-/** Limits that no operator overrides, where there is no database to read from. */
+/** Returns limits without overrides, for use without a database. */
 export function generalLimits(defaults: LimitDefaults): Limits {
   return {
     of: (name) => defaults[name],

@@ -2,10 +2,10 @@ import { DomainError, internalError, temporarilyUnavailable } from '../errors.ts
 import { isOutage, isRetryable } from '../database/database-errors.ts'
 import { secretPrefixes } from '../secrets.ts'
 
-/** Bearer secrets by their prefixes, and the user and password of a URL. */
+/** Matches bearer secrets by their prefixes, and the credentials of a URL. */
 const secrets = new RegExp(`\\b(${Object.values(secretPrefixes).join('|')})[\\w-]+|(://)[^/\\s@]+(?=@)`, 'g')
 
-/** Turns whatever was thrown into what the caller may see: an outage is 503, and so is a deadlock that went on; the rest is 500. */
+/** Converts an error for the caller: outages and repeated deadlocks are 503, other server errors 500. */
 export function toErrorResponse(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isOutage(error) || isRetryable(error))
@@ -14,8 +14,8 @@ export function toErrorResponse(error: unknown): DomainError {
 }
 
 /**
- * What of an error is logged, under the key `err`. The text of a failed query may quote values (messages, hashes), so
- * that of database errors only the part after the query is kept, and no detail. Secrets in the text are masked.
+ * Returns the loggable part of an error, for the key `err`. The text of a failed query may contain values (messages,
+ * hashes), so of a database error only the part after the query is logged, and no detail. Secrets are masked.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -27,7 +27,7 @@ eachDatabase((dialect, open) => {
       return (sample) => samples.get(sample)
     }
 
-    it('count what happens, by templates and codes', async () => {
+    it('count requests and events, by templates and codes', async () => {
       const ann = await server.user()
       const [sender, reader] = [await server.agent(ann.session), await server.agent(ann.session)]
       const {
@@ -58,14 +58,14 @@ eachDatabase((dialect, open) => {
         expect(sample('parley_database_statements_total')).toBeGreaterThan(0)
         expect(sample('parley_database_connections{pool="writers",state="waiting"}')).toBe(0)
         expect(sample('parley_signals_connected')).toBe(1)
-        // Sent after the commit, together with what follows it closely.
+        // Signals are sent after the commit, together with signals that follow shortly.
         const sent = async () => (await scrape())('parley_signals_total{direction="sent"}')
         await expect.poll(sent, { timeout: 10_000 }).toBeGreaterThan(0)
       }
       expect(await (await fetch(server.metricsUrl!)).text()).not.toContain('secret-path')
     })
 
-    it('show the age of what is not delivered, by pull and by webhook', async () => {
+    it('show the age of undelivered events, by pull and by webhook', async () => {
       const ann = await server.user()
       const [sender, reader] = [await server.agent(ann.session), await server.agent(ann.session)]
       const {
@@ -100,7 +100,7 @@ eachDatabase((dialect, open) => {
       expect(await age('webhook')).toBe(0)
       await context.database.write((tx) => tx.run("UPDATE webhooks SET status = 'active' WHERE id = 'whk_held'"))
       expect(await age('webhook')).toBeGreaterThanOrEqual(90)
-      // Delivered by now; and then behind the cursor, where no row is.
+      // The row is delivered; later the event is after the cursor, without a row.
       await context.database.write((tx) => tx.run("UPDATE deliveries SET state = 'delivered'"))
       expect(await age('webhook')).toBe(0)
       await context.database.write((tx) =>
@@ -117,7 +117,7 @@ eachDatabase((dialect, open) => {
       expect(await age('pull')).toBe(0)
     })
 
-    it('are nowhere but at their own address', async () => {
+    it('are available at their own address only', async () => {
       const { origin } = new URL(server.metricsUrl!)
       expect((await fetch(`${origin}/v1/events`)).status).toBe(404)
       expect((await fetch(server.metricsUrl!, { method: 'POST' })).status).toBe(404)

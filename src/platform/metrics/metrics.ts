@@ -5,49 +5,49 @@ import type { Database, DatabaseLog } from '../database/database.ts'
 import type { LimitRule } from '../rate-limits/rate-limits.ts'
 import { createPullProgress } from './pull-progress.ts'
 
-/** Bounds in seconds: a send takes milliseconds, a held pull half a minute. */
+/** Bucket bounds in seconds: a send takes milliseconds, a waiting pull half a minute. */
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const batchBuckets = [1, 2, 4, 8, 16, 32, 64, 128, 256]
 
-/** The names of what becomes of an attempt, as people who run the server read them. */
+/** Results of attempts, in the words of operators. */
 const attemptResults = {
   delivered: 'delivered',
   pending: 'to_be_retried',
   dead: 'dead_lettered',
 } as const
 
-/** The server in numbers. Labels are templates, kinds and codes: never a value from a request. */
+/** Metrics of the server. Labels are templates, kinds and codes, never values of a request. */
 export interface Metrics {
   registry: Registry
-  /** A request was answered; `route` is a path template, or a word for those that have none. */
+  /** Records a response; `route` is a path template, or a fixed word for requests without one. */
   request(method: string, route: string, status: number, seconds: number): void
-  /** A message is stored; time from its validation to its commit. */
+  /** Records a stored message, with the time from its validation to its commit. */
   send(seconds: number): void
-  /** A transaction of the commit queue ended. */
+  /** Records the end of a transaction of the commit queue. */
   batch(writes: number, seconds: number): void
-  /** An attachment of so many bytes is stored. */
+  /** Records the size of a stored attachment. */
   uploaded(bytes: number): void
   attempt(state: keyof typeof attemptResults): void
   limited(rule: LimitRule): void
-  /** A request was rejected because of an account limit. */
+  /** Records a rejection because of an account limit. */
   limitRejected(name: string): void
-  /** A payment request got this status. */
+  /** Records the new status of a payment request. */
   paymentUpdated(status: string): void
-  /** A payment provider called back: what became of it. */
+  /** Records the result of a callback of a payment provider. */
   paymentCallback(result: 'changed' | 'unchanged' | 'unknown' | 'unauthorized'): void
-  /** A call rings, was answered, or is over: `connected`, or why it ended. */
+  /** Records the state of a call: `ringing`, `connected`, or the reason of its end. */
   callUpdated(state: string): void
-  /** An agent pulled: it has dealt with its log up to `after`. */
+  /** Records a pull of an agent, which has processed its log up to `after`. */
   pulled(agentId: string, after: number): void
-  /** Writes down how far agents have pulled; it happens by itself every few seconds. */
+  /** Stores the recorded pull cursors; this also happens automatically every few seconds. */
   keep(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The default of 10 ms takes 1 % of a processor from a process that has nothing to do. */
+/** Interval of the event loop monitor, in milliseconds. The default of 10 ms takes 1 % of a processor. */
 const eventLoopLookMs = 50
 
-/** Metrics in a registry of their own, with the default ones of the process and of Node.js. */
+/** Creates metrics in a separate registry, with the default metrics of the process and of Node.js. */
 export function createMetrics(database: Database, clock: Clock, log: DatabaseLog): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopLookMs })

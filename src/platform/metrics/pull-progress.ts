@@ -4,18 +4,18 @@ import { keepPullCursors } from './undelivered.store.ts'
 
 const keepEveryMs = 5_000
 
-/** Agents remembered between two writes; a further one is remembered at its next pull. */
+/** Maximum number of agents recorded between two writes; further agents are recorded at a later pull. */
 const agentsMax = 50_000
 
-/** How far agents have dealt with their logs, by the cursors of their pulls. */
+/** Progress of agents through their logs, by the cursors of their pulls. */
 export interface PullProgress {
   pulled(agentId: string, after: number): void
-  /** Writes down what came since the last time. */
+  /** Stores the cursors recorded since the last call. */
   keep(): Promise<void>
   stop(): Promise<void>
 }
 
-/** No pull waits for it: cursors are collected and written every few seconds, in one statement. */
+/** Records cursors in memory and stores them every few seconds with one statement; pulls do not wait. */
 export function createPullProgress(database: Database, clock: Clock, log: DatabaseLog): PullProgress {
   let cursors = new Map<string, number>()
 

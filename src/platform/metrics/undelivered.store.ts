@@ -1,14 +1,15 @@
 import type { Tx } from '../database/database.ts'
 import { onlyKeys } from '../database/only-keys.ts'
+import { amongIds } from '../database/queries.ts'
 import { takesEvent } from '../event-log/undelivered-events.ts'
 
-/** How far an agent says that it has dealt with its log. */
+/** Cursor up to which an agent has processed its log. */
 export interface PullCursor {
   actorId: string
   afterSequence: number
 }
 
-/** Keeps the farthest cursor of each agent: one that reads again from the start still knows what it had. */
+/** Stores the highest cursor of each agent, also when an agent reads again from the start. */
 export async function keepPullCursors(tx: Tx, cursors: readonly PullCursor[], now: number): Promise<void> {
   const known = tx.distributed ? await existing(tx, cursors) : cursors
   const pulled = tx.table(
@@ -26,19 +27,22 @@ export async function keepPullCursors(tx: Tx, cursors: readonly PullCursor[], no
   )
 }
 
-/** The cursors of actors that there are; accounts are on the coordinator, cursors on other servers. */
+/** Returns the cursors of existing actors; accounts are on the coordinator, cursors on other servers. */
 async function existing(tx: Tx, cursors: readonly PullCursor[]): Promise<PullCursor[]> {
-  const rows = await tx.rows<{ id: string }>('SELECT id FROM actors WHERE id = ANY(?::text[])', [
-    cursors.map(({ actorId }) => actorId),
-  ])
-  const ids = new Set(rows.map(({ id }) => id))
+  const actorIds = cursors.map(({ actorId }) => actorId)
+  const ids = new Set(
+    await tx
+      .knex('actors')
+      .where(amongIds(tx, 'id', actorIds))
+      .pluck('id'),
+  )
   return cursors.filter(({ actorId }) => ids.has(actorId))
 }
 
 /**
- * When the oldest event that still waits was made, in milliseconds; null when none waits. By webhook: due, to be tried
- * again or under way, of active subscriptions. By pull: the event behind the cursor of an agent that has pulled since
- * `since`; sequences have no gaps.
+ * Returns the creation time of the oldest undelivered event, in epoch milliseconds; null when there is none. By
+ * webhook: events that are due, to be retried or in progress, of active webhooks. By pull: the event after the cursor
+ * of an agent that has pulled since `since`; sequences have no gaps.
  */
 export async function oldestUndelivered(
   tx: Tx,
@@ -60,7 +64,7 @@ async function oldestOfPulls(tx: Tx, since: number): Promise<number | null> {
   return pull?.oldest ?? null
 }
 
-/** The same where accounts are on the coordinator: few of those that pull are not active. */
+/** Same as `oldestOfPulls` when accounts are on the coordinator: few of the pulling accounts are inactive. */
 async function oldestPulled(tx: Tx, since: number): Promise<number | null> {
   const waiting = await tx.rows<{ actor_id: string; created_at: number }>(
     `SELECT p.actor_id, e.created_at FROM pull_cursors p
@@ -68,11 +72,12 @@ async function oldestPulled(tx: Tx, since: number): Promise<number | null> {
      WHERE p.pulled_at >= ? ORDER BY e.created_at LIMIT 1000`,
     [since],
   )
-  const active = await tx.rows<{ id: string }>(
-    "SELECT id FROM actors WHERE id = ANY(?::text[]) AND status = 'active'",
-    [waiting.map(({ actor_id }) => actor_id)],
-  )
-  const ids = new Set(active.map(({ id }) => id))
+  const actorIds = waiting.map(({ actor_id }) => actor_id)
+  const active = tx
+    .knex('actors')
+    .where(amongIds(tx, 'id', actorIds))
+    .where({ status: 'active' })
+  const ids = new Set(await active.pluck('id'))
   return waiting.find(({ actor_id }) => ids.has(actor_id))?.created_at ?? null
 }
 
@@ -100,7 +105,7 @@ interface CursorRow {
   subscribed_events: string | null
 }
 
-/** The same where webhooks are on the coordinator, and their events on the servers of their actors. */
+/** Same as `oldestOfWebhooks` when webhooks are on the coordinator, and events on the servers of their actors. */
 async function oldestDistributed(tx: Tx): Promise<number | null> {
   const firstOf = (queue: string) =>
     `(SELECT MIN(d.event_sequence) FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'pending' AND ${queue})`
@@ -123,7 +128,7 @@ async function oldestDistributed(tx: Tx): Promise<number | null> {
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** When the oldest of some events was made. */
+/** Returns the creation time of the oldest of some events. */
 async function createdFirst(tx: Tx, events: readonly { actor_id: string; sequence: number }[]): Promise<number | null> {
   if (events.length === 0) return null
   const named = tx.table({ actor_id: 'text', sequence: 'bigint' }, events)
@@ -140,7 +145,7 @@ async function createdFirst(tx: Tx, events: readonly { actor_id: string; sequenc
   return row?.oldest ?? null
 }
 
-/** When the next event that a webhook takes was made. */
+/** Returns the creation time of the next event that a webhook accepts. */
 async function createdNext(
   tx: Tx,
   { actor_id, delivered_through, subscribed_events }: CursorRow,

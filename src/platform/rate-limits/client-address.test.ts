@@ -14,18 +14,18 @@ function behind(setting: string) {
 }
 
 describe('the address of a client', () => {
-  it('is that of the connection when no proxy is trusted', () => {
+  it('is the address of the connection when no proxy is trusted', () => {
     expect(behind('off')('192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
   })
 
-  it('is what the last of the trusted number of proxies saw, whatever the client invented before it', () => {
+  it('is the address seen by the last trusted proxy, regardless of earlier entries from the client', () => {
     expect(behind('1')('192.0.2.1', '10.9.9.9, 203.0.113.9')).toBe('203.0.113.9')
     expect(behind('2')('192.0.2.1', '10.9.9.9, 203.0.113.9, 198.51.100.2')).toBe('203.0.113.9')
     expect(behind('3')('192.0.2.1', '203.0.113.9')).toBe('203.0.113.9')
     expect(behind('1')('192.0.2.1', undefined)).toBe('192.0.2.1')
   })
 
-  it('is the last in the list that is in none of the trusted ranges', () => {
+  it('is the last address in the list outside the trusted ranges', () => {
     const find = behind('10.0.0.0/8, 192.0.2.0/24, fd00::/8')
     expect(find('192.0.2.1', '10.1.1.1, 203.0.113.9, 10.2.2.2')).toBe('203.0.113.9')
     expect(find('::ffff:192.0.2.1', '2001:db8::7, fd00::1')).toBe('2001:db8::7')
@@ -33,7 +33,7 @@ describe('the address of a client', () => {
     expect(find('192.0.2.1', '10.1.1.1')).toBe('10.1.1.1')
   })
 
-  it('is never text that is not an address, and has no port', () => {
+  it('is always a valid address without a port', () => {
     expect(behind('2')('192.0.2.1', '203.0.113.9, unknown')).toBe('192.0.2.1')
     expect(behind('1')('192.0.2.1', '203.0.113.9:4711')).toBe('203.0.113.9')
     expect(behind('1')('192.0.2.1', '[2001:db8::7]:443')).toBe('2001:db8::7')
@@ -41,7 +41,7 @@ describe('the address of a client', () => {
   })
 
   it.each(['0', '11', 'yes', '10.0.0.0/33', '10.0.0.1', '10.0.0.0/8,0.0.0.0/0', '::/0'])(
-    'is not found by the setting %s',
+    'rejects the setting %s',
     (text) => {
       expect(() => trustProxySetting.parse(text)).toThrow(/must be/)
     },

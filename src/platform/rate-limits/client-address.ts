@@ -6,14 +6,14 @@ import proxyAddr from 'proxy-addr'
 
 import { cidrs, type SettingType } from '../setting-types.ts'
 
-/** The proxies whose X-Forwarded-For is trusted: a number of them in front of the server, or those in address ranges. */
+/** Proxies whose X-Forwarded-For is trusted: their number before the server, or their address ranges. */
 export type TrustProxy = { hops: number } | { ranges: readonly string[] }
 
 export const trustNoProxy: TrustProxy = { hops: 0 }
 
 const hopsMax = 10
 
-/** How PARLEY_TRUST_PROXY is written. */
+/** Parser of PARLEY_TRUST_PROXY. */
 export const trustProxySetting: SettingType<TrustProxy> = {
   name: '`off`, number of proxies, or CIDR ranges, comma separated',
   parse(text) {
@@ -24,16 +24,15 @@ export const trustProxySetting: SettingType<TrustProxy> = {
       return { hops }
     }
     const ranges = cidrs.parse(text)
-    // A client behind such a range could choose its address; proxy-addr does not take it either.
+    // A client in such a range could choose its address; proxy-addr rejects it too.
     if (ranges.some((range) => /\/0+$/.test(range))) throw new Error('must be address ranges smaller than /0')
     return { ranges }
   },
 }
 
 /**
- * Finds the address of the client behind the trusted proxies, with proxy-addr. Each proxy appends the address that it
- * was called from to X-Forwarded-For, so that the list is read from its end, as far as the proxies are trusted: the
- * client may have invented what stands before.
+ * Finds the address of the client with proxy-addr. Each proxy appends the address of its peer to X-Forwarded-For, so
+ * the list is read from its end while the proxies are trusted: the client may have forged earlier entries.
  */
 export function createClientAddress(trust: TrustProxy): (request: IncomingMessage) => string {
   if ('hops' in trust && trust.hops === 0) return (request) => request.socket.remoteAddress ?? ''
@@ -51,20 +50,20 @@ export function createClientAddress(trust: TrustProxy): (request: IncomingMessag
   }
 }
 
-/** Whether a connection comes from a trusted proxy, and so may be of many clients. */
+/** Returns whether a connection comes from a trusted proxy, and so may carry requests of many clients. */
 export function createTrustedPeers(trust: TrustProxy): (address: string) => boolean {
   if ('hops' in trust) return () => trust.hops > 0
   const isProxy = proxyAddr.compile([...trust.ranges])
   return (address) => isIP(address) !== 0 && isProxy(address, 0)
 }
 
-/** Some proxies write ports, and brackets around IPv6, which proxy-addr does not read. */
+/** Removes ports and IPv6 brackets, which some proxies add, and proxy-addr does not parse. */
 function withoutPort(item: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(item) ?? []
   return bracketed ?? item.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }
 
-/** The group that an address is counted with: an IPv6 subscriber has a whole /64 to choose addresses from. */
+/** Returns the group in which an address is counted: an IPv6 subscriber can use a whole /64. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const parsed = ipaddr.process(address)

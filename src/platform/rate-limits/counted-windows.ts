@@ -6,21 +6,21 @@ import type { Limit } from './rate-limits.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The whole package loads a limiter for each of a dozen databases; a server without limits loads not even this one. */
+/** Loads one limiter on demand: the package index loads limiters for a dozen databases. */
 const loadLimiter = (): typeof MemoryLimiter =>
   require('rate-limiter-flexible/lib/RateLimiterMemory.js') as typeof MemoryLimiter
 
-/** Names that one limit counts separately; the others share one count until the window ends. */
+/** Maximum number of names that a limit counts separately; others share one count until the window ends. */
 const namesMax = 100_000
 
-/** How much of a window has been used. */
+/** Used part of a window. */
 export interface Used {
   used: number
   /** Milliseconds until the window ends. */
   msLeft: number
 }
 
-/** Windows of one limit, by name, in this process: each begins with its first request and lasts its seconds. */
+/** Windows of one limit, by name, in this process. Each starts with its first request and has a fixed length. */
 export class CountedWindows {
   readonly #limiter: MemoryLimiter
   #names = 0
@@ -33,18 +33,18 @@ export class CountedWindows {
     this.#windowMs = seconds * 1000
   }
 
-  async count(name: string): Promise<Used> {
-    const counted = await this.#limiter.penalty(await this.#room(name), 1)
+  async count(name: string, amount: number): Promise<Used> {
+    const counted = await this.#limiter.penalty(await this.#room(name), amount)
     if (counted.isFirstInDuration) this.#names += 1
     return { used: counted.consumedPoints, msLeft: counted.msBeforeNext }
   }
 
-  /** Takes over what all processes together have counted. */
+  /** Adopts the count of all processes. */
   async adopt(name: string, { used, msLeft }: Used): Promise<void> {
     if (msLeft > 0) await this.#limiter.set(name, used, msLeft / 1000)
   }
 
-  /** The number of names is bounded, so that invented ones cannot fill the memory. */
+  /** Limits the number of names, so that forged names cannot fill the memory. */
   #room(name: string): string | Promise<string> {
     if (this.#names < namesMax) return name
     const now = performance.now()

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts'
 
-/** What was counted under a name in a window that ends at `endsAt` (ms). */
+/** Count of a name in a window that ends at `endsAt`, in epoch milliseconds. */
 export interface WindowCount {
   name: string
   used: number
@@ -8,9 +8,9 @@ export interface WindowCount {
 }
 
 /**
- * Adds to counts that all processes share; a window that has ended begins anew with what is added. The rows stay locked
- * until the transaction ends, in the order of their names.
- * @returns the counts as they are now
+ * Adds to counts that all processes share; an expired window restarts with the added count. The rows stay locked until
+ * the transaction ends, in the order of their names.
+ * @returns the new counts
  */
 export async function addToWindows(tx: Tx, counts: readonly WindowCount[], now: number): Promise<WindowCount[]> {
   const added = tx.table(
@@ -28,7 +28,7 @@ export async function addToWindows(tx: Tx, counts: readonly WindowCount[], now: 
   )
 }
 
-/** The counts of some windows that have not ended. */
+/** Returns the counts of windows that have not ended. */
 export function readWindows(tx: Tx, names: readonly string[], now: number): Promise<WindowCount[]> {
   const wanted = tx.table(
     { name: 'text' },
@@ -41,7 +41,7 @@ export function readWindows(tx: Tx, names: readonly string[], now: number): Prom
   )
 }
 
-/** Deletes the counts of windows that have ended; nothing reads them any more. */
+/** Deletes the counts of ended windows, which are no longer read. */
 export async function deleteEndedWindows(tx: Tx, now: number): Promise<void> {
-  await tx.run('DELETE FROM rate_windows WHERE ends_at <= ?', [now])
+  await tx.knex('rate_windows').where('ends_at', '<=', now).delete()
 }

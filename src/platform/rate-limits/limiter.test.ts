@@ -29,7 +29,7 @@ eachDatabase((dialect, open) => {
   }
 
   describe('a limiter', () => {
-    it('lets through what the limit allows, per name', async () => {
+    it('allows as many requests per name as the limit', async () => {
       const limiter = start()
       expect(await use(limiter, 40)).toMatchObject({ rule: 'token', remaining: 0, exceeded: false })
       const rejected = await use(limiter, 1)
@@ -44,13 +44,13 @@ eachDatabase((dialect, open) => {
       ])
     })
 
-    it('begins anew with each window', async () => {
+    it('restarts with each window', async () => {
       const limiter = start({ limits: { token: { requests: 2, seconds: 1 } } })
       expect((await use(limiter, 3)).exceeded).toBe(true)
       await expect.poll(async () => (await use(limiter, 1)).exceeded, { timeout: 3000, interval: 50 }).toBe(false)
     })
 
-    it('counts nothing without a limit, and by the own limit of somebody who has one', async () => {
+    it('counts nothing without a limit, and uses the limit of an account where there is one', async () => {
       const limiter = start({ limits: {} })
       expect(limiter.count('token', 'one')).toBeUndefined()
       const own = { requests: 1, seconds: 60 }
@@ -64,7 +64,7 @@ eachDatabase((dialect, open) => {
       await expect.poll(async () => (await use(second, 1)).exceeded, { timeout: 5000, interval: 100 }).toBe(true)
     })
 
-    it.runIf(dialect === 'postgres')('costs no statement while little is asked', async () => {
+    it.runIf(dialect === 'postgres')('executes no statement at a low request rate', async () => {
       let writes = 0
       const counting: Database = {
         ...database,
@@ -79,31 +79,36 @@ eachDatabase((dialect, open) => {
       expect(writes).toBe(0)
     })
 
-    it.runIf(dialect === 'postgres')('goes on alone while the database is away, and says so once', async () => {
-      const logged: string[] = []
-      const log: DatabaseLog = {
-        ...silentLog,
-        warn: (_details, text) => logged.push(text),
-        info: (_details, text) => logged.push(text),
-      }
-      let away = true
-      const failing: Database = {
-        ...database,
-        write: (work) =>
-          away ? Promise.reject(Object.assign(new Error('no route'), { code: 'ECONNREFUSED' })) : database.write(work),
-      }
-      const [limiter, other] = [start({ database: failing, log }), start()]
-      expect((await use(limiter, 41)).exceeded).toBe(true)
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      expect(logged).toEqual(['rate limits are counted in this process alone until the database answers'])
-      away = false
-      await expect.poll(async () => (await use(other, 1)).exceeded, { timeout: 5000, interval: 100 }).toBe(true)
-      expect(logged).toEqual([expect.any(String), 'rate limits are shared again'])
-    })
+    it.runIf(dialect === 'postgres')(
+      'continues alone while the database is unavailable, and logs this once',
+      async () => {
+        const logged: string[] = []
+        const log: DatabaseLog = {
+          ...silentLog,
+          warn: (_details, text) => logged.push(text),
+          info: (_details, text) => logged.push(text),
+        }
+        let away = true
+        const failing: Database = {
+          ...database,
+          write: (work) =>
+            away
+              ? Promise.reject(Object.assign(new Error('no route'), { code: 'ECONNREFUSED' }))
+              : database.write(work),
+        }
+        const [limiter, other] = [start({ database: failing, log }), start()]
+        expect((await use(limiter, 41)).exceeded).toBe(true)
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        expect(logged).toEqual(['rate limits are counted in this process alone until the database answers'])
+        away = false
+        await expect.poll(async () => (await use(other, 1)).exceeded, { timeout: 5000, interval: 100 }).toBe(true)
+        expect(logged).toEqual([expect.any(String), 'rate limits are shared again'])
+      },
+    )
   })
 
   describe('shared windows', () => {
-    it('add up, end, and are deleted', async () => {
+    it('add up, expire, and are deleted', async () => {
       const add = (now: number, ...names: string[]) =>
         database.write((tx) =>
           addToWindows(
@@ -119,7 +124,7 @@ eachDatabase((dialect, open) => {
       expect(await database.read((tx) => tx.rows('SELECT name FROM rate_windows'))).toEqual([{ name: 'a' }])
     })
 
-    it('take any number of callers at once', async () => {
+    it('accept parallel callers', async () => {
       const names = Array.from({ length: 20 }, (_, index) => `name ${index}`)
       const add = () =>
         database.write((tx) =>

@@ -5,11 +5,11 @@ import { CountedWindows } from './counted-windows.ts'
 import { showLimit, type Limit, type LimitRule, type RateLimits } from './rate-limits.ts'
 import { createSharedWindows } from './shared-windows.ts'
 
-/** Where somebody stands with a limit, this request counted. */
+/** State of a limit after this request. */
 export interface RateLimitState {
   rule: LimitRule
   limit: Limit
-  /** Requests that are still free in this window. */
+  /** Remaining requests in this window. */
   remaining: number
   /** Whole seconds until the window ends, at least 1. */
   resetSeconds: number
@@ -18,11 +18,12 @@ export interface RateLimitState {
 
 export interface Limiter {
   /**
-   * Counts one request of somebody, who is a credential or an address.
-   * @param own the limit that the operator gave to this one, in place of the general one
-   * @returns undefined where there is no limit, at no cost
+   * Counts one request of an account or an address.
+   * @param own operator's limit for this account, instead of the general limit
+   * @param amount weight of the request; default: 1
+   * @returns undefined, at no cost, when there is no limit
    */
-  count(rule: LimitRule, name: string, own?: Limit): Promise<RateLimitState> | undefined
+  count(rule: LimitRule, name: string, own?: Limit, amount?: number): Promise<RateLimitState> | undefined
   stop(): Promise<void>
 }
 
@@ -33,7 +34,7 @@ export interface LimiterDependencies {
   log: DatabaseLog
 }
 
-/** Counts in memory; where several processes serve one database they share the counts, without a request waiting for it. */
+/** Counts requests in memory. Processes of one database share their counts, without delaying requests. */
 export function createLimiter({ limits, database, clock, log }: LimiterDependencies): Limiter {
   const byLimit = new Map<string, CountedWindows>()
   const shared = database.signals.shared ? createSharedWindows(database, clock, log) : undefined
@@ -44,33 +45,33 @@ export function createLimiter({ limits, database, clock, log }: LimiterDependenc
     return windows
   }
 
-  async function count(rule: LimitRule, name: string, limit: Limit): Promise<RateLimitState> {
+  async function count(rule: LimitRule, name: string, limit: Limit, amount: number): Promise<RateLimitState> {
     const place = `${rule} ${showLimit(limit)}`
     const windows = windowsOf(place, limit)
-    const { used, msLeft } = await windows.count(name)
+    const { used, msLeft } = await windows.count(name, amount)
     const exceeded = used > limit.requests
-    if (!exceeded) shared?.add({ name, limit, rowName: `${place} ${name}`, windows, msLeft })
+    if (!exceeded) shared?.add({ name, limit, rowName: `${place} ${name}`, windows, msLeft, amount })
     const resetSeconds = Math.max(1, Math.ceil(msLeft / 1000))
     return { rule, limit, remaining: Math.max(0, limit.requests - used), resetSeconds, exceeded }
   }
 
   return {
-    count(rule, name, own) {
+    count(rule, name, own, amount = 1) {
       const limit = own ?? limits[rule]
-      return limit && count(rule, name, limit)
+      return limit && count(rule, name, limit, amount)
     },
     stop: async () => shared?.stop(),
   }
 }
 
-/** The error of a request over a limit (RATE-001, ERR-013). */
+/** Returns the error of a request over a limit (RATE-001, ERR-013). */
 export function overLimit({ resetSeconds }: RateLimitState): Error {
   return rateLimited('Too many requests for now; try again after the time that Retry-After names.', resetSeconds)
 }
 
 /**
- * The fields of draft-ietf-httpapi-ratelimit-headers-11, as structured fields: the policy with its quota and window,
- * what is left of it, and the seconds until it is whole again.
+ * Returns the fields of draft-ietf-httpapi-ratelimit-headers-11, as structured fields: the policy with its quota and
+ * window, the remaining quota, and the seconds until its reset.
  */
 export function rateLimitHeaders({
   rule,

@@ -5,7 +5,7 @@ import { rateLimitSetting, showLimits, standardLimits } from './rate-limits.ts'
 const read = rateLimitSetting.parse
 
 describe('PARLEY_RATE_LIMITS', () => {
-  it('changes what it names and keeps the rest', () => {
+  it('changes the named limits and keeps the others', () => {
     expect(read('token=600/60s, device=off')).toEqual({
       ...standardLimits,
       token: { requests: 600, seconds: 60 },
@@ -14,9 +14,9 @@ describe('PARLEY_RATE_LIMITS', () => {
     expect('device' in read('device=off')).toBe(false)
   })
 
-  it('switches everything off', () => expect(read('off')).toEqual({}))
+  it('switches all limits off', () => expect(read('off')).toEqual({}))
 
-  it('is read as it is shown', () => expect(read(showLimits(standardLimits))).toEqual(standardLimits))
+  it('can be parsed from its displayed form', () => expect(read(showLimits(standardLimits))).toEqual(standardLimits))
 
   it.each([
     'on',

@@ -1,24 +1,27 @@
 import type { SettingType } from '../setting-types.ts'
 
-/** A number of requests that are allowed in each window of a number of seconds. */
+/** Number of requests allowed in each window of a number of seconds. */
 export interface Limit {
   requests: number
   seconds: number
 }
 
 /**
- * What is counted. `token`: requests with one Agent Token or session. Per address: `address`, requests that anybody may
- * make; `probe`, the health routes; `device`, what pairing needs no credential for; `sign_in`, the page behind a one-time link;
- * `credential`, requests whose credential is not valid.
+ * Counted requests. `token`: requests of one account, with all of its Agent Tokens or sessions (AMB-230); `body`: KiB
+ * of its request bodies of more than 4 KiB (AMB-232); `frame`: frames on its sockets (AMB-231). Per address: `address`,
+ * requests without a credential; `probe`, the health routes; `device`, the routes of pairing without a credential;
+ * `sign_in`, the page of a one-time link; `credential`, requests with an invalid credential.
  */
-export const limitRules = ['token', 'address', 'probe', 'device', 'sign_in', 'credential'] as const
+export const limitRules = ['token', 'body', 'frame', 'address', 'probe', 'device', 'sign_in', 'credential'] as const
 export type LimitRule = (typeof limitRules)[number]
 
-/** The limits in force; what has none is not limited. */
+/** Current limits; a rule without an entry is not limited. */
 export type RateLimits = Readonly<Partial<Record<LimitRule, Limit>>>
 
 export const standardLimits: RateLimits = {
   token: { requests: 6_000, seconds: 60 },
+  body: { requests: 50 * 1024, seconds: 60 },
+  frame: { requests: 5_000, seconds: 1 },
   address: { requests: 1_200, seconds: 60 },
   probe: { requests: 6_000, seconds: 60 },
   device: { requests: 120, seconds: 60 },
@@ -26,7 +29,7 @@ export const standardLimits: RateLimits = {
   credential: { requests: 120, seconds: 60 },
 }
 
-/** Everybody of a demo comes from one address, and whoever tries it out tries fast. */
+/** Limits of a demo: all clients share one address, and developers send requests quickly. */
 export const demoLimits: RateLimits = Object.fromEntries(
   Object.entries(standardLimits).map(([rule, { requests, seconds }]) => [rule, { requests: requests * 50, seconds }]),
 )
@@ -34,24 +37,24 @@ export const demoLimits: RateLimits = Object.fromEntries(
 export const longestWindowSeconds = 86_400
 export const mostRequests = 1_000_000
 
-/** `600/60s`. */
+/** Formats a limit as `600/60s`. */
 export function showLimit({ requests, seconds }: Limit): string {
   return `${requests}/${seconds}s`
 }
 
-/** Reads `600/60s`; undefined for anything else, and for windows over a day. */
+/** Parses `600/60s`; returns undefined for other texts, and for windows over a day. */
 export function readLimit(text: string): Limit | undefined {
   const [, requests, seconds] = /^(\d{1,7})\/(\d{1,5})s$/.exec(text)?.map(Number) ?? []
   if (!requests || !seconds || requests > mostRequests || seconds > longestWindowSeconds) return undefined
   return { requests, seconds }
 }
 
-/** Limits as the setting writes them, such as `token=600/60s,device=off`. */
+/** Formats limits as in the setting, such as `token=600/60s,device=off`. */
 export function showLimits(limits: RateLimits): string {
   return limitRules.map((rule) => `${rule}=${limits[rule] ? showLimit(limits[rule]) : 'off'}`).join(',')
 }
 
-/** `off`, or rules such as `token=600/60s,device=off`; a rule that is not named keeps its default. */
+/** Parses `off`, or rules such as `token=600/60s,device=off`; others keep their defaults. */
 export const rateLimitSetting: SettingType<RateLimits> = {
   name: '`off`, or `RULE=600/60s` and `RULE=off`, comma separated',
   parse(text) {

@@ -4,20 +4,20 @@ import type { CountedWindows } from './counted-windows.ts'
 import { addToWindows, deleteEndedWindows, type WindowCount } from './limit.store.ts'
 import type { Limit } from './rate-limits.ts'
 
-/** What is due goes out together so often, in milliseconds. */
+/** Interval in which due counts are sent together, in milliseconds. */
 const shareEveryMs = 250
 
-/** A process keeps this part of a limit to itself: who asks little never costs a statement. */
+/** Divisor of a limit: smaller counts stay in the process, so that rare requests cost no statement. */
 const keptShare = 20
 
 const cleanEveryMs = 60_000
 
-/** Names whose counts wait for the database; further ones are counted in this process alone. */
+/** Maximum number of names with unshared counts; further names are counted in this process only. */
 const unsharedMax = 20_000
 
 interface Unshared {
   windows: CountedWindows
-  /** The name among those of its limit; the one in the table says the limit too. */
+  /** Name within its limit; the name in the table includes the limit. */
   name: string
   used: number
   endsAt: number
@@ -25,15 +25,22 @@ interface Unshared {
 }
 
 export interface SharedWindows {
-  /** Remembers that something was counted here; it reaches the others when it has become enough. */
-  add(shared: { name: string; limit: Limit; rowName: string; windows: CountedWindows; msLeft: number }): void
+  /** Adds a local count; it is shared when it is large enough. */
+  add(shared: {
+    name: string
+    limit: Limit
+    rowName: string
+    windows: CountedWindows
+    msLeft: number
+    amount: number
+  }): void
   stop(): Promise<void>
 }
 
 /**
- * Lets processes on one database count together. No request waits for it: counts are added up here, sent a few times a
- * second in one statement, and the sums that come back are taken over. While the database is away each process goes on
- * alone, so that an outage rejects nobody.
+ * Shares counts between the processes of one database. Requests do not wait: counts are added here, sent a few times a
+ * second in one statement, and replaced by the returned sums. While the database is unavailable, each process counts
+ * alone, so that an outage rejects no requests.
  */
 export function createSharedWindows(database: Database, clock: Clock, log: DatabaseLog): SharedWindows {
   const unshared = new Map<string, Unshared>()
@@ -41,7 +48,7 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
   let running: Promise<void> | undefined
   let away = false
 
-  /** Once for each outage. */
+  /** Logs each outage once. */
   function logOutage(error: unknown): void {
     if (!away) log.warn({ err: error }, 'rate limits are counted in this process alone until the database answers')
     away = true
@@ -72,7 +79,7 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
     }
   }
 
-  /** A window that ended meanwhile is dropped. */
+  /** Returns counts to the queue; counts of ended windows are dropped. */
   function putBack(rowName: string, count: Unshared): void {
     if (count.endsAt <= clock.now()) return
     const since = unshared.get(rowName)
@@ -96,14 +103,14 @@ export function createSharedWindows(database: Database, clock: Clock, log: Datab
     .unref()
 
   return {
-    add({ name, limit, rowName, windows, msLeft }) {
+    add({ name, limit, rowName, windows, msLeft, amount }) {
       const known = unshared.get(rowName)
       if (!known && unshared.size >= unsharedMax) return
       const now = clock.now()
       const enough = Math.max(1, Math.floor(limit.requests / keptShare))
       const count = known && known.endsAt > now ? known : { windows, name, used: 0, endsAt: now + msLeft, enough }
       if (count !== known) unshared.set(rowName, count)
-      count.used += 1
+      count.used += amount
       if (count.used >= count.enough) due.add(rowName)
     },
     async stop() {

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import type { AttachmentStorage } from './storage.ts'
 
-/** Files of one folder, made with the first upload. What is being written has another name until all of it is there. */
+/** Stores files in a folder, created with the first upload. An incomplete file has a temporary name. */
 export function createDiskStorage(folder: string): AttachmentStorage {
   const placeOf = (key: string) => path.join(folder, key)
   const draftOf = (key: string) => path.join(folder, `${key}.part`)
@@ -20,9 +20,13 @@ export function createDiskStorage(folder: string): AttachmentStorage {
     },
     async read(key, { start, end }) {
       const file = await open(placeOf(key))
-      // A stream of nothing: a file stream has no way to say that its end is before its start.
+      // An empty stream: a file stream cannot have an end before its start.
       if (end < start) return file.close().then(() => Readable.from([]))
       return file.createReadStream({ start, end })
+    },
+    async assertWritable() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await access(folder, constants.W_OK | constants.X_OK)
     },
     async delete(key) {
       await rm(draftOf(key), { force: true })
@@ -31,8 +35,8 @@ export function createDiskStorage(folder: string): AttachmentStorage {
   }
 }
 
-/** A new name survives a power failure only once its folder is on the disk, too. Windows knows no such thing. */
-async function flushFolder(folder: string): Promise<void> {
+/** Flushes a folder, without which a new name does not survive a power failure. Not available on Windows. */
+export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
   try {

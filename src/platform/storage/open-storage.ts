@@ -5,28 +5,30 @@ import { createDiskStorage } from './disk-storage.ts'
 import { readS3Address } from './s3-address.ts'
 import type { AttachmentStorage } from './storage.ts'
 
-/** Beside the embedded database, or where that would be; of a database in memory, among the temporary files. */
+/** Folder next to the embedded database or its default path; in the temporary files for a database in memory. */
 const folderName = 'attachments'
 
-/** The storage that the settings name. */
-export function openStorage({
-  databaseUrl,
-  storageUrl,
-}: {
+export interface StorageSettings {
   databaseUrl: string
   storageUrl?: string
-}): AttachmentStorage {
-  const bucket = storageUrl === undefined ? undefined : readS3Address(storageUrl)
-  if (bucket) return openLater(async () => (await import('./s3-storage.ts')).createS3Storage(bucket))
-  if (storageUrl !== undefined) return createDiskStorage(storageUrl)
-  // What a database in memory knows of is of no use to the next process.
-  if (databaseUrl === ':memory:') return createDiskStorage(path.join(tmpdir(), `parley-${process.pid}`, folderName))
-  return createDiskStorage(
-    path.join(databaseUrl.startsWith('postgres') ? './data' : path.dirname(databaseUrl), folderName),
-  )
 }
 
-/** The client of object stores is large: a server loads it with its first attachment, and one without a bucket never. */
+/** Opens the configured storage. */
+export function openStorage(settings: StorageSettings): AttachmentStorage {
+  const bucket = settings.storageUrl === undefined ? undefined : readS3Address(settings.storageUrl)
+  if (bucket) return openLater(async () => (await import('./s3-storage.ts')).createS3Storage(bucket))
+  return createDiskStorage(storageFolder(settings)!)
+}
+
+/** Returns the folder of attachments; undefined for a bucket. */
+export function storageFolder({ databaseUrl, storageUrl }: StorageSettings): string | undefined {
+  if (storageUrl !== undefined) return readS3Address(storageUrl) ? undefined : storageUrl
+  // The next process cannot use files of a database in memory.
+  if (databaseUrl === ':memory:') return path.join(tmpdir(), `parley-${process.pid}`, folderName)
+  return path.join(databaseUrl.startsWith('postgres') ? './data' : path.dirname(databaseUrl), folderName)
+}
+
+/** Loads the client of object stores with the first attachment, because it is large; without a bucket, never. */
 function openLater(open: () => Promise<AttachmentStorage>): AttachmentStorage {
   let opened: Promise<AttachmentStorage> | undefined
   const storage = () => (opened ??= open())

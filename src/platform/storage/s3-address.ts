@@ -1,19 +1,19 @@
-/** A place in an object store that speaks the protocol of S3. */
+/** A location in an S3-compatible object store. */
 export interface S3Address {
   bucket: string
-  /** Before every key; empty or with a slash at its end. */
+  /** Prefix of every key; empty, or with a trailing slash. */
   prefix: string
-  /** Undefined: Amazon's own. */
+  /** Undefined: Amazon S3. */
   endpoint?: string
   region: string
 }
 
-/** Where nothing is said, as the AWS tools have it. */
+/** Default region resolution, as in the AWS tools. */
 const regionDefault = 'us-east-1'
 
 /**
- * Reads `s3://BUCKET/PREFIX?endpoint=URL&region=NAME`; everything behind the bucket may be left out.
- * @returns undefined when it is no such address
+ * Parses `s3://BUCKET/PREFIX?endpoint=URL&region=NAME`; every part after the bucket is optional.
+ * @returns undefined for other texts
  */
 export function readS3Address(text: string): S3Address | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined

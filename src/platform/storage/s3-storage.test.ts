@@ -11,7 +11,7 @@ import { readS3Address } from './s3-address.ts'
 import { openUpload, upload } from '../../testing/uploads.ts'
 
 describe('the address of a bucket', () => {
-  it('says where it is and what stands before the keys', () => {
+  it('contains the endpoint, region and key prefix', () => {
     expect(readS3Address('s3://bucket')).toEqual({ bucket: 'bucket', prefix: '', region: 'us-east-1' })
     expect(readS3Address('s3://bucket/a/b/?endpoint=http://127.0.0.1:9000&region=eu-1')).toEqual({
       bucket: 'bucket',
@@ -21,7 +21,7 @@ describe('the address of a bucket', () => {
     })
   })
 
-  it('says nothing else', () => {
+  it('rejects other URLs', () => {
     for (const text of [
       './data',
       's3://',
@@ -86,7 +86,7 @@ eachDatabase((_name, open) => {
       expect([none.status, await (await fetch(none.body.attachment.url)).text()]).toEqual([201, ''])
     })
 
-    it('that end early leave nothing', async () => {
+    it('that are interrupted are deleted', async () => {
       const before = [objects(), await rows()]
       const { request } = openUpload(server, token, 5_000_000)
       request.write(Buffer.alloc(2_000_000))
@@ -96,7 +96,7 @@ eachDatabase((_name, open) => {
       await expect.poll(async () => [objects(), await rows()]).toEqual(before)
     })
 
-    it('go with the account of their uploader', async () => {
+    it('are deleted with the account of their uploader', async () => {
       const { session, handle } = await server.user()
       const agent = await server.agent(session)
       const {
@@ -112,7 +112,7 @@ eachDatabase((_name, open) => {
     })
   })
 
-  it('a store that does not answer is reported as such, and nothing is shown', async () => {
+  it('an unreachable store is reported as 503, and no attachment is shown', async () => {
     const server = await startTestServer(open.place(), undefined, {
       PARLEY_STORAGE_URL: 's3://bucket?endpoint=http://127.0.0.1:9',
     })

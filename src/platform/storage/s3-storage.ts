@@ -5,19 +5,19 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import type { S3Address } from './s3-address.ts'
 import type { AttachmentStorage } from './storage.ts'
 
-/** What fails is logged where it is known what it was for. */
+/** Callers log errors, with their context. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 /**
- * Objects of a bucket. One request carries a whole attachment, whose length is known: a request that ends early stores
- * nothing, so that no parts of uploads are left to be found. Credentials are those of the AWS tools (AWS_ACCESS_KEY_ID
- * and its like).
+ * Creates a storage in a bucket. One request contains a whole attachment of known length: a request that ends early
+ * stores nothing, so that no partial uploads remain. Credentials are those of the AWS tools (such as
+ * AWS_ACCESS_KEY_ID).
  */
 export function createS3Storage({ bucket, prefix, endpoint, region }: S3Address): AttachmentStorage {
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // A stream can be sent once; it is summed up for no header that other stores than Amazon's would have to know.
+    // A stream can be sent once. Checksum headers are off: other stores than Amazon's may not support them.
     maxAttempts: 1,
     logger: silent,
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -28,7 +28,7 @@ export function createS3Storage({ bucket, prefix, endpoint, region }: S3Address)
     failuresAreFinal: false,
     async write(key, bytes, length, signal) {
       const failed = new AbortController()
-      // The SDK does not look whether what it reads from fails.
+      // The SDK does not handle errors of the source stream.
       const body = Readable.from(bytes, { objectMode: false }).once('error', (error) => failed.abort(error))
       const put = new PutObjectCommand({ ...placeOf(key), Body: length === 0 ? '' : body, ContentLength: length })
       try {

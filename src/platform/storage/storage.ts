@@ -1,24 +1,26 @@
 import type { Readable } from 'node:stream'
 
-/** First and last byte, from 0, both included. */
+/** First and last byte, from 0, inclusive. */
 export interface ByteRange {
   start: number
   end: number
 }
 
-/** Where the bytes of attachments are. Keys are ids: nothing secret is shown to a storage. */
+/** Storage of the bytes of attachments. Keys are ids, so that a storage sees no secrets. */
 export interface AttachmentStorage {
-  /** False: a write that failed although it had got every byte may have stored them all the same, or may yet. */
+  /** False: a write that failed after receiving every byte may have stored them, or may still do so. */
   readonly failuresAreFinal: boolean
   /**
-   * Stores bytes under a new key: durably when it resolves, and until then, or when it fails, nothing that `read` finds.
-   * They pass through, a little at a time.
-   * @param length how many bytes there are
-   * @param signal aborted when they are not wanted any more
+   * Stores bytes under a new key: durably when it resolves. Until then, and after a failure, `read` does not find them.
+   * The bytes are streamed.
+   * @param length number of bytes
+   * @param signal aborted when the upload is canceled
    */
   write(key: string, bytes: AsyncIterable<Buffer>, length: number, signal: AbortSignal): Promise<void>
-  /** @throws when there is nothing under the key */
+  /** @throws Error when the key does not exist */
   read(key: string, range: ByteRange): Promise<Readable>
-  /** Deletes what is under the key, also what a write has left half done. That there is nothing is no error. */
+  /** For a storage that can tell without storing something. @throws when nothing can be stored for now */
+  assertWritable?(): Promise<void>
+  /** Deletes the bytes of a key, including incomplete writes. A missing key is no error. */
   delete(key: string): Promise<void>
 }

@@ -22,7 +22,7 @@ interface Span {
   links?: { traceId: string; spanId: string }[]
 }
 
-/** A receiver of OTLP over HTTP that keeps the spans it gets. */
+/** Starts a receiver of OTLP over HTTP that records its spans. */
 async function startReceiver() {
   const spans: Span[] = []
   const texts: string[] = []
@@ -73,7 +73,7 @@ eachDatabase((_name, open) => {
       server = await startTestServer(open.place(), systemClock, { PARLEY_OTEL_URL: receiver.url, ...settings })
     }
 
-    it('continue from the caller through its request to the commit, and are sent at the end', async () => {
+    it('continue from the caller through its request to the commit, and are exported at the end', async () => {
       await start()
       const { session } = await server.user()
       const { token } = await server.agent(session)

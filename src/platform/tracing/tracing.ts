@@ -24,7 +24,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 
-/** Attributes of the span of an answered request: templates and codes, never an address or a body. */
+/** Attributes of the span of a request: templates and codes, never an address or a body. */
 export interface AnsweredRequest {
   method: string
   route: string
@@ -35,13 +35,13 @@ export interface AnsweredRequest {
 
 /** Spans of requests, transactions and webhook attempts. */
 export interface Tracing {
-  /** Runs a request inside a span, a child of the caller's traceparent when there is one. */
+  /** Runs a request in a span, a child of the caller's traceparent if there is one. */
   request(headers: IncomingHttpHeaders, work: () => Promise<AnsweredRequest | undefined>): Promise<void>
   /** Links a write to the request that submitted it. */
   submitted(write: object): void
-  /** Runs a transaction inside a span, a child of its first write's request and linked to those of the others. */
+  /** Runs a transaction in a span, a child of the request of its first write and linked to the other requests. */
   batch<T>(writes: readonly object[], run: () => Promise<T>): Promise<T>
-  /** Runs an attempt inside a span, which has the host of `url` alone. */
+  /** Runs an attempt in a span, with only the host of `url`. */
   attempt<T extends { status: number | null }>(
     about: { url: string; eventType: string; attempt: number },
     send: () => Promise<T>,
@@ -55,8 +55,8 @@ const flushMs = 3_000
 
 /**
  * @param url base address of an OTLP/HTTP receiver
- * @param sampleRatio of the traces that begin here; a caller's own sampling decision is kept
- * @param onError is called when spans cannot be sent
+ * @param sampleRatio sample ratio of traces that start here; a caller's sampling decision is kept
+ * @param onError called when spans cannot be sent
  */
 export function createTracing(url: string, sampleRatio: number, onError: (message: string) => void): Tracing {
   const ignore = () => {}

@@ -11,7 +11,7 @@ import type { LoadedState, LoadPhase, State } from './state.ts'
 const tx = { distributed: false, finish() {} } as Tx
 const context = { now: 1, ids: createIds({ now: () => 1 }), ephemeral: createEphemeral() }
 
-/** A set of texts that remembers in `log` when it is loaded and stored. */
+/** A set of texts that records in `log` when it is loaded and stored. */
 function texts(name: string, rank: number, log: string[], phase: LoadPhase = 'lock') {
   return {
     name,
@@ -29,7 +29,7 @@ function texts(name: string, rank: number, log: string[], phase: LoadPhase = 'lo
   } satisfies LoadedState<Set<string>, Set<string>>
 }
 
-test('the states of a phase are loaded together, and stored, in the order of their ranks', async () => {
+test('the states of a phase are loaded together and stored, in the order of their ranks', async () => {
   const log: string[] = []
   const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   for (const state of [texts('third', 30, log), texts('first', 10, log), texts('second', 20, log)]) states.of(state)
@@ -40,7 +40,7 @@ test('the states of a phase are loaded together, and stored, in the order of the
   expect(log).toEqual(['store first', 'store second', 'store third'])
 })
 
-test('a phase begins when the one before has ended, whatever the ranks, and may be asked for by it', async () => {
+test('a phase begins after the previous one, regardless of ranks, and gets keys from it', async () => {
   const log: string[] = []
   const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   const locked = texts('locked', 2, log)
@@ -60,7 +60,7 @@ test('a phase begins when the one before has ended, whatever the ranks, and may 
   expect(states.get(following)).toEqual(['a followed'])
 })
 
-test('a state that nobody asks for is not loaded; what decisions put into it is stored', async () => {
+test('a state without keys is not loaded; changes from decisions are stored', async () => {
   const log: string[] = []
   const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   const [asked, unasked, untouched] = [texts('asked', 1, log), texts('unasked', 2, log), texts('untouched', 3, log)]
@@ -74,20 +74,20 @@ test('a state that nobody asks for is not loaded; what decisions put into it is 
   expect(log.join()).not.toContain(untouched.name)
 })
 
-test('two states of one rank are an error: the order of their locks would be left to chance', async () => {
+test('two states of one rank are an error: the order of their locks would be undefined', async () => {
   const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   for (const name of ['one', 'other']) states.of(texts(name, 1, []))
   await expect(states.load(tx, 0)).rejects.toThrow('one and other have the same rank')
 })
 
-test('a state cannot be asked for once its phase has begun', async () => {
+test('keys of a state cannot be added after its phase has begun', async () => {
   const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   const late = texts('late', 1, [], 'find')
   states.of({ ...texts('locked', 2, []), load: async (_tx, _keys, { keys }) => keys.of(late) })
   await expect(states.load(tx, 0)).rejects.toThrow('late was asked for after its phase')
 })
 
-test('a state without statements of its own can be read and changed', async () => {
+test('a state without statements can be read and changed', async () => {
   const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   const counts: State<{ count: number }> = { name: 'counts', rank: 1, initial: () => ({ count: 0 }) }
   states.get(counts).count++

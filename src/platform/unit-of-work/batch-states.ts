@@ -6,11 +6,11 @@ import type { Batch, BatchKeys, LoadedState, LoadPhase, State, StoreContext } fr
 
 const phases: readonly LoadPhase[] = ['find', 'lock', 'follow']
 
-/** The states of one batch: what was asked for, what was loaded, and what the decisions made of it. */
+/** States of one batch: their keys, and their values as loaded and changed by decisions. */
 export class BatchStates implements Batch, BatchKeys {
   readonly #keys = new Map<LoadedState<unknown, unknown>, unknown>()
   readonly #values = new Map<State<unknown>, unknown>()
-  /** How many of the phases have begun. */
+  /** Number of phases that have started. */
   #begun = 0
   readonly limits: Pick<Limits, 'of'>
   readonly #memory: Memory
@@ -26,7 +26,7 @@ export class BatchStates implements Batch, BatchKeys {
       if (phases.indexOf(state.phase) < this.#begun) throw new Error(`${state.name} was asked for after its phase.`)
       this.#keys.set(state, (keys = state.keys()))
     }
-    // What is kept under a state was made by its own `keys`; a Map cannot say so.
+    // The keys of a state were created by its own `keys`, which the type of Map cannot express.
     return keys as Keys
   }
 
@@ -37,11 +37,11 @@ export class BatchStates implements Batch, BatchKeys {
   get<Value>(state: State<Value>): Value {
     let value = this.#values.get(state)
     if (value === undefined) this.#values.set(state, (value = state.initial()))
-    // As above: what is kept under a state was made by its own `initial` or `load`.
+    // The value of a state was created by its own `initial` or `load`.
     return value as Value
   }
 
-  /** Loads what was asked for: phase by phase, the states of a phase together, in the order of their ranks. */
+  /** Loads the states with keys: phase by phase, the states of a phase together, in rank order. */
   async load(tx: Tx, now: number): Promise<void> {
     for (const phase of phases) {
       this.#begun++
@@ -53,7 +53,7 @@ export class BatchStates implements Batch, BatchKeys {
     }
   }
 
-  /** Stores what changed: the states are sent together and run in the order of their ranks. */
+  /** Stores changes: the statements of all states are sent together and run in rank order. */
   async store(tx: Tx, context: StoreContext): Promise<void> {
     const known = byRank([...this.#values.keys()])
     await finishWith(
@@ -63,7 +63,7 @@ export class BatchStates implements Batch, BatchKeys {
   }
 }
 
-/** @throws Error when two states have one rank, since the order of their locks would be left to chance */
+/** @throws Error when two states have the same rank, because the order of their locks would be undefined */
 function byRank<S extends State<unknown>>(states: S[]): S[] {
   states.sort((one, other) => one.rank - other.rank)
   states.forEach((state, index) => {

@@ -15,23 +15,27 @@ export interface BatchDependencies {
   limits: Pick<Limits, 'of'>
   memory: Memory
   ephemeral: Pick<Ephemeral, 'publish'>
-  /** No further write is taken once the transaction has this many events. */
+  /** Number of events from which the transaction accepts no further write. */
   maxEvents: number
 }
 
-/** A write together with its kind. */
+/** A write with its kind. */
 export interface Submission<Result = unknown> {
+  partition: string
   ask(keys: BatchKeys): void
   decide(batch: Batch, now: number): Result
 }
 
-/** What became of one write of a batch: its result, or why its caller is rejected. */
-export type Outcome = { ok: unknown } | { error: DomainError }
+/** Result of one write in a batch: a value, or the error for its caller. */
+export type Outcome = ({ ok: unknown } | { error: DomainError }) & { isHeavy?: boolean }
+
+/** Number of events from which a write is heavy; most writes have one event. */
+const heavyEvents = 100
 
 /**
- * Commits many writes in one transaction: lock and read, decide, store. The number of statements does not depend
- * on the number of writes. Everything is read again when the transaction runs again.
- * @returns what became of the writes; fewer than given when their events were too many, and then of the first ones
+ * Runs many writes in one transaction: lock and read, decide, store. The number of statements does not depend on the
+ * number of writes. A repeated transaction reads all states again.
+ * @returns results of the writes; when there are too many events, of the first writes only
  */
 export async function runBatch(
   tx: Tx,
@@ -41,20 +45,22 @@ export async function runBatch(
   const states = new BatchStates(limits, memory)
   for (const submission of submissions) submission.ask(states)
   await states.load(tx, clock.now())
-  // The time is taken under the locks, so that times follow the order of a chat.
+  // The time is read under the locks, so that times follow the order of a chat.
   const now = clock.now()
   const outcomes = decideAll(states, submissions, now, maxEvents)
   await states.store(tx, { now, ids, ephemeral })
   return outcomes
 }
 
-/** Decides writes one after the other, in the order of their arrival, until there are `maxEvents` events to store. */
+/** Decides writes one after the other, in order of arrival, until there are `maxEvents` events to store. */
 function decideAll(batch: Batch, submissions: readonly Submission[], now: number, maxEvents: number): Outcome[] {
   const events = batch.get(newEvents)
   const outcomes: Outcome[] = []
   for (const submission of submissions) {
     if (outcomes.length > 0 && events.length >= maxEvents) break
-    outcomes.push(decideOne(batch, submission, now))
+    const before = events.length
+    const outcome = decideOne(batch, submission, now)
+    outcomes.push(events.length - before < heavyEvents ? outcome : { ...outcome, isHeavy: true })
   }
   return outcomes
 }

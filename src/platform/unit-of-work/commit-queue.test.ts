@@ -6,7 +6,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 const doubled = (writes: readonly number[]): WriteResult<number>[] => writes.map((write) => ({ ok: write * 2 }))
 
 describe('with a given runBatch', () => {
-  test('what arrives together shares a batch, what arrives meanwhile forms the next', async () => {
+  test('writes submitted together share a batch, writes submitted meanwhile form the next', async () => {
     const batches: number[][] = []
     let finish = () => {}
     const queue = createCommitQueue<number, number>({
@@ -32,6 +32,7 @@ describe('with a given runBatch', () => {
       averageBatch: 2.5,
       isolatedBatches: 0,
       queued: 0,
+      shed: 0,
     })
   })
 
@@ -45,7 +46,7 @@ describe('with a given runBatch', () => {
     expect(sizes).toEqual([4, 4, 2])
   })
 
-  test('a refusal is the answer of its write alone and runs nothing again', async () => {
+  test('a rejection affects its write only, and no write runs again', async () => {
     const queue = createCommitQueue<number, number>({
       runBatch: async (writes) => writes.map((write) => (write === 2 ? { error: new Error('two') } : { ok: write })),
     })
@@ -54,7 +55,7 @@ describe('with a given runBatch', () => {
     expect(queue.statistics()).toMatchObject({ batches: 1, isolatedBatches: 0 })
   })
 
-  test('without the database every caller is told at once', async () => {
+  test('without the database all callers are rejected immediately', async () => {
     let runs = 0
     const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
     const queue = createCommitQueue<number, number>({ runBatch: async () => (runs++, Promise.reject(away)) })
@@ -63,7 +64,7 @@ describe('with a given runBatch', () => {
     expect(runs).toBe(1)
   })
 
-  test('a full queue refuses, and goes on afterwards', async () => {
+  test('a full queue rejects writes, and continues afterwards', async () => {
     const queue = createCommitQueue<number, number>({ maxQueued: 2, runBatch: async (writes) => doubled(writes) })
     const taken = [queue.submit(1), queue.submit(2)]
     await expect(queue.submit(3)).rejects.toMatchObject({ kind: 'temporarily_unavailable', retryAfterSeconds: 1 })
@@ -71,15 +72,82 @@ describe('with a given runBatch', () => {
     expect(await queue.submit(4)).toBe(8)
   })
 
-  test('a batch that answers too few writes fails the rest and does not run again', async () => {
+  test('writes that a batch did not run are first in the next one', async () => {
+    const batches: number[][] = []
+    const queue = createCommitQueue<number, number>({
+      runBatch: async (writes) => (batches.push([...writes]), doubled(writes.slice(0, 2))),
+    })
+    expect(await Promise.all([1, 2, 3].map(queue.submit))).toEqual([2, 4, 6])
+    expect(batches).toEqual([[1, 2, 3], [3]])
+  })
+
+  test('a batch without results fails all writes and does not run again', async () => {
     let runs = 0
-    const queue = createCommitQueue<number, number>({ runBatch: async () => (runs++, [{ ok: 1 }]) })
+    const queue = createCommitQueue<number, number>({ runBatch: async () => (runs++, []) })
     const answers = await Promise.allSettled([1, 2].map(queue.submit))
-    expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected'])
+    expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected'])
     expect(runs).toBe(1)
   })
 
-  test('drain waits for everything that is queued, and for nothing when there is nothing', async () => {
+  test('a write with an excessive expected wait is rejected immediately, and accepted when the queue is short', async () => {
+    let now = 0
+    const queue = createCommitQueue<number, number>({
+      maxBatch: 10,
+      maxWaitMs: 500,
+      monotonic: () => now,
+      // A write takes 10 ms.
+      runBatch: async (writes) => ((now += writes.length * 10), doubled(writes)),
+    })
+    await Promise.all(Array.from({ length: 200 }, (_, write) => queue.submit(write)))
+    const many = await Promise.allSettled(Array.from({ length: 200 }, (_, write) => queue.submit(write)))
+    const refused = many.filter((answer) => answer.status === 'rejected')
+    // Accepted writes wait at most 500 ms, plus the running batch.
+    expect(200 - refused.length).toBeGreaterThan(40)
+    expect(200 - refused.length).toBeLessThan(70)
+    expect(refused[0]!.reason).toMatchObject({ kind: 'temporarily_unavailable', retryAfterSeconds: 1 })
+    expect(queue.statistics().shed).toBe(refused.length)
+    expect(await queue.submit(1)).toBe(2)
+  })
+
+  test('a slow first write does not reject writes of the following burst', async () => {
+    let now = 0
+    let batches = 0
+    const burst: Promise<number>[] = []
+    const submitMany = () => burst.push(...Array.from({ length: 50 }, (_, write) => queue.submit(write)))
+    const queue = createCommitQueue<number, number>({
+      maxBatch: 10,
+      maxWaitMs: 500,
+      monotonic: () => now,
+      // A transaction takes 40 ms for any number of writes.
+      runBatch: async (writes) => {
+        now += 40
+        if (++batches <= 2) submitMany()
+        return doubled(writes)
+      },
+    })
+    await queue.submit(0)
+    await queue.drain()
+    const answers = await Promise.allSettled(burst)
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 'fulfilled'))
+  })
+
+  test('a slow batch does not reject later writes permanently', async () => {
+    let now = 0
+    let msPerWrite = 5_000
+    const queue = createCommitQueue<number, number>({
+      maxWaitMs: 500,
+      monotonic: () => now,
+      runBatch: async (writes) => ((now += writes.length * msPerWrite), doubled(writes)),
+      maxBatch: 2,
+    })
+    await Promise.all([1, 2, 3, 4].map(queue.submit))
+    msPerWrite = 1
+    for (let write = 0; write < 40; write++) await queue.submit(write)
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, write) => queue.submit(write)))
+    expect(answers.every((answer) => answer.status === 'fulfilled')).toBe(true)
+  })
+
+  test('drain waits for all queued writes, and returns immediately for an empty queue', async () => {
     const queue = createCommitQueue<number, number>({ maxBatch: 1, runBatch: async (writes) => doubled(writes) })
     await queue.drain()
     let answered = 0
@@ -91,7 +159,7 @@ describe('with a given runBatch', () => {
 })
 
 eachDatabase((_name, open) => {
-  test('only the guilty caller of a failed transaction fails, and the others are stored once', async () => {
+  test('only the write that fails a transaction fails, and the others are stored once', async () => {
     const database = await open()
     const queue = createCommitQueue<string, string>({
       runBatch: (ids) =>
@@ -111,7 +179,7 @@ eachDatabase((_name, open) => {
     expect(queue.statistics()).toMatchObject({ batches: 1, isolatedBatches: 1 })
   })
 
-  test('writers that go on as soon as they are answered keep the batches large', async () => {
+  test('callers that submit again after each result keep the batches large', async () => {
     const database = await open()
     await database.write((tx) => tx.run(`INSERT INTO event_counters (actor_id) VALUES ('busy')`))
     const queue = createCommitQueue<number, number>({

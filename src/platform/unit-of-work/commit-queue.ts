@@ -1,21 +1,32 @@
-import { temporarilyUnavailable } from '../errors.ts'
+import { temporarilyUnavailable, type DomainError } from '../errors.ts'
 import { waitForBatch } from './wait-for-batch.ts'
 import { isOutage } from '../database/database-errors.ts'
+import { WaitEstimate } from './wait-estimate.ts'
+import { WritePartitions } from './write-partitions.ts'
 
-/** What became of one write of a batch that committed. An error here refuses that write alone. */
-export type WriteResult<R> = { ok: R } | { error: Error }
+/** Result of one write in a committed batch: a value, or the error for its caller. */
+export type WriteResult<R> = ({ ok: R } | { error: Error }) & {
+  /** Whether the write was as much work as hundreds of other writes. */
+  isHeavy?: boolean
+}
 
 export interface CommitQueueOptions<W, R> {
   /**
-   * Commits the writes in one transaction and answers each, in order. Rejecting means that nothing was
-   * committed; deadlocks are retried inside, by `database.write`.
+   * Commits the writes in one transaction and returns their results, in order. Writes without a result wait for a later
+   * batch. A rejection means that nothing was committed; `database.write` retries deadlocks.
    */
   runBatch(writes: readonly W[]): Promise<readonly WriteResult<R>[]>
-  /** Writes in one transaction at most. Default: 256. */
+  /** Maximum number of writes in one transaction. Default: 256. */
   maxBatch?: number
-  /** Writes that may wait; further ones are refused as temporarily_unavailable. Default: 20,000. */
+  /** Maximum number of queued writes; further writes are rejected as temporarily_unavailable. Default: 20,000. */
   maxQueued?: number
-  /** Runs its argument in the next turn of the event loop. Default: setImmediate, after the input at hand was read. */
+  /** Maximum wait of a write, in milliseconds; others are rejected as temporarily_unavailable. Default: no limit. */
+  maxWaitMs?: number
+  /** Returns the partition of a write: heavy writes to a partition delay only each other. Default: one partition. */
+  partitionOf?: (write: W) => string
+  /** Returns monotonic time in milliseconds. Default: the clock of the machine. */
+  monotonic?: () => number
+  /** Runs its argument in the next turn of the event loop. Default: setImmediate, after pending input is read. */
   schedule?: (turn: () => void) => void
 }
 
@@ -24,21 +35,26 @@ export interface CommitQueueStatistics {
   writes: number
   largestBatch: number
   averageBatch: number
-  /** Batches whose members had to run again one by one. */
+  /** Number of batches whose writes were repeated one by one. */
   isolatedBatches: number
   queued: number
+  /** Number of writes rejected because they would have waited too long. */
+  shed: number
 }
 
 export interface CommitQueue<W, R> {
-  /** Resolves or rejects after the write's commit, or after its refusal. */
+  /** Resolves or rejects after the write's commit, or after its rejection. */
   submit(write: W): Promise<R>
-  /** Resolves when nothing is queued or running; later writes are still taken. */
+  /** Rejects a write before it is read, when it would wait too long. @throws DomainError temporarily_unavailable */
+  assertRoom(): void
+  /** Resolves when no write is queued or running; later writes are accepted. */
   drain(): Promise<void>
   statistics(): CommitQueueStatistics
 }
 
 interface Entry<W, R> {
   write: W
+  partition: string
   resolve(result: R): void
   reject(error: unknown): void
 }
@@ -47,82 +63,147 @@ interface Entry<W, R> {
 const quietTurns = 6
 
 /**
- * Group commit: writes that arrive together share a transaction, and what arrives during it forms the next.
+ * Group commit: writes that arrive together share a transaction, and writes that arrive during it form the next one.
  *
- * A batch stays open as long as the turns of the event loop bring further writes. Without that, on SQLite, where a
- * transaction takes no turn, every batch would hold a single write; and half of the callers would be answered
- * while the other half is under way, which makes two small transactions of one large one.
+ * A batch stays open while turns of the event loop bring further writes. Otherwise, on SQLite, where a transaction is
+ * synchronous, every batch would contain a single write; and half of the callers would get responses while the other
+ * half waits, which turns one large transaction into two small ones.
  */
 export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): CommitQueue<W, R> {
-  const { runBatch, maxBatch = 256, maxQueued = 20_000, schedule } = options
-  const counts = { batches: 0, writes: 0, largestBatch: 0, isolatedBatches: 0 }
-  const queue: Entry<W, R>[] = []
+  const { runBatch, maxBatch = 256, schedule, partitionOf, monotonic = () => performance.now() } = options
+  const counts = { batches: 0, writes: 0, largestBatch: 0, isolatedBatches: 0, shed: 0 }
+  const partitions = new WritePartitions<Entry<W, R>>()
+  const bound = createBound(partitions, options)
   let active = false
-  let idle: (() => void)[] = []
+  let batchFrom = 0
+  const idle: (() => void)[] = []
 
   function begin(): void {
-    waitForBatch({ count: () => queue.length, maxBatch, quietTurns, schedule }, () => void flush())
+    waitForBatch({ count: () => partitions.size, maxBatch, quietTurns, schedule }, () => void flush())
   }
 
   async function flush(): Promise<void> {
-    const batch = queue.splice(0, maxBatch)
-    await settle(batch)
-    if (queue.length > 0) return begin()
+    const batch = partitions.take(maxBatch)
+    const done = await settle(batch)
+    partitions.putBack(batch.slice(done))
+    counts.writes += done
+    const now = monotonic()
+    bound.learn(now - batchFrom, batch.slice(0, done))
+    batchFrom = now
+    if (partitions.size > 0) return begin()
     active = false
-    const resolved = idle
-    idle = []
-    resolved.forEach((resolve) => resolve())
+    idle.splice(0).forEach((resolve) => resolve())
   }
 
-  async function settle(batch: readonly Entry<W, R>[]): Promise<void> {
+  /** @returns the number of settled writes: the first ones of the batch */
+  async function settle(batch: readonly Entry<W, R>[]): Promise<number> {
     counts.batches += 1
-    counts.writes += batch.length
     counts.largestBatch = Math.max(counts.largestBatch, batch.length)
     try {
-      answer(batch, await runBatch(batch.map((entry) => entry.write)))
+      return answer(partitions, batch, await runBatch(batch.map((entry) => entry.write)))
     } catch (error) {
-      // Without its database every member would fail in turn, and those behind would wait for that.
+      // During an outage, every write would fail in turn, and later writes would wait for that.
       if (batch.length === 1 || isOutage(error)) batch.forEach((entry) => entry.reject(error))
       else await isolate(batch)
+      return batch.length
     }
   }
 
-  /** One of the members made the batch fail: alone, only that one does. */
+  /** Runs the writes of a failed batch one by one, so that only the invalid write fails. */
   async function isolate(batch: readonly Entry<W, R>[]): Promise<void> {
     counts.isolatedBatches += 1
     for (const entry of batch) {
       try {
-        answer([entry], await runBatch([entry.write]))
+        answer(partitions, [entry], await runBatch([entry.write]))
       } catch (error) {
         entry.reject(error)
       }
     }
   }
 
+  function assertRoom(partition: string): void {
+    const rejection = bound.rejectionOf(partition)
+    if (!rejection) return
+    counts.shed += 1
+    throw rejection
+  }
+
   return {
     submit: (write) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= maxQueued) return reject(temporarilyUnavailable('Too many writes are waiting.', 1))
-        queue.push({ write, resolve, reject })
+        const partition = partitionOf?.(write) ?? ''
+        assertRoom(partition)
+        partitions.add({ write, partition, resolve, reject })
         if (active) return
         active = true
+        batchFrom = monotonic()
         begin()
       }),
+    assertRoom: () => assertRoom(''),
     drain: () => (active ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
     statistics: () => ({
       ...counts,
       averageBatch: counts.batches === 0 ? 0 : counts.writes / counts.batches,
-      queued: queue.length,
+      queued: partitions.size,
     }),
   }
 }
 
-/** A committed batch whose answers do not match its writes is a fault that must not run the writes again. */
-function answer<W, R>(batch: readonly Entry<W, R>[], results: readonly WriteResult<R>[]): void {
-  batch.forEach((entry, index) => {
-    const result = results[index]
-    if (result === undefined) entry.reject(new Error(`The batch answered ${results.length} of ${batch.length} writes.`))
-    else if ('error' in result) entry.reject(result.error)
+/**
+ * Settles the first writes of a committed batch. A batch without results is an error, and its writes are not repeated.
+ * @returns the number of settled writes
+ */
+function answer<W, R>(
+  partitions: WritePartitions<Entry<W, R>>,
+  batch: readonly Entry<W, R>[],
+  results: readonly WriteResult<R>[],
+): number {
+  if (results.length === 0) {
+    batch.forEach((entry) => entry.reject(new Error(`The batch answered none of ${batch.length} writes.`)))
+    return batch.length
+  }
+  results.forEach((result, index) => {
+    const entry = batch[index]!
+    partitions.note(entry.partition, result.isHeavy === true)
+    if ('error' in result) entry.reject(result.error)
     else entry.resolve(result.ok)
   })
+  return results.length
+}
+
+/** Factor of the maximum wait for heavy writes: writers to a large group are no overload, and delay only each other. */
+const heavyPatience = 4
+
+/** Minimum share of the largest batch that is measured: a small batch at the start of a burst costs more per write. */
+const tellingShare = 0.25
+
+/** Creates the limits of the queue: on the number of writes, and on the wait of the last one. */
+function createBound<E extends { partition: string }>(
+  partitions: WritePartitions<E>,
+  {
+    maxBatch = 256,
+    maxQueued = 20_000,
+    maxWaitMs = Number.POSITIVE_INFINITY,
+  }: Pick<CommitQueueOptions<never, never>, 'maxBatch' | 'maxQueued' | 'maxWaitMs'>,
+) {
+  const light = new WaitEstimate()
+  const heavy = new WaitEstimate()
+  return {
+    learn(ms: number, done: readonly E[]): void {
+      const heavyDone = done.filter(({ partition }) => partitions.isHeavy(partition)).length
+      const lightDone = done.length - heavyDone
+      light.learn(ms, lightDone, partitions.lightSize > 0 && lightDone >= maxBatch * tellingShare)
+      heavy.learn(ms, heavyDone, partitions.heavySize > 0)
+    },
+    /** Returns the rejection of a further write; undefined when there is room. */
+    rejectionOf(partition: string): DomainError | undefined {
+      const isHeavy = partitions.isHeavy(partition)
+      const waitMs = isHeavy ? heavy.waitOf(partitions.heavySize) : light.waitOf(partitions.lightSize)
+      // If all light writes fit into the next batch, a further write waits for the running batch only.
+      const isNext = !isHeavy && partitions.lightSize < maxBatch
+      const mostMs = isHeavy ? maxWaitMs * heavyPatience : maxWaitMs
+      if (partitions.size < maxQueued && (isNext || waitMs <= mostMs)) return undefined
+      return temporarilyUnavailable('Too many writes are waiting.', Math.max(1, Math.ceil(waitMs / 1_000)))
+    },
+  }
 }

@@ -10,8 +10,8 @@ import { newEvents } from './new-events.state.ts'
 import type { LoadedState, State, WriteKind } from './state.ts'
 
 /**
- * Event counters by actor, as a state of which the writes below know nothing else.
- * @param isOvertaken whether its rows are there already when they are stored
+ * Creates a state of event counters by actor.
+ * @param isOvertaken whether its rows already exist when they are stored
  */
 function countersState(isOvertaken: () => boolean = () => false): LoadedState<Map<string, number>, Set<string>> {
   return {
@@ -73,7 +73,7 @@ eachDatabase((_name, open) => {
   const stored = () =>
     database.read((tx) => tx.rows('SELECT actor_id, last_sequence FROM event_counters ORDER BY actor_id'))
 
-  test('writes of several kinds share a batch, and each is answered with the result of its kind', async () => {
+  test('writes of several kinds share a batch, and each gets a result of its kind', async () => {
     const { add, name } = kindsOf(countersState())
     const [first, second, named] = await Promise.all([
       commits.submit(add, { id: 'a', by: 2 }),
@@ -88,7 +88,7 @@ eachDatabase((_name, open) => {
     expect(await commits.submit(add, { id: 'a', by: 1 })).toEqual({ total: 6 })
   })
 
-  test('a rejected write leaves the others of its batch as they are', async () => {
+  test('a rejected write does not change other writes of its batch', async () => {
     const { add } = kindsOf(countersState())
     const outcomes = await Promise.allSettled([1, -5, 1].map((by) => commits.submit(add, { id: 'a', by })))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -97,7 +97,7 @@ eachDatabase((_name, open) => {
     expect(await stored()).toEqual([{ actor_id: 'a', last_sequence: 2 }])
   })
 
-  test('gives everything else its turn between the transactions of one batch', async () => {
+  test('yields to the event loop between transactions with many events', async () => {
     const few = createCommits({ database, clock: systemClock, ids: createIds(systemClock), maxEvents: 1 })
     await database.write((tx) => tx.run("INSERT INTO event_counters (actor_id, last_sequence) VALUES ('a', 0)"))
     const turnsAt: number[] = []
@@ -116,11 +116,32 @@ eachDatabase((_name, open) => {
     }
     setImmediate(counting)
     await Promise.all([1, 2, 3, 4, 5].map((write) => few.submit(emit, write)))
-    expect(few.statistics()).toMatchObject({ batches: 1 })
+    expect(few.statistics()).toMatchObject({ batches: 5, writes: 5 })
     expect(new Set(turnsAt).size).toBe(5)
   })
 
-  test('what fails before its statement leaves takes everything else of its batch with it', async () => {
+  test('runs a small write before writes of a chat with many events', async () => {
+    const few = createCommits({ database, clock: systemClock, ids: createIds(systemClock), maxEvents: 100 })
+    await database.write((tx) => tx.run("INSERT INTO event_counters (actor_id, last_sequence) VALUES ('a', 0)"))
+    const order: string[] = []
+    const emit: WriteKind<{ chat: string; events: number }, void> = {
+      name: 'emit',
+      partition: ({ chat }) => chat,
+      keys() {},
+      decide(batch, { chat, events }) {
+        order.push(chat)
+        const event = { actorId: 'a', eventType: 'task.update', chatId: null, messageId: null, data: {} } as const
+        for (let count = 0; count < events; count++) batch.get(newEvents).push(event)
+      },
+    }
+    const group = () => few.submit(emit, { chat: 'group', events: 150 })
+    await group()
+    const writes = [group(), group(), group(), few.submit(emit, { chat: 'direct', events: 1 })]
+    await Promise.all(writes)
+    expect(order).toEqual(['group', 'direct', 'group', 'group', 'group'])
+  })
+
+  test('an error before a statement is sent fails all other writes of its batch', async () => {
     const counters = countersState()
     const { add } = kindsOf(counters)
     const broken: State<string[]> = {
@@ -142,8 +163,8 @@ eachDatabase((_name, open) => {
     expect(await commits.submit(add, { id: 'a', by: 1 })).toEqual({ total: 1 })
   })
 
-  describe('a batch that another process overtook', () => {
-    test('is rolled back and begins anew', async () => {
+  describe('a batch with a concurrent write of another process', () => {
+    test('is rolled back and restarted', async () => {
       let lost = 2
       const { add } = kindsOf(countersState(() => lost-- > 0))
       const results = await Promise.all([1, 1].map((by) => commits.submit(add, { id: 'a', by })))
@@ -152,7 +173,7 @@ eachDatabase((_name, open) => {
       expect(await stored()).toEqual([{ actor_id: 'a', last_sequence: 2 }])
     })
 
-    test('is given up when that goes on for ever', async () => {
+    test('fails after repeated conflicts', async () => {
       let attempts = 0
       const { add } = kindsOf(countersState(() => ++attempts > 0))
       await expect(commits.submit(add, { id: 'a', by: 1 })).rejects.toSatisfy(isUniqueViolation)

@@ -12,22 +12,24 @@ import type { WriteKind } from './state.ts'
 
 export interface Commits {
   /**
-   * Resolves after the transaction that stored the write is committed, so that any later request sees it
-   * (MSG-056, AMB-107).
-   * @throws the DomainError with which the write was rejected; nothing of it is stored then (MSG-058)
+   * Resolves after the commit of the transaction that stores the write, so that later requests see it (MSG-056,
+   * AMB-107).
+   * @throws the DomainError of a rejected write, of which nothing is stored (MSG-058)
    */
   submit<Write, Result>(kind: WriteKind<Write, Result>, write: Write): Promise<Result>
-  /** Resolves when everything submitted so far is settled. */
+  /** Rejects a write before it is read, when it would wait too long. @throws DomainError temporarily_unavailable */
+  assertRoom(): void
+  /** Resolves when all submitted writes are settled. */
   drain(): Promise<void>
-  /** How well writes share transactions, since the start. */
+  /** Returns statistics of the queue since the start. */
   statistics(): CommitQueueStatistics
 }
 
-/** Sees what the queue does, for metrics and traces. A submission is the same object in both calls. */
+/** Observes the queue, for metrics and traces. A submission is the same object in both calls. */
 export interface CommitObserver {
-  /** A write was given to the queue, in the turn of whoever gave it. */
+  /** Called when a write is submitted, synchronously. */
   submitted?(submission: object): void
-  /** Runs a batch, which settles as `run` does. */
+  /** Runs a batch; settles like `run`. */
   batch<T>(submissions: readonly object[], run: () => Promise<T>): Promise<T>
 }
 
@@ -35,28 +37,34 @@ export interface CommitsOptions {
   database: Database
   clock: Clock
   ids: Ids
-  /** Default: the limits that hold without a setting. */
+  /** Default: the default limits. */
   limits?: Pick<Limits, 'of'>
-  /** Carries what is shown live after a commit. Default: nobody hears it. */
+  /** Publishes ephemeral signals after a commit. Default: no subscribers. */
   ephemeral?: Pick<Ephemeral, 'publish'>
-  /** Watches the queue at work. */
+  /** Observer of the queue. */
   observer?: CommitObserver
-  /** Most writes of one transaction. Default: 256. */
+  /** Maximum number of writes in one transaction. Default: 256. */
   maxBatch?: number
   /**
-   * A transaction takes no further write once it has this many events: many sends to a large group at once would
-   * delay everybody else. Between two transactions the rest of the process has its turn. Default: 2,000.
+   * Number of events from which a transaction accepts no further write: concurrent sends to a large group would delay
+   * other writes. Other work of the process runs between two transactions. Default: 1,000.
    */
   maxEvents?: number
 }
 
-const maxBatchDefault = 256
-const maxEventsDefault = 2_000
+/**
+ * Maximum wait of a write for its transaction, in milliseconds. A write that would wait longer is rejected immediately,
+ * so that an overloaded server still answers the other requests in time.
+ */
+export const maxWaitMs = 750
 
-/** A key that is taken means that another process stored it meanwhile; more than this many in a row is an error. */
+const maxBatchDefault = 256
+const maxEventsDefault = 1_000
+
+/** Maximum number of repeats after unique violations, which mean that another process stored the row first. */
 const racesMax = 20
 
-/** The queue through which actors' writes share transactions: the first of them begins one. */
+/** Creates the queue through which writes of actors share transactions. */
 export function createCommits(options: CommitsOptions): Commits {
   const {
     database,
@@ -72,54 +80,32 @@ export function createCommits(options: CommitsOptions): Commits {
   const queue = createCommitQueue<Submission, unknown>({
     maxBatch,
     schedule: clock.setImmediate,
+    maxWaitMs,
+    partitionOf: (submission) => submission.partition,
+    monotonic: clock.monotonic,
     runBatch: (submissions) => {
-      const run = () =>
-        commitAll(submissions, clock, (some) =>
-          commitSome(database, some, { clock, ids, limits, memory, ephemeral, maxEvents }),
-        )
+      const run = () => commitSome(database, submissions, { clock, ids, limits, memory, ephemeral, maxEvents })
       return observer ? observer.batch(submissions, run) : run()
     },
   })
   return {
     submit: <Write, Result>(kind: WriteKind<Write, Result>, write: Write) => {
       const submission: Submission<Result> = {
+        partition: kind.partition?.(write) ?? '',
         ask: (keys) => kind.keys(write, keys),
         decide: (batch, now) => kind.decide(batch, write, now),
       }
       observer?.submitted?.(submission)
-      // The queue mixes writes of all kinds; each is answered with what its own `decide` returned.
+      // The queue contains writes of all kinds; each resolves to the result of its own `decide`.
       return queue.submit(submission) as Promise<Result>
     },
+    assertRoom: queue.assertRoom,
     drain: queue.drain,
     statistics: queue.statistics,
   }
 }
 
-type Settled = { ok: unknown } | { error: Error }
-
-/** One transaction as a rule; as many as it takes when there are too many events for one. */
-async function commitAll(
-  submissions: readonly Submission[],
-  clock: Clock,
-  commit: (submissions: readonly Submission[]) => Promise<Outcome[]>,
-): Promise<Settled[]> {
-  const settled: Settled[] = []
-  while (settled.length < submissions.length) {
-    // On SQLite a transaction is one turn of the event loop.
-    if (settled.length > 0) await new Promise<void>((resolve) => clock.setImmediate(resolve))
-    const rest = submissions.slice(settled.length)
-    try {
-      settled.push(...(await commit(rest)))
-    } catch (error) {
-      // The queue may run the writes again, one by one, only as long as nothing is committed.
-      if (settled.length === 0) throw error
-      settled.push(...(await commit(rest.slice(0, 1)).catch((error: Error) => [{ error }])))
-    }
-  }
-  return settled
-}
-
-/** Commits the first of some writes in one transaction, usually all. */
+/** Commits the first writes in one transaction, usually all of them. */
 async function commitSome(
   database: Database,
   submissions: readonly Submission[],

@@ -1,15 +1,15 @@
 import type { Tx } from '../database/database.ts'
 
 /**
- * Waits for the last statements of a transaction, which were sent together, and has COMMIT leave with them: that spares a round
- * trip. On several servers some of them may wait for others, and COMMIT leaves behind their answers.
+ * Waits for the last statements of a transaction, which are pipelined, and sends COMMIT with them, which saves a round
+ * trip. In a distributed database some statements may wait for others, so COMMIT is sent after their results.
  */
 export async function finishWith(tx: Tx, storing: Promise<unknown>): Promise<void> {
   if (!tx.distributed) await finishUnlessFailed(tx, storing)
   await storing
 }
 
-/** What failed before its statement left would be missing from what is committed: by the next tick that is known. */
+/** Finishes unless a statement fails before it is sent, known by the next tick: the commit would lack its data. */
 async function finishUnlessFailed(tx: Tx, storing: Promise<unknown>): Promise<void> {
   let failed = false
   storing.catch(() => (failed = true))

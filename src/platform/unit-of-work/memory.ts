@@ -1,9 +1,9 @@
-/** Something that the batches of a process remember: what makes it, empty. */
+/** Key of a value in the memory of batches: the function that creates the empty value. */
 export type Remembered<Value> = () => Value
 
 /**
- * What the batches of one process remember from one to the next. All of it is hints, learned from rows that may have changed
- * since, and by other processes: a batch relies on them only where what it locks tells it so.
+ * Memory of the batches of one process. Its values are hints, learned from rows that may have changed since, also by
+ * other processes: a batch relies on them only if its locked rows confirm them.
  */
 export class Memory {
   readonly #values = new Map<Remembered<unknown>, unknown>()
@@ -11,7 +11,7 @@ export class Memory {
   of<Value>(remembered: Remembered<Value>): Value {
     let value = this.#values.get(remembered)
     if (value === undefined) this.#values.set(remembered, (value = remembered()))
-    // What is kept under a key was made by that key; a Map cannot say so.
+    // The value of a key was created by that key, which the type of Map cannot express.
     return value as Value
   }
 }

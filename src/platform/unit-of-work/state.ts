@@ -5,90 +5,92 @@ import type { Limits } from '../limits/limits.ts'
 import type { Memory } from './memory.ts'
 
 /**
- * What the writes of a batch read and change together: the rows of one area. It is loaded once for the whole batch, kept
- * up to date by each decision, so that a later write sees what an earlier one did, and stored once.
+ * State that the writes of a batch read and change together: the rows of one area. It is loaded once for the whole
+ * batch. Each decision updates it, so that later writes see earlier ones. It is stored once.
  */
 export interface State<Value> {
   readonly name: string
   /**
-   * Where its statements stand among those of the other states of a batch. The order of the statements is the order in
-   * which transactions take their locks, so no two states have the same rank.
+   * Order of its statements among those of the other states. Transactions take their locks in this order, so no two
+   * states have the same rank.
    */
   readonly rank: number
-  /** What a batch starts from when no write asked for this state. */
+  /** Returns the value for a batch in which no write requests this state. */
   initial(): Value
   /**
-   * Stores what changed, by one statement per table, and by none when nothing did. All of them
-   * are sent at once, since COMMIT leaves with them; where tables are spread over several servers they may wait for one
-   * another. What another process stored first has to fail by a unique key: the batch begins anew and finds it.
+   * Stores changes with one statement per table, or none without changes. All statements are sent together, because
+   * COMMIT is sent with them; in a distributed database they may wait for each other. If another process stored a row
+   * first, a unique violation must occur: the batch is repeated and finds the row.
    */
   store?(tx: Tx, value: Value, context: StoreContext): Promise<void>
 }
 
 /**
- * When a state is loaded: `find` before the locks, for what never changes and tells what to lock; `lock` with the
- * locks; `follow` after them, by keys that only the locked rows tell.
+ * Phase in which a state is loaded. `find`: before the locks, for immutable rows that determine the locks. `lock`: with
+ * the locks. `follow`: after them, by keys from the locked rows.
  */
 export type LoadPhase = 'find' | 'lock' | 'follow'
 
-/** A state that is read from the database, by the keys for which the writes of a batch ask. */
+/** A state that is read from the database, by the keys that the writes of a batch request. */
 export interface LoadedState<Value, Keys> extends State<Value> {
   readonly phase: LoadPhase
-  /** An empty collection of keys. */
+  /** Returns an empty collection of keys. */
   keys(): Keys
   /**
-   * Reads, and where needed locks, what was asked for: by one statement per table, and by none without keys. Its first
-   * statements leave before it waits for anything, so that the states of a phase are pipelined in the order of ranks.
+   * Reads, and locks if needed, the rows of the keys: with one statement per table, or none without keys. Sends its
+   * first statements before it waits, so that the states of a phase are pipelined in rank order.
    */
   load(tx: Tx, keys: Keys, context: LoadContext): Promise<Value>
 }
 
-/** Where writes, and states of earlier phases, ask for what the batch has to load. */
+/** Keys that writes, and states of earlier phases, request for the batch. */
 export interface BatchKeys {
-  /** The keys of a state to add to. A state that nobody asks for is not loaded. */
+  /** Returns the keys of a state, for additions. A state that is not requested is not loaded. */
   of<Keys>(state: LoadedState<unknown, Keys>): Keys
-  /** What was asked of a state so far; undefined for one that nobody asked for. */
+  /** Returns the requested keys of a state; undefined without a request. */
   asked<Keys>(state: LoadedState<unknown, Keys>): Keys | undefined
 }
 
-/** What the writes of a batch know. */
+/** Data for the decisions of a batch. */
 export interface Batch {
-  /** The limits of accounts, from memory. */
+  /** Limits of accounts, from memory. */
   readonly limits: Pick<Limits, 'of'>
-  /** The value of a state as the decisions before have left it. */
+  /** Returns the value of a state after the previous decisions. */
   get<Value>(state: State<Value>): Value
 }
 
 export interface LoadContext {
   keys: BatchKeys
-  /** Has the states of the earlier phases. */
+  /** Contains the states of earlier phases. */
   batch: Batch
   memory: Memory
-  /** Before the locks. */
+  /** Time before the locks, in epoch milliseconds. */
   now: number
 }
 
 export interface StoreContext {
-  /** The time of the decisions, taken under the locks. */
+  /** Time of the decisions, read under the locks, in epoch milliseconds. */
   now: number
   ids: Ids
-  /** For what is shown live after the commit. */
+  /** For ephemeral signals after the commit. */
   ephemeral: Pick<Ephemeral, 'publish'>
 }
 
-/** One kind of write: what it has to know, and what it does. */
+/** One kind of write: the states that it needs, and its decision. */
 export interface WriteKind<Write, Result> {
   readonly name: string
-  /** Asks for the states that `decide` reads. */
+  /** Returns the chat of a write. Heavy writes to a chat delay only each other. Default: no chat. */
+  partition?(write: Write): string
+  /** Requests the states that `decide` reads. */
   keys(write: Write, keys: BatchKeys): void
   /**
-   * Changes the states, or nothing at all: every rule is checked before anything is changed.
+   * Changes the states, or nothing: it checks every rule before the first change.
    * @throws DomainError when the write is rejected
    */
   decide(batch: Batch, write: Write, now: number): Result
 }
 
-/** One map key for several values. No id contains a space; a value of a caller's choice comes last. */
+/** Joins values to a map key. Ids contain no spaces; a value chosen by a caller must be last. */
 export function keyOf(...values: readonly (string | number)[]): string {
   return values.join(' ')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitForBatch } from './wait-for-batch.ts'
 
-/** Turns of the event loop that the test takes itself. */
+/** Turns of the event loop that the test controls. */
 function manualTurns() {
   const waiting: (() => void)[] = []
   return { schedule: (turn: () => void) => void waiting.push(turn), take: () => waiting.shift()?.() }
@@ -16,7 +16,7 @@ function batchWindow(maxBatch: number, quietTurns: number) {
   return state
 }
 
-test('a single item waits for the quiet turns and no longer', () => {
+test('a single item waits for the quiet turns only', () => {
   const state = batchWindow(100, 2)
   state.take()
   expect(state.closed).toBe(0)
@@ -24,7 +24,7 @@ test('a single item waits for the quiet turns and no longer', () => {
   expect(state.closed).toBe(1)
 })
 
-test('a turn that brings an item is followed by another', () => {
+test('a turn with a new item is followed by another turn', () => {
   const state = batchWindow(100, 1)
   for (let turn = 0; turn < 5; turn++) {
     state.count += 1
@@ -35,7 +35,7 @@ test('a turn that brings an item is followed by another', () => {
   expect(state.closed).toBe(1)
 })
 
-test('a full batch is closed at once, and any batch after many turns', () => {
+test('a full batch is closed immediately, and any batch after many turns', () => {
   const full = batchWindow(3, 2)
   full.count = 3
   full.take()

@@ -1,23 +1,23 @@
-/** Turns of the event loop after which a batch is closed although each of them brought something. */
+/** Maximum number of turns of the event loop, after which a batch closes even if each turn brought items. */
 const turnsMax = 16
 
-/** How long a batch stays open for further items. */
+/** Conditions under which a batch stays open for further items. */
 export interface BatchWindow {
-  /** How many items the batch has so far. */
+  /** Returns the number of items in the batch. */
   count(): number
-  /** The size at which the batch is closed at once. */
+  /** Size at which the batch closes immediately. */
   maxBatch: number
-  /** Turns of the event loop in a row without a further item that close the batch. */
+  /** Number of consecutive turns without a further item that close the batch. */
   quietTurns: number
-  /** Runs its argument in the next turn. Default: setImmediate, after the pending input was read. */
+  /** Runs its argument in the next turn. Default: setImmediate, after pending input is read. */
   schedule?: ((turn: () => void) => void) | undefined
 }
 
 /**
- * Waits as long as the turns of the event loop bring further items, so that what many connections submit at about one
- * time is one batch. A single item waits for `quietTurns` turns, which take microseconds.
+ * Waits while turns of the event loop bring further items, so that concurrent submissions of many connections form one
+ * batch. A single item waits for `quietTurns` turns, which take microseconds.
  *
- * Not dataloader: its batchScheduleFn does not see how large a batch is, which decides when this one is closed.
+ * Not dataloader: its batchScheduleFn does not know the size of a batch, which decides when this one closes.
  */
 export function waitForBatch(
   { count, maxBatch, quietTurns, schedule = setImmediate }: BatchWindow,

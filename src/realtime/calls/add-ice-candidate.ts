@@ -7,9 +7,9 @@ import { holdCall, type ChangeContext, type Party } from './change-call.ts'
 import { assertCandidate } from './description.rules.ts'
 
 /**
- * Carries a candidate of one party to the other: at once to its live connections, and for as long as the call lasts to
- * those who ask. It is in no log.
- * @throws not_found, conflict (the call is over), limit_exceeded, invalid_request
+ * Relays a candidate of one party to the other: to its live connections at once, and to later pulls until the call
+ * ends. Logs do not contain candidates. @throws not_found, conflict (the call has ended), limit_exceeded,
+ * invalid_request
  */
 export async function addIceCandidate(
   context: ChangeContext & Pick<RealtimeContext, 'limits' | 'ephemeral'>,

@@ -9,14 +9,14 @@ import { severingSide } from './severed.store.ts'
 
 export type ApplyContext = Pick<RealtimeContext, 'clock' | 'ids' | 'metrics'>
 
-/** A call as it is now, whether something changed it, and whether what was asked for does not fit its state. */
+/** A call after an event, whether the event changed it, and whether the state rejected the event. */
 export interface Applied {
   call: Call
   changed: boolean
   rejected: boolean
 }
 
-/** Lets something happen to a call that the transaction has locked, with an event in the logs of both parties. */
+/** Applies an event to a call that the transaction has locked, and appends events to the logs of both parties. */
 export async function applyCallEvent(context: ApplyContext, tx: Tx, call: Call, event: CallEvent): Promise<Applied> {
   const { change, rejected } = decideCall(call, event)
   if (!change) return { call, changed: false, rejected }
@@ -32,8 +32,8 @@ export async function applyCallEvent(context: ApplyContext, tx: Tx, call: Call, 
 }
 
 /**
- * Ends a locked call whose time is over, or whose parties are kept apart by now; nobody waits for the worker to find it.
- * @returns the call as it is then
+ * Ends a locked call that has expired or whose parties are separated, without waiting for the worker. @returns the
+ * current call
  */
 export async function settleCall(context: ApplyContext, tx: Tx, call: Call): Promise<Call> {
   if (call.state === 'ended') return call
@@ -43,7 +43,7 @@ export async function settleCall(context: ApplyContext, tx: Tx, call: Call): Pro
   return (await applyCallEvent(context, tx, call, { kind: 'hung_up', by, reason: 'hangup' })).call
 }
 
-/** Notifies both parties of how a call is now; the agent not of one that is suppressed. */
+/** Notifies both parties of the current call. The agent is not notified of a suppressed one. */
 export async function appendCallEvents(context: ApplyContext, tx: Tx, call: Call): Promise<void> {
   const parties = call.suppressed ? [call.userId] : [call.userId, call.agentId]
   await appendEvents(

@@ -6,7 +6,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 eachDatabase((_name, open) => {
-  describe('calls between two who may be kept apart', () => {
+  describe('calls between a person and an agent, with blocks and removals', () => {
     let server: TestServer
     let they: Calling
     let shift = 0
@@ -25,38 +25,35 @@ eachDatabase((_name, open) => {
     test.each([
       ['of the person', () => [they.ann.session, they.agent.handle] as const, 'user', 'canceled'],
       ['of the agent', () => [they.agent.token, they.ann.handle] as const, 'agent', 'declined'],
-    ])(
-      'across a block %s ring for the person alone, and a block ends those that there are',
-      async (_who, who, by, reason) => {
-        const id = await they.ringing()
-        const [credential, handle] = who()
-        await server.call('PUT', `/v1/blocked-handles/${handle}`, credential)
-        expect(await they.over(id)).toMatchObject({ end_reason: reason, ended_by: by })
-        const before = await they.ofAgent()
-        const hidden = await they.ringing()
-        await they.look()
-        expect((await they.shown(hidden)).state).toBe('ringing')
-        expect((await they.send(they.ann.session, hidden, 1)).status).toBe(204)
-        for (const answered of [
-          await server.call('GET', `/v1/calls/${hidden}`, they.agent.token),
-          await they.post(they.agent.token, hidden, 'answer', { answer }),
-          await they.post(they.agent.token, hidden, 'hangup', {}),
-          await they.pull(they.agent.token, hidden),
-        ]) {
-          expect(answered.status).toBe(404)
-        }
-        const ben = await server.user()
-        expect((await they.dial({ chat_id: await they.chatOf(ben, they.agent) }, ben.session)).status).toBe(201)
-        shift += 45_001
-        const over = await they.over(hidden)
-        shift = 0
-        expect(over.end_reason).toBe('unanswered')
-        const seen = JSON.stringify((await they.ofAgent()).slice(before.length))
-        expect(seen).not.toContain(hidden)
-      },
-    )
+    ])('across a block %s ring for the person only, and a block ends current calls', async (_who, who, by, reason) => {
+      const id = await they.ringing()
+      const [credential, handle] = who()
+      await server.call('PUT', `/v1/blocked-handles/${handle}`, credential)
+      expect(await they.over(id)).toMatchObject({ end_reason: reason, ended_by: by })
+      const before = await they.ofAgent()
+      const hidden = await they.ringing()
+      await they.look()
+      expect((await they.shown(hidden)).state).toBe('ringing')
+      expect((await they.send(they.ann.session, hidden, 1)).status).toBe(204)
+      for (const answered of [
+        await server.call('GET', `/v1/calls/${hidden}`, they.agent.token),
+        await they.post(they.agent.token, hidden, 'answer', { answer }),
+        await they.post(they.agent.token, hidden, 'hangup', {}),
+        await they.pull(they.agent.token, hidden),
+      ]) {
+        expect(answered.status).toBe(404)
+      }
+      const ben = await server.user()
+      expect((await they.dial({ chat_id: await they.chatOf(ben, they.agent) }, ben.session)).status).toBe(201)
+      shift += 45_001
+      const over = await they.over(hidden)
+      shift = 0
+      expect(over.end_reason).toBe('unanswered')
+      const seen = JSON.stringify((await they.ofAgent()).slice(before.length))
+      expect(seen).not.toContain(hidden)
+    })
 
-    test('end with the installation, and a removed agent is not called', async () => {
+    test('end with the installation, and a removed agent cannot be called', async () => {
       const id = await they.connected()
       await server.call('DELETE', `/v1/me/installations/${they.agent.handle}`, they.ann.session)
       expect((await they.send(they.agent.token, id, 1)).status).toBe(409)
@@ -65,7 +62,7 @@ eachDatabase((_name, open) => {
       expect([again.status, again.body.error.code]).toEqual([403, 'forbidden'])
     })
 
-    test('end when the agent is suspended, which is not called until it is active again', async () => {
+    test('end when the agent is suspended, and a suspended agent cannot be called', async () => {
       const id = await they.connected()
       const suspend = (status: string) =>
         server.call('PUT', `/_ops/handles/${they.agent.handle}/status`, testOperatorKey, { status })
@@ -77,7 +74,7 @@ eachDatabase((_name, open) => {
       expect((await they.dial()).status).toBe(201)
     })
 
-    test('are not made in a chat that the person has not accepted, and not in a group', async () => {
+    test('are rejected in a chat that the person has not accepted, and in a group', async () => {
       const ben = await server.user()
       const { body } = await server.call('POST', '/v1/chats', they.agent.token, {
         kind: 'direct',
@@ -92,7 +89,7 @@ eachDatabase((_name, open) => {
       expect((await they.dial({ chat_id: they.chatId }, ben.session)).status).toBe(404)
     })
 
-    test('go with the account of the person; the agent learns that they ended and keeps no description', async () => {
+    test('are deleted with the account of the person; the agent is notified and keeps no description', async () => {
       const id = await they.connected()
       const deleted = await server.call('DELETE', '/v1/me', they.ann.session, { confirm: they.ann.handle })
       expect(deleted.status).toBeLessThan(300)
@@ -105,7 +102,7 @@ eachDatabase((_name, open) => {
       expect(left).toEqual([])
     })
 
-    test('go with the agent, and free the person', async () => {
+    test('are deleted with the agent, and the person can call again', async () => {
       const id = await they.connected()
       await server.call('DELETE', `/v1/me/agents/${they.agent.id}`, they.owner.session)
       expect((await server.call('GET', `/v1/calls/${id}`, they.ann.session)).status).toBe(404)
@@ -114,7 +111,7 @@ eachDatabase((_name, open) => {
       expect((await they.dial({ chat_id: await they.chatOf(they.ann, other) })).status).toBe(201)
     })
 
-    test('are of nobody else', async () => {
+    test('are not accessible to others', async () => {
       const id = await they.ringing()
       const ben = await server.user()
       const other = await they.anotherAgent()

@@ -35,7 +35,7 @@ eachDatabase((_name, open) => {
       expect(server.errors).toEqual([])
     })
 
-    test('are posted as the log has them, in both forms, and only those that were asked for', async () => {
+    test('are posted as in the log, in both forms, only to webhooks that subscribe to them', async () => {
       const subscribe = async (path: string, body: object): Promise<string> => {
         const made = await server.call('POST', path, they.agent.token, body)
         expect(made.status, JSON.stringify(made.body)).toBe(201)
@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
       await expect.poll(() => bodies('variant'), patience).toEqual(logged)
       await expect.poll(() => bodies('endings'), patience).toEqual(logged.slice(-1))
       for (const [name, secret] of Object.entries(secrets)) {
-        // As an independent implementation of Standard Webhooks reads them.
+        // Verified by an independent implementation of Standard Webhooks.
         for (const { body, headers } of postedTo(name)) new Webhook(secret).verify(body, headers)
       }
     })

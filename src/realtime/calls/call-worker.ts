@@ -4,18 +4,18 @@ import { settleCall, type ApplyContext } from './apply-call-event.ts'
 import { lockCall } from './call.store.ts'
 import { anyCallToEnd, claimCallsToEnd } from './severed.store.ts'
 
-/** Milliseconds between two looks. */
+/** Poll interval, in milliseconds. */
 const lookEveryMs = 1_000
-/** A claim that was not worked on by then was that of a process that died. */
+/** Lease of a claimed call, in milliseconds. */
 const leaseMs = 10_000
-/** Calls of one look. */
+/** Maximum calls of one poll. */
 const lookMax = 100
 
 type Needs = ApplyContext & Pick<RealtimeContext, 'database' | 'log'>
 
 /**
- * Ends calls that nobody answered or that last too long, and those whose parties are kept apart by now, in every process
- * that serves the database: each by the process that claimed it.
+ * Ends unanswered and expired calls, and calls whose parties are separated, in every process that serves the database.
+ * Each call is ended by the process that claimed it.
  */
 export class CallWorker {
   readonly #context: Needs
@@ -35,12 +35,12 @@ export class CallWorker {
     this.#looks.start()
   }
 
-  /** Resolves when the look that is under way has ended. */
+  /** Resolves when the running poll has ended. */
   stop(): Promise<void> {
     return this.#looks.stop()
   }
 
-  /** One look, which ends when everything that it claimed is settled. */
+  /** Polls once. Resolves when all claimed calls are settled. */
   async look(): Promise<void> {
     const { database, clock } = this.#context
     if (!(await database.read((tx) => anyCallToEnd(tx, clock.now())))) return

@@ -11,13 +11,13 @@ import { encodeTime } from '../../platform/timestamp.ts'
 import type { Call, CallStatus, CallWish, IceCandidate } from './call.ts'
 import { assertAudioDescription } from './description.rules.ts'
 
-/** @throws invalid_request for an offer that is none, or is not audio alone */
+/** @throws invalid_request unless the offer is a session description with audio only */
 export function decodeCallWish(body: CreateCall): CallWish {
   assertAudioDescription(body.offer.sdp, 'offer.sdp')
   return { chatId: body.chat_id, offer: body.offer.sdp, requestId: body.request_id ?? null }
 }
 
-/** @throws invalid_request for an answer that is none, or is not audio alone */
+/** @throws invalid_request unless the answer is a session description with audio only */
 export function decodeAnswer(body: AnswerCall): string {
   assertAudioDescription(body.answer.sdp, 'answer.sdp')
   return body.answer.sdp
@@ -55,7 +55,10 @@ const eventTypes = {
   ended: 'call.ended',
 } as const satisfies Record<CallStatus, EventDraft['eventType']>
 
-/** The event of the state that a call has now, for one party: the offer stands in call.ringing alone, the answer in call.connected. */
+/**
+ * Builds the event of a call's current state for one party. Only call.ringing contains the offer, only call.connected
+ * the answer.
+ */
 export function callEvent(actorId: string, call: Call): EventDraft {
   const shown = call.state === 'connected' ? { ...call, offer: null } : call
   const event = { actorId, chatId: call.chatId, messageId: null, data: { call: encodeCall(shown) } }
@@ -63,7 +66,7 @@ export function callEvent(actorId: string, call: Call): EventDraft {
   return { ...event, eventType }
 }
 
-/** The frame of a candidate, for those of its recipient who are connected live. */
+/** Builds the frame of a candidate for live connections of its recipient. */
 export function candidateSignal(callId: string, recipient: string, sent: IceCandidate): EphemeralSignal {
   return {
     name: 'call.ice_candidate',

@@ -23,7 +23,7 @@ const event: fc.Arbitrary<CallEvent> = fc.oneof(
   fc.record({ kind: fc.constant('time_over' as const) }),
 )
 
-/** Plays events. @returns every state, and what each event did */
+/** Applies events. @returns every state, and the decision of each event */
 function play(events: readonly CallEvent[]) {
   const states = [ringing]
   const decisions = events.map((each) => {
@@ -37,7 +37,7 @@ function play(events: readonly CallEvent[]) {
 const rank = { ringing: 0, connected: 1, ended: 2 } as const
 
 describe('the rules of calls', () => {
-  test('a call never goes back, and nothing changes one that is over', () => {
+  test('a call never returns to an earlier state, and an ended call does not change', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 10 }), (events) => {
         const { states } = play(events)
@@ -50,7 +50,7 @@ describe('the rules of calls', () => {
     )
   })
 
-  test('an event changes something, fits without a change, or is rejected: never two of these', () => {
+  test('an event changes the call, is accepted without a change, or is rejected: exactly one of these', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 10 }), (events) => {
         const { states, decisions } = play(events)
@@ -62,7 +62,7 @@ describe('the rules of calls', () => {
     )
   })
 
-  test('a reason to end is there exactly when the call is over, and an answer exactly while it is connected', () => {
+  test('an end reason is present exactly when the call is ended, and an answer exactly while it is connected', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 10 }), (events) => {
         for (const { state, endReason, answer, endedBy } of play(events).states) {
@@ -74,7 +74,7 @@ describe('the rules of calls', () => {
     )
   })
 
-  test('after either party hangs up, the call is over, and the other who hangs up changes nothing', () => {
+  test('after one side hangs up, the call is ended, and a hangup of the other changes nothing', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 6 }), by, (events, side) => {
         const before = play(events).states.at(-1)!
@@ -114,7 +114,7 @@ describe('the rules of calls', () => {
     expect(decideCall(before, what).change).toEqual({ state: 'ended', endReason, endedBy, answer: null })
   })
 
-  test('a connected call is not declined, and takes no other answer, but the same one', () => {
+  test('a connected call rejects a decline and a different answer, and accepts the same answer', () => {
     expect(decideCall(connected, declined('agent'))).toEqual({ rejected: true })
     expect(decideCall(connected, { kind: 'answered', answer: 'answer 2' })).toEqual({ rejected: true })
     expect(decideCall(connected, { kind: 'answered', answer: 'answer 1' })).toEqual({ rejected: false })
@@ -124,7 +124,7 @@ describe('the rules of calls', () => {
 describe('descriptions', () => {
   const audio = 'v=0\r\no=- 1 1 IN IP4 192.0.2.1\r\ns=-\r\nt=0 0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\n'
 
-  test('of audio alone are taken, with either end of line', () => {
+  test('with audio only are accepted, with either line ending', () => {
     expect(() => assertAudioDescription(audio, 'offer.sdp')).not.toThrow()
     expect(() => assertAudioDescription(audio.replaceAll('\r', ''), 'offer.sdp')).not.toThrow()
   })
@@ -136,13 +136,13 @@ describe('descriptions', () => {
     ['a picture too', `${audio}m=video 9 UDP/TLS/RTP/SAVPF 96\r\n`],
     ['a data channel', `${audio}m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\n`],
     ['a name that only begins like audio', audio.replace('m=audio ', 'm=audiovisual ')],
-  ])('with %s are rejected, and the field is named', (_what, sdp) => {
+  ])('with %s are rejected with the field', (_what, sdp) => {
     expect(() => assertAudioDescription(sdp, 'offer.sdp')).toThrow(
       expect.objectContaining({ kind: 'invalid_request', field: 'offer.sdp' }),
     )
   })
 
-  test.each(['', 'candidate:1 1 udp 2113937151 192.0.2.1 54400 typ host'])('the candidate %j is taken', (text) => {
+  test.each(['', 'candidate:1 1 udp 2113937151 192.0.2.1 54400 typ host'])('the candidate %j is accepted', (text) => {
     expect(() => assertCandidate(text)).not.toThrow()
   })
 

@@ -1,11 +1,14 @@
 import type { CallSide, CallState } from './call.ts'
 
-/** Milliseconds for which a call rings. */
+/** Ringing time, in milliseconds. */
 export const ringMs = 45_000
-/** Milliseconds after which a connected call is over: nobody is busy for good because a party vanished. */
+/**
+ * Maximum duration of a connected call, in milliseconds, so that a party does not stay busy after the other has
+ * disappeared.
+ */
 export const callMaxMs = 4 * 3_600_000
 
-/** What happens to a call: by a party, or by the clock. */
+/** Events of a call: actions of a party, and expiry. */
 export type CallEvent =
   | { kind: 'answered'; answer: string }
   | { kind: 'declined'; by: CallSide; reason: 'declined' | 'busy' }
@@ -13,9 +16,9 @@ export type CallEvent =
   | { kind: 'time_over' }
 
 export interface CallDecision {
-  /** What is different afterwards; undefined: nothing. */
+  /** Changed state; undefined without a change. */
   change?: CallState
-  /** The event does not fit the state: whoever asks for it is told of a conflict. */
+  /** The state does not allow the event: the caller gets a conflict. */
   rejected: boolean
 }
 
@@ -23,8 +26,8 @@ const unchanged: CallDecision = { rejected: false }
 const rejected: CallDecision = { rejected: true }
 
 /**
- * What an event changes. A call goes from ringing to connected to ended, or from ringing to ended, and never back; of
- * two who end it at once, the first does, and the second is answered that nothing changed.
+ * Decides the change of an event. A call goes from ringing to connected to ended, or from ringing to ended, and never
+ * back. If both parties end it, the second gets an unchanged call.
  */
 export function decideCall(call: CallState, event: CallEvent): CallDecision {
   if (call.state === 'ended') return event.kind === 'answered' ? rejected : unchanged
@@ -43,7 +46,7 @@ export function decideCall(call: CallState, event: CallEvent): CallDecision {
   }
 }
 
-/** Hanging up while it rings is to cancel it, or to decline it. */
+/** Returns the end reason of a hang-up: a ringing call is canceled or declined. */
 function reasonOf(call: CallState, { by, reason }: Extract<CallEvent, { kind: 'hung_up' }>): CallState['endReason'] {
   if (reason === 'failed' || call.state === 'connected') return reason
   return by === 'user' ? 'canceled' : 'declined'
@@ -53,5 +56,5 @@ function ended(endReason: CallState['endReason'], endedBy: CallState['endedBy'])
   return { change: { state: 'ended', endReason, endedBy, answer: null }, rejected: false }
 }
 
-/** The other party. */
+/** Returns the other party. */
 export const otherSide = (side: CallSide): CallSide => (side === 'user' ? 'agent' : 'user')

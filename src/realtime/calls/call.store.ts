@@ -1,140 +1,141 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { CallRow } from '../../platform/database/tables/payments-and-calls.ts'
 import type { Call, CallSide, CallStatus, IceCandidate } from './call.ts'
 
-type CallRow = Omit<Call, 'suppressed'> & { suppressed: number }
+type StoredCall = Omit<Call, 'suppressed'> & { suppressed: number }
 
-const selected = `SELECT c.id, c.chat_id AS "chatId", c.user_id AS "userId", c.agent_id AS "agentId",
-  a.handle AS "agentHandle", c.request_id AS "requestId", c.state, c.end_reason AS "endReason", c.ended_by AS "endedBy",
-  c.offer, c.answer, c.offer_hash AS "offerHash", c.suppressed, c.user_candidates AS "userCandidates",
-  c.agent_candidates AS "agentCandidates", c.created_at AS "createdAt", c.rings_until AS "ringsUntil",
-  c.due_at AS "dueAt", c.connected_at AS "connectedAt", c.ended_at AS "endedAt"
-  FROM calls c LEFT JOIN actors a ON a.id = c.agent_id`
+const columns = {
+  id: 'c.id',
+  chatId: 'c.chat_id',
+  userId: 'c.user_id',
+  agentId: 'c.agent_id',
+  agentHandle: 'a.handle',
+  requestId: 'c.request_id',
+  state: 'c.state',
+  endReason: 'c.end_reason',
+  endedBy: 'c.ended_by',
+  offer: 'c.offer',
+  answer: 'c.answer',
+  offerHash: 'c.offer_hash',
+  suppressed: 'c.suppressed',
+  userCandidates: 'c.user_candidates',
+  agentCandidates: 'c.agent_candidates',
+  createdAt: 'c.created_at',
+  ringsUntil: 'c.rings_until',
+  dueAt: 'c.due_at',
+  connectedAt: 'c.connected_at',
+  endedAt: 'c.ended_at',
+} as const satisfies Record<keyof StoredCall, `c.${keyof CallRow}` | 'a.handle'>
 
-const fromRow = ({ suppressed, ...row }: CallRow): Call => ({ ...row, suppressed: suppressed === 1 })
+const selected = (tx: Tx) =>
+  tx.knex('calls as c').leftJoin('actors as a', 'a.id', 'c.agent_id').select<StoredCall[]>(columns)
 
-/** Whose calls: those of a person, or those of an agent, which does not see suppressed ones. */
-const ofParty = { user: 'c.user_id = ?', agent: 'c.agent_id = ? AND c.suppressed = 0' } as const
+const fromRow = ({ suppressed, ...row }: StoredCall): Call => ({ ...row, suppressed: suppressed === 1 })
 
-/** Their calls that are not over, one query for each index of these: a party may have a long history. */
-const liveOfParty = {
-  user: "SELECT l.id FROM calls l WHERE l.user_id = ? AND l.state <> 'ended'",
-  agent: "SELECT l.id FROM calls l WHERE l.agent_id = ? AND l.state <> 'ended' AND l.suppressed = 0",
-} as const
+/** Selects a party's calls. An agent does not see suppressed ones. */
+const ofParty = (tx: Tx, { kind, id }: Party) =>
+  selected(tx).where(kind === 'user' ? { 'c.user_id': id } : { 'c.agent_id': id, 'c.suppressed': 0 })
+
+/** Selects a party's live calls, one query for each index, because a party may have a long history. */
+const liveOf = (tx: Tx, { kind, id }: Party) =>
+  kind === 'user'
+    ? tx.knex('calls').where({ user_id: id }).whereRaw("state <> 'ended'").select('id')
+    : tx.knex('calls').where({ agent_id: id }).whereRaw("state <> 'ended' AND suppressed = 0").select('id')
 
 type Party = Pick<Caller, 'kind' | 'id'>
 
 export async function insertCall(tx: Tx, made: Call): Promise<void> {
-  await tx.run(
-    `INSERT INTO calls (id, chat_id, user_id, agent_id, request_id, state, offer, offer_hash, suppressed,
-       created_at, rings_until, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      made.id,
-      made.chatId,
-      made.userId,
-      made.agentId,
-      made.requestId,
-      made.state,
-      made.offer,
-      made.offerHash,
-      made.suppressed,
-      made.createdAt,
-      made.ringsUntil,
-      made.dueAt,
-    ],
-  )
+  await tx.knex('calls').insert({
+    id: made.id,
+    chat_id: made.chatId,
+    user_id: made.userId,
+    agent_id: made.agentId,
+    request_id: made.requestId,
+    state: made.state,
+    end_reason: made.endReason,
+    ended_by: made.endedBy,
+    offer: made.offer,
+    answer: made.answer,
+    offer_hash: made.offerHash,
+    suppressed: made.suppressed,
+    created_at: made.createdAt,
+    rings_until: made.ringsUntil,
+    due_at: made.dueAt,
+    connected_at: made.connectedAt,
+    ended_at: made.endedAt,
+  })
 }
 
-/** One call as one party may see it. */
-export async function findCall(tx: Tx, id: string, { kind, id: partyId }: Party): Promise<Call | undefined> {
-  const rows = await tx.rows<CallRow>(`${selected} WHERE c.id = ? AND ${ofParty[kind]}`, [id, partyId])
-  return rows.map(fromRow)[0]
+/** Finds one call, as one party sees it. */
+export async function findCall(tx: Tx, id: string, party: Party): Promise<Call | undefined> {
+  return (await ofParty(tx, party).where({ 'c.id': id })).map(fromRow)[0]
 }
 
-/** The call that the person made under this idempotency key. */
+/** Finds the call that the person made with this idempotency key. */
 export async function findCallByRequest(tx: Tx, userId: string, requestId: string): Promise<Call | undefined> {
-  const rows = await tx.rows<CallRow>(`${selected} WHERE c.user_id = ? AND c.request_id = ?`, [userId, requestId])
-  return rows.map(fromRow)[0]
+  return (await selected(tx).where({ 'c.user_id': userId, 'c.request_id': requestId })).map(fromRow)[0]
 }
 
-/** Holds a call until the transaction ends: what happens to it follows one after the other. */
+/** Locks a call until the transaction ends, so that its events are serialized. */
 export async function lockCall(tx: Tx, id: string): Promise<Call | undefined> {
-  const rows = await tx.rows<CallRow>(`${selected} WHERE c.id = ?${tx.forUpdateOf('c')}`, [id])
-  return rows.map(fromRow)[0]
+  return (await selected(tx).where({ 'c.id': id }).forUpdate('c')).map(fromRow)[0]
 }
 
-/** The calls that the person or the agent is busy with, locked in the order of their ids; some may be over by then. */
+/** Locks the live calls of the person or the agent, ordered by id. Some may have expired. */
 export async function lockLiveCalls(tx: Tx, userId: string, agentId: string): Promise<Call[]> {
-  const rows = await tx.rows<CallRow>(
-    `${selected} WHERE c.id IN (
-       ${liveOfParty.user} UNION ${liveOfParty.agent})
-     ORDER BY c.id${tx.forUpdateOf('c')}`,
-    [userId, agentId],
-  )
-  return rows.map(fromRow)
+  const live = liveOf(tx, { kind: 'user', id: userId }).union(liveOf(tx, { kind: 'agent', id: agentId }))
+  return (await selected(tx).whereIn('c.id', live).orderBy('c.id').forUpdate('c')).map(fromRow)
 }
 
-/** Calls that a person has made since a time, and when the first of them was. */
+/** Counts the calls of a person since a time, and returns the time of the first one. */
 export async function callsSince(tx: Tx, userId: string, since: number): Promise<{ total: number; first: number }> {
-  const [row] = await tx.rows<{ total: number; first: number | null }>(
-    'SELECT count(*) AS total, min(created_at) AS first FROM calls WHERE user_id = ? AND created_at > ?',
-    [userId, since],
-  )
+  const calls = tx.knex('calls').where({ user_id: userId }).where('created_at', '>', since)
+  const [row] = (await calls.count({ total: '*' }).min({ first: 'created_at' })) as {
+    total: number
+    first: number | null
+  }[]
   return { total: Number(row?.total ?? 0), first: row?.first ?? since }
 }
 
-/** The calls of a party, newest first, below the id `before`. */
+/** Lists the calls of a party with ids below `before`, newest first. */
 export async function listCallsOf(
   tx: Tx,
   party: Party,
   page: { before: string; limit: number; state?: CallStatus | undefined },
 ): Promise<Call[]> {
   const { state } = page
-  const live = state === undefined || state === 'ended' ? '' : ` AND c.id IN (${liveOfParty[party.kind]})`
-  const inState = state === undefined ? '' : ' AND c.state = ?'
-  const rows = await tx.rows<CallRow>(
-    `${selected} WHERE ${ofParty[party.kind]} AND c.id < ?${inState}${live} ORDER BY c.id DESC LIMIT ?`,
-    [party.id, page.before, ...(state === undefined ? [] : [state]), ...(live === '' ? [] : [party.id]), page.limit],
-  )
-  return rows.map(fromRow)
+  const query = ofParty(tx, party).where('c.id', '<', page.before).orderBy('c.id', 'desc').limit(page.limit)
+  if (state !== undefined) query.where({ 'c.state': state })
+  if (state !== undefined && state !== 'ended') query.whereIn('c.id', liveOf(tx, party))
+  return (await query).map(fromRow)
 }
 
-/** Stores what happened to a call. Of one that is over, neither descriptions nor candidates are kept. */
+/** Stores the state of a call. Descriptions and candidates of an ended call are deleted. */
 export async function updateCall(tx: Tx, call: Call): Promise<void> {
-  await tx.run(
-    `UPDATE calls SET state = ?, end_reason = ?, ended_by = ?, offer = ?, answer = ?, due_at = ?, connected_at = ?,
-       ended_at = ? WHERE id = ?`,
-    [
-      call.state,
-      call.endReason,
-      call.endedBy,
-      call.offer,
-      call.answer,
-      call.dueAt,
-      call.connectedAt,
-      call.endedAt,
-      call.id,
-    ],
-  )
-  if (call.state === 'ended') await tx.run('DELETE FROM call_candidates WHERE call_id = ?', [call.id])
+  await tx.knex('calls').where({ id: call.id }).update({
+    state: call.state,
+    end_reason: call.endReason,
+    ended_by: call.endedBy,
+    offer: call.offer,
+    answer: call.answer,
+    due_at: call.dueAt,
+    connected_at: call.connectedAt,
+    ended_at: call.endedAt,
+  })
+  if (call.state === 'ended') await tx.knex('call_candidates').where({ call_id: call.id }).delete()
 }
 
 export async function insertCandidate(tx: Tx, callId: string, side: CallSide, sent: IceCandidate): Promise<void> {
-  const counter = side === 'user' ? 'user_candidates' : 'agent_candidates'
-  await tx.run(`UPDATE calls SET ${counter} = ? WHERE id = ?`, [sent.number, callId])
-  await tx.run('INSERT INTO call_candidates (call_id, side, number, candidate) VALUES (?, ?, ?, ?)', [
-    callId,
-    side,
-    sent.number,
-    JSON.stringify(sent.candidate),
-  ])
+  const { number } = sent
+  const counter = side === 'user' ? { user_candidates: number } : { agent_candidates: number }
+  await tx.knex('calls').where({ id: callId }).update(counter)
+  await tx.knex('call_candidates').insert({ call_id: callId, side, number, candidate: JSON.stringify(sent.candidate) })
 }
 
-/** The candidates of one side behind a number, in their order. */
+/** Reads the candidates of one side after a number, in order. */
 export async function candidatesOf(tx: Tx, callId: string, side: CallSide, after: number): Promise<IceCandidate[]> {
-  const rows = await tx.rows<{ number: number; candidate: string }>(
-    'SELECT number, candidate FROM call_candidates WHERE call_id = ? AND side = ? AND number > ? ORDER BY number',
-    [callId, side, after],
-  )
-  return rows.map(({ number, candidate }) => ({ number: Number(number), candidate: JSON.parse(candidate) as object }))
+  const later = tx.knex('call_candidates').where({ call_id: callId, side }).where('number', '>', after)
+  const rows = await later.orderBy('number').select('number', 'candidate')
+  return rows.map(({ number, candidate }) => ({ number, candidate: JSON.parse(candidate) as object }))
 }

@@ -1,62 +1,62 @@
-/** Where a call stands; see call.rules.ts for what follows what. */
+/** State of a call; call.rules.ts has the transitions. */
 export type CallStatus = 'ringing' | 'connected' | 'ended'
 
 export type EndReason = 'declined' | 'busy' | 'canceled' | 'unanswered' | 'hangup' | 'failed' | 'expired'
 
-/** A party of a call: the person who calls, or the agent that is called. */
+/** Party of a call: the calling person, or the called agent. */
 export type CallSide = 'user' | 'agent'
 
-/** What the rules decide on. */
+/** State on which the rules decide. */
 export interface CallState {
   state: CallStatus
   endReason: EndReason | null
-  /** Null until it is over, and where its time was. */
+  /** Null before the end, and after an expiry. */
   endedBy: CallSide | null
-  /** The answer of the agent as it was given; null before it and when the call is over. */
+  /** The agent's answer, unchanged; null before it and after the end. */
   answer: string | null
 }
 
-/** A call of a person to an agent. Times are milliseconds. */
+/** A call from a person to an agent. Times are epoch milliseconds. */
 export interface Call extends CallState {
   id: string
   chatId: string
   userId: string
   agentId: string
   agentHandle: string | null
-  /** The idempotency key of the person. */
+  /** Idempotency key of the person. */
   requestId: string | null
-  /** The offer of the person as it was given; null when the call is over. */
+  /** The person's offer, unchanged; null after the end. */
   offer: string | null
-  /** A hash of the offer, by which a repeated request is recognised when the offer is gone. */
+  /** Hash of the offer, which identifies a repeated request after the offer is deleted. */
   offerHash: string
-  /** The agent never sees it: one of the two blocked the other when it was made. */
+  /** The agent never sees it, because of a block at the time of creation. */
   suppressed: boolean
-  /** How many candidates each side has sent. */
+  /** Numbers of candidates that each side has sent. */
   userCandidates: number
   agentCandidates: number
   createdAt: number
   ringsUntil: number
-  /** When it ends by itself. */
+  /** Time at which the call ends without an action. */
   dueAt: number
   connectedAt: number | null
   endedAt: number | null
 }
 
-/** What a person asks for. */
+/** Input of a call. */
 export interface CallWish {
   chatId: string
   offer: string
   requestId: string | null
 }
 
-/** A candidate of one side, as its JSON text was read. */
+/** A candidate of one side: its parsed JSON. */
 export interface IceCandidate {
-  /** From 1, among those of its side. */
+  /** From 1, per side. */
   number: number
   candidate: object
 }
 
-/** A server that helps two parties to reach each other, in the names of RTCIceServer. */
+/** A STUN or TURN server, with the member names of RTCIceServer. */
 export interface IceServer {
   urls: string[]
   username?: string

@@ -24,7 +24,7 @@ eachDatabase((_name, open) => {
       they = await Calling.begin(server)
     })
 
-    test('are answered, and end when one hangs up; both learn all of it, the descriptions unchanged', async () => {
+    test('are answered, and end when one side hangs up; both sides get all events with unchanged descriptions', async () => {
       const { body: begun, headers } = await they.dial()
       const { id } = begun.call
       expect(headers.get('cache-control')).toBe('no-store')
@@ -57,7 +57,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    test('are listed for both, newest first, by their state', async () => {
+    test('are listed for both sides, newest first, by state', async () => {
       const first = await they.ringing()
       await they.post(they.agent.token, first, 'decline', { reason: 'busy' })
       const second = await they.ringing()
@@ -75,7 +75,7 @@ eachDatabase((_name, open) => {
       ['the agent is busy', 'agent', 'decline', { reason: 'busy' }, 'busy'],
       ['the person hangs up', 'user', 'hangup', {}, 'canceled'],
       ['the person declines', 'user', 'decline', {}, 'canceled'],
-    ])('that ring are over when %s', async (_what, by, action, body, endReason) => {
+    ])('that ring end when %s', async (_what, by, action, body, endReason) => {
       const id = await they.ringing()
       const credential = by === 'user' ? they.ann.session : they.agent.token
       const { body: done } = await they.post(credential, id, action, body)
@@ -86,7 +86,7 @@ eachDatabase((_name, open) => {
       for (const events of await they.both()) expect(types(events)).toEqual(['call.ringing', 'call.ended'])
     })
 
-    test('ring for 45 seconds, and are unanswered then', async () => {
+    test('ring for 45 seconds, then are unanswered', async () => {
       const id = await they.ringing()
       shift += 15_000
       await they.look()
@@ -98,7 +98,7 @@ eachDatabase((_name, open) => {
       for (const events of await they.both()) expect(types(events)).toEqual(['call.ringing', 'call.ended'])
     })
 
-    test('cannot be answered late, even before anybody looks', async () => {
+    test('cannot be answered late, also before a worker ends them', async () => {
       const id = await they.ringing()
       shift += 45_001
       expect((await they.post(they.agent.token, id, 'answer', { answer })).status).toBe(409)
@@ -106,7 +106,7 @@ eachDatabase((_name, open) => {
       expect((await they.shown(id, they.agent.token)).end_reason).toBe('unanswered')
     })
 
-    test('last four hours at most', async () => {
+    test('last at most four hours', async () => {
       const id = await they.connected()
       shift += 4 * 3_600_000 + 1_000
       const over = await they.over(id)
@@ -114,7 +114,7 @@ eachDatabase((_name, open) => {
       expect(over).toMatchObject({ end_reason: 'expired', ended_by: null })
     })
 
-    test('end once, when both hang up at once', async () => {
+    test('end once, when both sides hang up at the same time', async () => {
       const id = await they.connected()
       const [one, two] = await Promise.all([
         they.post(they.ann.session, id, 'hangup', {}),
@@ -126,13 +126,13 @@ eachDatabase((_name, open) => {
         expect(types(events).filter((type) => type === 'call.ended')).toHaveLength(1)
     })
 
-    test('end when the sound does not come through', async () => {
+    test('end with failed when the sound does not arrive', async () => {
       const id = await they.connected()
       const { body } = await they.post(they.agent.token, id, 'hangup', { reason: 'failed' })
       expect(body.call).toMatchObject({ state: 'ended', end_reason: 'failed', ended_by: 'agent' })
     })
 
-    test('take one answer, and the same again', async () => {
+    test('accept one answer, and a repeat of it', async () => {
       const id = await they.connected()
       expect((await they.post(they.agent.token, id, 'answer', { answer })).status).toBe(200)
       const other = { answer: { ...answer, sdp: `${answer.sdp}a=other\r\n` } }
@@ -141,7 +141,7 @@ eachDatabase((_name, open) => {
       for (const events of await they.both()) expect(types(events)).toEqual(['call.ringing', 'call.connected'])
     })
 
-    test('are one at a time for the person and for the agent', async () => {
+    test('are limited to one at a time for the person and for the agent', async () => {
       const id = await they.ringing()
       const other = await they.anotherAgent()
       const second = await they.dial({ chat_id: await they.chatOf(they.ann, other) })
@@ -153,7 +153,7 @@ eachDatabase((_name, open) => {
       expect((await they.dial({ chat_id: chat }, ben.session)).status).toBe(201)
     })
 
-    test('of ten who call one agent at once, one rings', async () => {
+    test('of ten parallel calls to one agent one rings', async () => {
       const people = await Promise.all(Array.from({ length: 10 }, () => server.user()))
       const chats = await Promise.all(people.map((person) => they.chatOf(person, they.agent)))
       const answers = await Promise.all(people.map(({ session }, at) => they.dial({ chat_id: chats[at] }, session)))
@@ -161,7 +161,7 @@ eachDatabase((_name, open) => {
       expect(types(await they.ofAgent())).toEqual(['call.ringing'])
     })
 
-    test('that are over by their time do not keep the two busy', async () => {
+    test('that have expired do not keep the person and the agent busy', async () => {
       const id = await they.ringing()
       shift += 45_001
       expect((await they.dial()).status).toBe(201)
@@ -169,7 +169,7 @@ eachDatabase((_name, open) => {
       expect((await they.shown(id)).end_reason).toBe('unanswered')
     })
 
-    test('are so many in an hour', async () => {
+    test('are limited per hour', async () => {
       for (let call = 0; call < 4; call++) await they.post(they.ann.session, await they.ringing(), 'hangup', {})
       const fifth = await they.dial()
       expect([fifth.status, fifth.body.error.code]).toEqual([429, 'rate_limited'])
@@ -180,7 +180,7 @@ eachDatabase((_name, open) => {
       expect(later.status).toBe(201)
     })
 
-    test('are made once for a request id, and conflict with another offer', async () => {
+    test('are created once for a request id, and conflict with another offer', async () => {
       const wish = { request_id: 'again' }
       const [one, two] = await Promise.all([they.dial(wish), they.dial(wish)])
       expect([one.status, one.body.call.id]).toEqual([201, two.body.call.id])
@@ -206,7 +206,7 @@ eachDatabase((_name, open) => {
     })
   })
 
-  test('calls are counted by what becomes of them', async () => {
+  test('calls are counted by outcome', async () => {
     const server = await startTestServer(open.place(), systemClock, { PARLEY_METRICS_LISTEN: '127.0.0.1:0' })
     const they = await Calling.begin(server)
     await they.post(they.ann.session, await they.connected(), 'hangup', {})
@@ -222,7 +222,7 @@ eachDatabase((_name, open) => {
     await server.close()
   })
 
-  test('calls that are switched off are not there, nor in the documents', async () => {
+  test('calls that are switched off have no routes, and are absent from the documents', async () => {
     const server = await startTestServer(open.place(), systemClock, { PARLEY_FEATURES: 'socket' })
     const { session } = await server.user()
     for (const path of ['/v1/calls', '/v1/calls/ice-servers', '/v1/calls/cal_1']) {

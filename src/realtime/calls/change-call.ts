@@ -16,7 +16,7 @@ export type Party = Pick<Caller, 'kind' | 'id'>
 export const noCall = () => notFound('There is no such call.')
 
 /**
- * A call of the caller, locked under its chat: membership and blocks stay as they are. One that is over by now is ended.
+ * Locks a call of the caller, after its chat, so that membership and blocks cannot change. An expired call is ended.
  * @throws not_found
  */
 export async function holdCall(context: ApplyContext, tx: Tx, caller: Party, id: string): Promise<Call> {
@@ -29,8 +29,8 @@ export async function holdCall(context: ApplyContext, tx: Tx, caller: Party, id:
 }
 
 /**
- * Lets a party change a call. What ended it before is stored all the same, also where the wish is a conflict.
- * @throws not_found, conflict
+ * Applies an action of a party to a call. An expiry found before is stored even if the action is a conflict. @throws
+ * not_found, conflict
  */
 export async function changeCall(
   context: ChangeContext,

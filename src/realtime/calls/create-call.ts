@@ -20,15 +20,15 @@ type Needs = Pick<RealtimeContext, 'clock' | 'ids' | 'limits' | 'database' | 'me
 const hourMs = 3_600_000
 
 /**
- * The calling person calls the agent of a direct chat, or is answered the call that was stored under the same request id.
- * A block, of whichever side, makes no difference to the answer: the agent does not see the call.
- * @throws not_found (no such chat), forbidden (a chat among the requests, or without its agent by now), conflict (no
- *   direct chat with an agent; one of the two is in a call), idempotency_conflict, rate_limited
+ * Calls the agent of a direct chat for the calling person, or returns the call that was stored with the same request
+ * id. A block in either direction does not change the answer: the agent does not see the call. @throws not_found (no
+ * such chat), forbidden (a pending request, or a chat whose agent was removed), conflict (no direct chat with an agent;
+ * one of the two is in a call), idempotency_conflict, rate_limited
  */
 export function createCall(context: Needs, caller: Caller, wish: CallWish): Promise<Call> {
   return context.database.write(async (tx) => {
     if (!(await findChat(tx, wish.chatId))) throw noChat()
-    // Its lock keeps membership, blocks and the accounts of its participants as they are.
+    // Under this lock, the membership, blocks and accounts of its participants cannot change.
     const chat = await lockChat(tx, wish.chatId)
     const periods = await membershipPeriodsOf(tx, chat.id, caller.id)
     if (periods.length === 0) throw noChat()
@@ -46,7 +46,7 @@ export function createCall(context: Needs, caller: Caller, wish: CallWish): Prom
 const noChat = () => notFound('There is no such chat.', 'chat_id')
 const notCallable = () => conflict('Calls are made in direct chats of a person and an agent.', 'chat_id')
 
-/** @throws conflict (the chat is one of two persons), forbidden (the agent was removed) */
+/** Returns the agent of the chat. @throws conflict (a chat of two persons), forbidden (the agent was removed) */
 async function agentOf(tx: Tx, caller: Caller, chatId: string): Promise<{ id: string; handle: string | null }> {
   const others = ((await participantsOf(tx, [chatId])).get(chatId) ?? []).filter(({ id }) => id !== caller.id)
   const [other] = others
@@ -63,7 +63,7 @@ async function store(
   wish: CallWish & { offerHash: string },
 ): Promise<Call> {
   const { clock, ids, limits, metrics } = context
-  // Whoever calls one of the two waits here, so that of two calls at once one finds the other.
+  // Serializes calls of either party, so that concurrent calls see each other.
   const active = await lockActorsForCount(tx, [caller.id, agent.id])
   if (!active.includes(caller.id)) throw unauthorized()
   if (!active.includes(agent.id)) throw conflict('The agent cannot be called now.')
@@ -107,7 +107,7 @@ const newCall = {
   endedAt: null,
 } as const
 
-/** @throws conflict when one of the two is in a call that is not over */
+/** @throws conflict when one of the two is in a live call */
 async function requireFree(context: Needs, tx: Tx, userId: string, agentId: string): Promise<void> {
   for (const live of await lockLiveCalls(tx, userId, agentId)) {
     if ((await settleCall(context, tx, live)).state === 'ended') continue

@@ -2,8 +2,8 @@ import type { Applied } from './apply-call-event.ts'
 import { changeCall, type ChangeContext, type Party } from './change-call.ts'
 
 /**
- * Ends a ringing call; one that is over stays as it is. The person cancels by it.
- * @throws not_found, conflict (the call is connected)
+ * Ends a ringing call. An ended one is unchanged. For the person, it cancels the call. @throws not_found, conflict (the
+ * call is connected)
  */
 export function declineCall(
   context: ChangeContext,

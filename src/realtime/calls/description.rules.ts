@@ -1,10 +1,8 @@
 import { invalidRequest } from '../../platform/errors.ts'
 
 /**
- * A session description goes to the other party as it is, so only what every reader relies on is looked at: that it is
- * one, and that calls are audio.
- * @param field where it stands in the request
- * @throws invalid_request
+ * Checks a session description. It is relayed unchanged, so only two facts are checked: it is a description, and its
+ * media are audio. @param field its field in the request @throws invalid_request
  */
 export function assertAudioDescription(sdp: string, field: string): void {
   const lines = sdp.split(/\r?\n/)
@@ -15,8 +13,8 @@ export function assertAudioDescription(sdp: string, field: string): void {
 }
 
 /**
- * A candidate is one line of printable ASCII, which a reader may put into a description.
- * @throws invalid_request
+ * Checks a candidate: one line of printable ASCII, so that readers can insert it into a description. @throws
+ * invalid_request
  */
 export function assertCandidate(candidate: string): void {
   const field = 'candidate.candidate'

@@ -1,27 +1,33 @@
-import { allDeleted, type ErasureTarget } from '../../identity/accounts/deletion.ts'
+import { idsOf, type ErasureTarget } from '../../identity/accounts/deletion.ts'
 import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { nextTurn } from '../../platform/next-turn.ts'
+import { readCounters } from '../../platform/event-log/event-log.store.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { decideCall } from './call.rules.ts'
 import { callEvent } from './call.extensions.ts'
-import { lockCall } from './call.store.ts'
-import { describedCalls, logsOfPeers, removeDescriptions } from './erased-calls.store.ts'
+import { lockCall, updateCall } from './call.store.ts'
+import type { CallSide } from './call.ts'
+import { callsOf, deleteCalls, describedCalls, removeDescriptions, type ErasedCall } from './erased-calls.store.ts'
 
-/** Events looked at in one step. */
-const stepMax = 2_000
+/** Events or calls read in one step. */
+const stepMax = 1_000
 
 /**
- * Deletes the calls of deleted accounts. One that is not over ends for the party that stays, with an event, as if the
- * other had hung up.
+ * Ends the calls of deleted accounts, with an event for the remaining party, as if the other had hung up. The rows,
+ * whose descriptions are already deleted, stay until `callDescriptions` has read the other parties from them.
  */
 export const eraseCalls: ErasureStep = async (tx, deleted, now, ids) => {
-  const gone = allDeleted(tx, deleted)
-  const among = (column: string) => `${column} IN (SELECT t.id FROM ${gone.sql} AS t)`
+  const among = (column: string) => amongIds(tx, column, idsOf(deleted))
   const isGone = new Set([...deleted.userIds, ...deleted.agentIds])
-  const live = await tx.rows<{ id: string }>(
-    `SELECT id FROM calls WHERE state <> 'ended' AND (${among('user_id')} OR ${among('agent_id')}) ORDER BY id${tx.forUpdate}`,
-    [...gone.bindings, ...gone.bindings],
-  )
+  const live = await tx
+    .knex('calls')
+    .whereRaw("state <> 'ended'")
+    .where((call) => void call.where(among('user_id')).orWhere(among('agent_id')))
+    .orderBy('id')
+    .forUpdate()
+    .select('id')
   for (const { id } of live) {
     const call = await lockCall(tx, id)
     if (!call) continue
@@ -31,36 +37,60 @@ export const eraseCalls: ErasureStep = async (tx, deleted, now, ids) => {
     const parties = call.suppressed ? [call.userId] : [call.userId, call.agentId]
     const left = parties.filter((party) => !isGone.has(party))
     const ended = { ...call, ...change, offer: null, endedAt: now }
+    await updateCall(tx, ended)
     await appendEvents(
       tx,
       left.map((party) => callEvent(party, ended)),
       { now, ids },
     )
   }
-  for (const side of ['user_id', 'agent_id']) {
-    await tx.run(
-      `DELETE FROM call_candidates WHERE call_id IN (SELECT c.id FROM calls c WHERE ${among(`c.${side}`)})`,
-      gone.bindings,
-    )
-    await tx.run(`DELETE FROM calls WHERE ${among(side)}`, gone.bindings)
-  }
 }
 
 /**
- * Session descriptions hold network addresses. Those of calls of deleted accounts are taken out of the logs of the
- * parties that stay; that there was a call remains.
+ * Session descriptions contain network addresses. Descriptions of calls with deleted accounts are removed from the logs
+ * of the remaining parties, each log once; the events themselves stay. Then the calls are deleted.
  */
 export const callDescriptions: ErasureTarget = {
   name: 'call_descriptions',
   async erase(database, { userIds, agentIds }, signal) {
-    for (const actorId of [...userIds, ...agentIds]) {
-      for (const { actorId: reader, lastSequence } of await database.read((tx) => logsOfPeers(tx, actorId))) {
-        for (let after = 0; after < lastSequence; after += stepMax) {
-          await nextTurn(signal)
-          const found = await database.read((tx) => describedCalls(tx, reader, actorId, after, after + stepMax))
-          if (found.length > 0) await database.write((tx) => removeDescriptions(tx, reader, found))
-        }
-      }
-    }
+    const deleted = new Set([...userIds, ...agentIds])
+    const peers = new Set<string>()
+    await eachPage(database, deleted, signal, async (calls) => {
+      for (const { peerId } of calls) if (!deleted.has(peerId)) peers.add(peerId)
+    })
+    for (const peerId of peers) await removeFromLog(database, peerId, deleted, signal)
+    await eachPage(database, deleted, signal, (calls) => database.write((tx) => deleteCalls(tx, calls), 'process'))
   },
+}
+
+/** Visits the calls of some accounts page by page, and yields to the event loop before each page. */
+async function eachPage(
+  database: Database,
+  actorIds: Iterable<string>,
+  signal: AbortSignal,
+  visit: (calls: ErasedCall[]) => Promise<void>,
+): Promise<void> {
+  for (const actorId of actorIds) {
+    const side: CallSide = actorId.startsWith('usr_') ? 'user' : 'agent'
+    let calls: ErasedCall[] = []
+    do {
+      await nextTurn(signal)
+      calls = await database.read((tx) => callsOf(tx, { side, actorId }, calls.at(-1)?.id ?? '', stepMax))
+      if (calls.length > 0) await visit(calls)
+    } while (calls.length === stepMax)
+  }
+}
+
+async function removeFromLog(
+  database: Database,
+  readerId: string,
+  deleted: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const [counter] = await database.read((tx) => readCounters(tx, [readerId]))
+  for (let after = 0; after < (counter?.last_sequence ?? 0); after += stepMax) {
+    await nextTurn(signal)
+    const found = await database.read((tx) => describedCalls(tx, readerId, deleted, after, after + stepMax))
+    if (found.length > 0) await database.write((tx) => removeDescriptions(tx, readerId, found), 'process')
+  }
 }

@@ -3,10 +3,7 @@ import type { Call } from './call.ts'
 import { findCall } from './call.store.ts'
 import { noCall, type Party } from './change-call.ts'
 
-/**
- * One call of the caller.
- * @throws not_found, also for the agent of one that is suppressed
- */
+/** Returns one call of the caller. @throws not_found, also for an agent's suppressed call */
 export async function getCall(
   { database }: Pick<RealtimeContext, 'database'>,
   caller: Party,

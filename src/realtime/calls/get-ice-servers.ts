@@ -3,7 +3,7 @@ import type { RealtimeContext } from '../context.ts'
 import type { IceServer } from './call.ts'
 import { iceServersFor } from './ice-servers.ts'
 
-/** The STUN and TURN servers for the caller, before there is a call: an offer already names what they found. */
+/** Returns the STUN and TURN servers for the caller, before a call: an offer already contains their candidates. */
 export function getIceServers(
   context: Pick<RealtimeContext, 'config' | 'clock'>,
   caller: Pick<Caller, 'id'>,

@@ -1,11 +1,7 @@
 import type { Applied } from './apply-call-event.ts'
 import { changeCall, type ChangeContext, type Party } from './change-call.ts'
 
-/**
- * Ends a call; one that is over stays as it is.
- * @param reason failed: the sound did not come through
- * @throws not_found
- */
+/** Ends a call. An ended one is unchanged. @param reason failed: no audio was received @throws not_found */
 export function hangUpCall(
   context: ChangeContext,
   caller: Party,

@@ -30,7 +30,7 @@ eachDatabase((_name, open) => {
       they = await Calling.begin(server)
     })
 
-    test('carry candidates unchanged to the other side, in their order, and keep none when they are over', async () => {
+    test('transfer candidates unchanged and in order to the other side, and delete them at the end', async () => {
       const id = await they.ringing()
       for (const number of [1, 2]) {
         expect((await they.send(they.ann.session, id, number)).status).toBe(204)
@@ -55,7 +55,7 @@ eachDatabase((_name, open) => {
       expect(logs).not.toContain('candidate:')
     })
 
-    test('wake who waits for a candidate, and for the end', async () => {
+    test('end a wait with a candidate, and with the end of the call', async () => {
       const id = await they.connected()
       const waiting = they.pull(they.ann.session, id, '?timeout=30')
       await they.send(they.agent.token, id, 1)
@@ -89,7 +89,7 @@ eachDatabase((_name, open) => {
       socket.close()
     })
 
-    test('are so many of each side', async () => {
+    test('are limited per side', async () => {
       const id = await they.ringing()
       for (let sent = 0; sent < 5; sent++) expect((await they.send(they.ann.session, id)).status).toBe(204)
       const sixth = await they.send(they.ann.session, id)
@@ -97,7 +97,7 @@ eachDatabase((_name, open) => {
       expect((await they.send(they.agent.token, id)).status).toBe(204)
     })
 
-    test('bring servers, and a password that the TURN server can check', async () => {
+    test('return servers, and a password that the TURN server can verify', async () => {
       const { body } = await they.dial()
       const { body: before } = await server.call('GET', '/v1/calls/ice-servers', they.agent.token)
       const [stun, turn] = body.ice_servers

@@ -5,13 +5,16 @@ import type { RealtimeContext } from '../context.ts'
 import type { IceServer } from './call.ts'
 import { callMaxMs, ringMs } from './call.rules.ts'
 
-/** A TURN server asks for the password again whenever an allocation is refreshed: it outlives the longest call. */
+/**
+ * Lifetime of TURN credentials, in milliseconds: longer than the longest call, because a TURN server checks the
+ * password at every refresh of an allocation.
+ */
 const credentialMs = callMaxMs + ringMs + 900_000
 
 /**
- * The servers of the configuration for one caller. A password for TURN is made as in the TURN REST API
- * (draft-uberti-behave-turn-rest): the user name is when it expires and who it is for, the password its HMAC-SHA1 with
- * the secret that the TURN server shares. Nothing is stored.
+ * Returns the configured servers for one caller. TURN credentials follow the TURN REST API
+ * (draft-uberti-behave-turn-rest): the user name contains expiry and caller, the password is its HMAC-SHA1 with the
+ * secret shared with the TURN server. Nothing is stored.
  */
 export function iceServersFor(
   { config, clock }: Pick<RealtimeContext, 'config' | 'clock'>,

@@ -1,3 +1,4 @@
+import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { RealtimeContext } from '../context.ts'
 import type { Call, CallStatus } from './call.ts'
@@ -7,13 +8,13 @@ import type { Party } from './change-call.ts'
 /** Sorts after every id. */
 const highestId = '~'
 
-/** The calls of the caller, newest first; with `state` only those in it. */
+/** Lists the calls of the caller, newest first. `state` limits the list to one state. */
 export async function listCalls(
   { database }: Pick<RealtimeContext, 'database'>,
   caller: Party,
   page: ListPage & { state?: CallStatus | undefined },
 ): Promise<List<Call>> {
-  const wanted = { before: page.cursor ?? highestId, limit: page.limit + 1, state: page.state }
+  const wanted = { before: readIdCursor('cal', page.cursor) ?? highestId, limit: page.limit + 1, state: page.state }
   const found = await database.read((tx) => listCallsOf(tx, caller, wanted))
   return paginate(found, page.limit, ({ id }) => id)
 }

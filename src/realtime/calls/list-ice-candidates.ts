@@ -14,18 +14,18 @@ export interface CandidatePage {
 }
 
 interface Pull {
-  /** The highest number that the reader has. */
+  /** Highest candidate number that the reader has. */
   after: number
-  /** How long an empty page may wait, at most 30,000; 0: not at all. */
+  /** Maximum wait of an empty page in milliseconds, at most 30,000; 0 does not wait. */
   timeoutMs: number
-  /** Aborted when the client has closed the connection. */
+  /** Aborts when the client has closed the connection. */
   signal: EndSignal
 }
 
 /**
- * The candidates of the other party behind a number. An empty page of a live call waits for the next candidate, the end
- * of the call or of the credential; every wake-up of the caller's log makes it look again.
- * @throws not_found, unauthorized (the credential ended meanwhile)
+ * Returns the candidates of the other party after a number. An empty page of a live call waits for the next candidate,
+ * or the end of the call or credential. Every signal of the caller's log triggers a new read. @throws not_found,
+ * unauthorized (the credential ended meanwhile)
  */
 export async function listIceCandidates(
   context: Pick<RealtimeContext, 'clock' | 'database' | 'waiters'>,
@@ -33,7 +33,8 @@ export async function listIceCandidates(
   id: string,
   pull: Pull,
 ): Promise<CandidatePage> {
-  // The waiter is there before the candidates are read. Behind position 0, so that a lost signal costs a second.
+  // Registers the waiter before the candidates are read, at position 0, so that a lost signal delays the answer by a
+  // second only.
   const waiter = context.waiters.register(caller.id, 0, pull.timeoutMs, pull.signal)
   try {
     for (;;) {

@@ -28,7 +28,7 @@ eachSignals((dialect, open) => {
       they = await Calling.begin(here)
     })
 
-    test('carries candidates to who waits in the other process', async () => {
+    test('transfers candidates to a waiting client of the other process', async () => {
       const id = await they.connected()
       const path = `/v1/calls/${id}/ice-candidates`
       const waiting = there.call('GET', `${path}?timeout=30`, they.ann.session)
@@ -39,7 +39,8 @@ eachSignals((dialect, open) => {
       const socket = new WebSocket(ticket.url)
       socket.on('message', (text: Buffer) => frames.push(JSON.parse(text.toString())))
       await once(socket, 'message')
-      // Listening to the other process begins a moment after the greeting: the last of several candidates is seen.
+      // The subscription to the other process starts shortly after the greeting, so several candidates are sent and the
+      // last one is expected.
       let number = 1
       await expect
         .poll(
@@ -54,7 +55,7 @@ eachSignals((dialect, open) => {
       await they.post(they.ann.session, id, 'hangup', {})
     })
 
-    test('ends once, when both hang up at once', async () => {
+    test('ends once, when both sides hang up at the same time', async () => {
       const id = await they.connected()
       const hangUp = (server: TestServer, credential: string) =>
         server.call('POST', `/v1/calls/${id}/hangup`, credential, {})
@@ -63,7 +64,7 @@ eachSignals((dialect, open) => {
       expect(types(await they.ofAgent()).filter((type) => type === 'call.ended')).toHaveLength(1)
     })
 
-    test('that nobody answers ends once, though both look for it', async () => {
+    test('that is not answered ends once, when both processes check it', async () => {
       const id = await they.ringing()
       shift += 45_001
       await Promise.all([here, there].map(({ context }) => new CallWorker(context).look()))

@@ -21,7 +21,7 @@ const suppressed: Call = {
   offer: 'v=0',
   answer: null,
   offerHash: 'a hash',
-  // Whether the parties can reach each other makes no difference then.
+  // For a suppressed call, the relation of the parties does not matter.
   suppressed: true,
   userCandidates: 0,
   agentCandidates: 0,
@@ -33,7 +33,7 @@ const suppressed: Call = {
 }
 
 eachDatabase((_name, open) => {
-  describe('calls that are to end', () => {
+  describe('calls to end', () => {
     let database: Database
 
     beforeEach(async () => {
@@ -46,18 +46,18 @@ eachDatabase((_name, open) => {
     const claim = (now: number) => database.write((tx) => claimCallsToEnd(tx, now, leaseMs, 10))
     const isDue = (now: number) => database.read((tx) => anyCallToEnd(tx, now))
 
-    test('are those whose time is over', async () => {
+    test('include expired calls', async () => {
       expect([await isDue(45_999), await claim(45_999)]).toEqual([false, []])
       expect([await isDue(46_000), await claim(46_000)]).toEqual([true, ['cal_1']])
     })
 
-    test('are claimed by one process at a time, and by another when its lease is over', async () => {
+    test('are claimed by one process at a time, and by another after the lease expires', async () => {
       expect(await claim(46_000)).toEqual(['cal_1'])
       expect([await isDue(46_001), await claim(46_001)]).toEqual([false, []])
       expect(await claim(46_000 + leaseMs)).toEqual(['cal_1'])
     })
 
-    test('are also those whose parties are kept apart: here the agent is in the chat no more', async () => {
+    test('include calls between separated parties: here the agent is no longer in the chat', async () => {
       const live = { ...suppressed, id: 'cal_2', userId: 'usr_2', suppressed: false }
       await database.write((tx) => insertCall(tx, live))
       expect([await isDue(2_000), await claim(2_000)]).toEqual([true, ['cal_2']])

@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import type { CallSide } from './call.ts'
 
-/** Who keeps two parties apart, as SQL over a call `c`; null where nobody does. */
+/** SQL of the side that separates the parties of a call `c`; null if neither does. */
 const severedBy = `CASE
   WHEN EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = c.user_id AND b.blocked_id = c.agent_id)
     OR NOT EXISTS (SELECT 1 FROM participants m
@@ -13,41 +14,36 @@ const severedBy = `CASE
   THEN 'agent' END`
 
 /**
- * The side that keeps the parties of a live call apart since it began: by a block, by removing the agent, or because its
- * account is not active. To the other it is as if that side had hung up. A suppressed call rings on: it was apart before.
+ * Returns the side that has separated the parties of a live call: by a block, by removing the agent, or because its
+ * account is not active. For the other party, that side has hung up. A suppressed call keeps ringing, because it was
+ * separated from the start.
  */
 export async function severingSide(tx: Tx, callId: string): Promise<CallSide | undefined> {
-  const [row] = await tx.rows<{ side: CallSide | null }>(
-    `SELECT ${severedBy} AS side FROM calls c WHERE c.id = ? AND c.state <> 'ended' AND c.suppressed = 0`,
-    [callId],
-  )
+  const row = await tx
+    .knex('calls as c')
+    .where({ 'c.id': callId, 'c.suppressed': 0 })
+    .whereNot({ 'c.state': 'ended' })
+    .first<{ side: CallSide | null } | undefined>(tx.knex.raw(`${severedBy} AS side`))
   return row?.side ?? undefined
 }
 
-/** Whether there is a call to end: one whose time is over, or whose parties are kept apart. */
+/** Returns whether there is a call to end: expired, or with separated parties. */
 export async function anyCallToEnd(tx: Tx, now: number): Promise<boolean> {
-  return (await tx.rows(`SELECT 1 AS one FROM calls c WHERE ${toEnd} LIMIT 1`, [now, now])).length > 0
+  return (await callsToEnd(tx, now).first<object | undefined>('c.id')) !== undefined
 }
 
-const toEnd = `c.state <> 'ended' AND c.leased_until <= ?
-  AND (c.due_at <= ? OR (c.suppressed = 0 AND ${severedBy} IS NOT NULL))`
+const callsToEnd = (tx: Tx, now: number) =>
+  tx
+    .knex('calls as c')
+    .where('c.leased_until', '<=', now)
+    .whereRaw(`c.state <> 'ended' AND (c.due_at <= ? OR (c.suppressed = 0 AND ${severedBy} IS NOT NULL))`, [now])
 
-/**
- * Claims calls that are to end, the oldest first: no other process ends them until the lease is over.
- * @returns their ids
- */
+/** Claims calls to end, oldest first. No other process ends them before the lease expires. @returns their ids */
 export async function claimCallsToEnd(tx: Tx, now: number, leaseMs: number, limit: number): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT c.id FROM calls c WHERE ${toEnd} ORDER BY c.id LIMIT ?${tx.forUpdate}`,
-    [now, now, limit],
-  )
-  const claimed = tx.table(
-    { id: 'text' },
-    rows.map(({ id }) => ({ id })),
-  )
-  await tx.run(`UPDATE calls SET leased_until = ? WHERE id IN (SELECT t.id FROM ${claimed.sql} AS t)`, [
-    now + leaseMs,
-    ...claimed.bindings,
-  ])
-  return rows.map(({ id }) => id)
+  const claimed = await callsToEnd(tx, now).orderBy('c.id').limit(limit).forUpdate().pluck<string[]>('c.id')
+  await tx
+    .knex('calls')
+    .where(amongIds(tx, 'id', claimed))
+    .update({ leased_until: now + leaseMs })
+  return claimed
 }

@@ -9,9 +9,7 @@ import { Telephone } from '../../testing/telephone.ts'
 
 const patience = { timeout: 30_000 }
 
-/**
- * Two ends that know nothing of each other but what the server carries: the person pulls, the agent has a WebSocket.
- */
+/** Two endpoints that communicate only through the server: the person pulls, the agent has a WebSocket. */
 eachDatabase((_name, open) => {
   describe('the sound of a call', () => {
     let server: TestServer
@@ -24,7 +22,7 @@ eachDatabase((_name, open) => {
       they = await Calling.begin(server)
       const { body } = await server.call('POST', '/v1/socket-tickets', they.agent.token, {})
       socket = new WebSocket(body.url)
-      // A frame from before the greeting would be lost.
+      // A frame sent before the greeting would be lost.
       await once(socket, 'message')
     })
     afterAll(async () => {
@@ -33,7 +31,7 @@ eachDatabase((_name, open) => {
       expect([...server.errors, ...errors]).toEqual([])
     })
 
-    /** Sends candidates of one end as they are found, once the call has an id. */
+    /** Sends candidates of one endpoint as they are found, after the call has an id. */
     function carrier(credential: string) {
       const call = Promise.withResolvers<string>()
       const telephone = new Telephone((candidate) => {
@@ -45,10 +43,10 @@ eachDatabase((_name, open) => {
       return { telephone, begin: call.resolve }
     }
 
-    /** The agent: answers whoever calls, and takes candidates as its socket brings them. */
+    /** Runs the agent: answers every call, and adds the candidates that its socket receives. */
     function answerCalls() {
       const { telephone, begin } = carrier(they.agent.token)
-      // One frame after the other: an offer is dealt with before the candidates behind it.
+      // Frames are processed in order: an offer before the candidates after it.
       let dealing = Promise.resolve()
       socket.on('message', (text: Buffer) => {
         dealing = dealing
@@ -67,7 +65,7 @@ eachDatabase((_name, open) => {
       return telephone
     }
 
-    /** The person: waits for the answer in the log, then pulls candidates until the call is over. */
+    /** Runs the person: waits for the answer in the log, then pulls candidates until the call ends. */
     async function takeCandidates(telephone: Telephone, id: string): Promise<void> {
       let after = 0
       for (;;) {
@@ -89,7 +87,7 @@ eachDatabase((_name, open) => {
       }
     }
 
-    test('goes both ways between two who know of each other through the server alone', async () => {
+    test('is transferred in both directions between two clients that know only the server', async () => {
       const agent = answerCalls()
       const { telephone: person, begin } = carrier(they.ann.session)
       try {

@@ -15,7 +15,7 @@ const [turnServer = '', turnClient = ''] = ['turnserver', 'turnutils_uclient'].m
 const secret = 'a-static-auth-secret-of-tests'
 const hourMs = 3_600_000
 
-/** A real TURN server judges the credentials that parties of calls are given. */
+/** A real TURN server checks the credentials of the parties. */
 describe.skipIf(!existsSync(turnServer))('credentials for TURN', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-turn-'))
   let port: number
@@ -37,7 +37,7 @@ describe.skipIf(!existsSync(turnServer))('credentials for TURN', { timeout: 60_0
     rmSync(folder, { recursive: true })
   })
 
-  /** What a server gives that started so many hours ago and has looked at no clock since. */
+  /** Returns credentials from a server whose clock is some hours behind. */
   async function credentialsFrom(hoursAgo: number): Promise<{ username: string; credential: string }> {
     const now = () => Date.now() - hoursAgo * hourMs
     const settings = {
@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(turnServer))('credentials for TURN', { timeout: 60_0
     return body.ice_servers[0]
   }
 
-  /** Sends a message through a relay. @returns whether the server let the client do so */
+  /** Sends a message through a relay. @returns whether the TURN server accepted the client */
   const relays = (username: string, credential: string): Promise<boolean> =>
     new Promise((resolve) => {
       const who = ['-u', username, '-w', credential]
@@ -60,7 +60,7 @@ describe.skipIf(!existsSync(turnServer))('credentials for TURN', { timeout: 60_0
       )
     })
 
-  test('are taken, with another password refused, and worth nothing after their time', async () => {
+  test('are accepted, with a wrong password rejected, and rejected after they expire', async () => {
     const { username, credential } = await credentialsFrom(0)
     expect(await relays(username, credential)).toBe(true)
     expect(await relays(username, `${credential}x`)).toBe(false)

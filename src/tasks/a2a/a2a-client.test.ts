@@ -13,7 +13,7 @@ interface TestAgent {
   token: string
 }
 
-/** The client of the field's own library, pointed at our agents. */
+/** Runs the official A2A client library against our agents. */
 eachDatabase((_name, open) => {
   describe.each(['JSONRPC', 'HTTP+JSON'])('the A2A client library, by %s', (binding) => {
     let server: TestServer
@@ -57,12 +57,15 @@ eachDatabase((_name, open) => {
       return client.sendMessage(request({}, { returnImmediately: true }), options())
     }
 
-    it('sends a task, and the worker finds it in its log and completes it', async () => {
+    it('sends a task, which the worker receives in its log and completes', async () => {
       const client = await clientOf(worker)
       const waiting = client.sendMessage(request({ metadata: { a: 1 } }), options())
-      const { body: page } = await server.call('GET', '/v1/events?timeout=5', worker.token)
-      const [event] = page.events.filter((item: { event_type: string }) => item.event_type === 'task.received')
-      const { task } = event.data
+      const received = async () => {
+        const { body: page } = await server.call('GET', '/v1/events?timeout=5', worker.token)
+        return page.events.find((item: { event_type: string }) => item.event_type === 'task.received')
+      }
+      await expect.poll(received).toBeDefined()
+      const { task } = (await received()).data
       expect(task).toMatchObject({
         status: { state: 'TASK_STATE_SUBMITTED' },
         history: [{ metadata: { a: 1 }, role: 'ROLE_USER' }],
@@ -113,7 +116,7 @@ eachDatabase((_name, open) => {
       expect(items[1]!.slice(1)).toEqual(items[0]!.slice(1))
     })
 
-    it('goes on with a task that waits for input, and is rejected by one that has ended', async () => {
+    it('continues a task that waits for input, and is rejected by an ended task', async () => {
       const client = await clientOf(worker)
       const { id, contextId } = await begin(client)
       await work(id, 'status', { state: 'TASK_STATE_INPUT_REQUIRED', message: says('Which one?') })
@@ -127,7 +130,7 @@ eachDatabase((_name, open) => {
       await expect(client.cancelTask({ tenant: '', id, metadata: {} }, options())).rejects.toThrow(/cannot be canceled/)
     })
 
-    it('cancels, lists by filters and pages, and knows nothing of the tasks of others', async () => {
+    it('cancels, lists with filters and pages, and cannot access tasks of others', async () => {
       const client = await clientOf(worker)
       const { id, contextId } = await begin(client)
       expect(await client.cancelTask({ tenant: '', id, metadata: {} }, options())).toMatchObject({
@@ -163,7 +166,7 @@ eachDatabase((_name, open) => {
       )
     })
 
-    it('keeps the receivers of a task', async () => {
+    it('creates, reads and deletes the receivers of a task', async () => {
       const client = await clientOf(worker)
       const { id } = await begin(client)
       const config = {
@@ -186,7 +189,7 @@ eachDatabase((_name, open) => {
       await expect(client.createTaskPushNotificationConfig(local, options())).rejects.toThrow(/refused/)
     })
 
-    it('is answered by an agent without tasks through their chat', async () => {
+    it('gets answers of an agent without tasks from their chat', async () => {
       const client = await clientOf(talker)
       const waiting = client.sendMessage(request({ parts: [{ text: 'Are you there?' }] }), options())
       const { body: page } = await server.call('GET', '/v1/events?timeout=5', talker.token)

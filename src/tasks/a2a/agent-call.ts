@@ -6,16 +6,16 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { callErrorOf, type CallErrorKind } from './call-error.ts'
 import type { CalledAgent } from './called-agent.store.ts'
 
-/** Who calls whom. */
+/** A call of an A2A method: its caller and its agent. */
 export interface AgentCall {
   context: TasksContext
   caller: Caller
   agent: CalledAgent
-  /** Aborts when the caller goes away. */
+  /** Aborts when the client disconnects. */
   signal: EndSignal
 }
 
-/** Answers a call. A streaming method fails before its first item or not at all. */
+/** Implementation of a method. A streaming method can reject only before its first item. */
 export type Method<K extends MethodName> = (
   call: AgentCall,
   params: MethodTypes[K]['params'],
@@ -24,9 +24,8 @@ export type Method<K extends MethodName> = (
 >
 
 /**
- * Runs an operation of the service for a call.
- * @param ended what a conflict means here
- * @throws CallError in place of the operation's DomainError
+ * Runs an operation of the service for a call. @param ended error kind for a conflict @throws CallError in place of the
+ * operation's DomainError
  */
 export async function inCall<R>(work: Promise<R>, ended?: CallErrorKind): Promise<R> {
   try {

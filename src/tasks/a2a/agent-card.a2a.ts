@@ -2,13 +2,12 @@ import type { AgentCard } from '../../../generated/a2a/types.gen.ts'
 import type { CalledAgent } from './called-agent.store.ts'
 import { protocolVersion } from './version.rules.ts'
 
-/** Of the description of the interface, which all agents share. */
+/** Version of the interface description, which all agents share. */
 const cardVersion = '1.0.0'
 
 /**
- * What an agent says of itself to A2A clients (A2A-003): public facts of its profile and how to call it.
- * @param address the A2A address of the agent
- * @param publicUrl where the service is on the web
+ * Encodes the agent card for A2A clients (A2A-003): public facts of the profile, and the interfaces. @param address the
+ * A2A address of the agent @param publicUrl public URL of the service
  */
 export function encodeAgentCard(agent: CalledAgent, address: string, publicUrl: string): AgentCard {
   const description = agent.tagline ?? `${agent.displayName}, an agent on this messaging service.`

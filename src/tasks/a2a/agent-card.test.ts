@@ -6,7 +6,7 @@ import { newHandle, startTestServer, testOperatorKey, type TestServer } from '..
 import { call, type TestAgent } from '../../testing/calls.ts'
 
 eachDatabase((_name, open) => {
-  describe('the card of an agent', () => {
+  describe('the agent card', () => {
     let server: TestServer
     let session: string
     let shown: TestAgent
@@ -40,7 +40,7 @@ eachDatabase((_name, open) => {
     const read = (handle: string, headers: Record<string, string> = {}, path = 'agent-card.json') =>
       fetch(`${server.url}/a2a/${handle}/${path}`, { headers })
 
-    it('is public, complete, and read by the client library, at both of its places', async () => {
+    it('is public, complete, and parsed by the client library, at both of its URLs', async () => {
       const answer = await read(shown.handle)
       expect(answer.status).toBe(200)
       const card = (await answer.json()) as Card
@@ -68,7 +68,7 @@ eachDatabase((_name, open) => {
       expect((await call(server, shown, hidden.token, 'GetExtendedAgentCard', undefined)).result).toEqual(card)
     })
 
-    it('may be kept, and says when it changed', async () => {
+    it('can be cached, and has the time of its change', async () => {
       const first = await read(shown.handle)
       const tag = first.headers.get('etag')!
       expect(first.headers.get('cache-control')).toBe('public, max-age=300')
@@ -91,7 +91,7 @@ eachDatabase((_name, open) => {
       expect(((await renamed.json()) as Card).description).toBe('Counts.')
     })
 
-    it('of a private agent is for those who may call it, as the address is', async () => {
+    it('of a private agent is available to permitted callers only, like its A2A endpoint', async () => {
       const stranger = await server.agent((await server.user()).session)
       const other = { authorization: `Bearer ${shown.token}` }
       expect((await read(hidden.handle, other)).headers.get('cache-control')).toBe('private, max-age=300')

@@ -8,7 +8,7 @@ import { all, call, envelope, items, post, question, type TestAgent } from '../.
 const ids = createIds(systemClock)
 
 eachSignals((dialect, open) => {
-  describe('a call that waits', () => {
+  describe('a waiting call', () => {
     let here: TestServer
     let there: TestServer
     let session: string
@@ -27,7 +27,7 @@ eachSignals((dialect, open) => {
       expect(await closeTestPair(here, there)).toEqual([])
     })
 
-    /** The message that a call became, as its agent finds it. */
+    /** Returns the message of a call, as its agent receives it. */
     const arrival = async (text: string, at = agent): Promise<{ message_id: string; chat_id: string }> => {
       let found: { message_id: string; chat_id: string } | undefined
       await expect
@@ -55,7 +55,7 @@ eachSignals((dialect, open) => {
     }
     const ask = (params: object, token = caller.token, from = here) => call(from, agent, token, 'SendMessage', params)
 
-    it('is answered from another process, each by the reply that names it', async () => {
+    it('is answered from another process, each by the reply that refers to it', async () => {
       const [one, two] = [ask(question('one')), ask(question('two'))]
       const [first, second] = [await arrival('one'), await arrival('two')]
       const answer = await reply(second.chat_id, 're two', second.message_id)
@@ -69,14 +69,14 @@ eachSignals((dialect, open) => {
       expect((await one).result.message.parts[0].text).toBe('re one')
     })
 
-    it('is answered by a plain message that is the first after the only question', async () => {
+    it('is answered by the first plain message after the only open question', async () => {
       const waiting = ask(question('plain?'))
       const { chat_id } = await arrival('plain?')
       await reply(chat_id, 'plainly')
       expect((await waiting).result.message.parts[0].text).toBe('plainly')
     })
 
-    it('ends at once for a caller that disconnected before it begins', async () => {
+    it('ends immediately for a caller that disconnected before it begins', async () => {
       const { answerWaits, database } = here.context
       const [credential] = await database.read((tx) =>
         tx.rows<{ id: string }>('SELECT id FROM credentials WHERE actor_id = ?', [caller.id]),
@@ -93,7 +93,7 @@ eachSignals((dialect, open) => {
       expect(performance.now() - began).toBeLessThan(1_500)
     })
 
-    it('is joined by the same call, in this process and in another, and both get the answer', async () => {
+    it('is shared by repeated calls, in this process and in another, and all get the answer', async () => {
       const params = question('retried')
       const waiting = [ask(params), ask(params), ask(params, caller.token, there)]
       const { chat_id, message_id } = await arrival('retried')
@@ -107,7 +107,7 @@ eachSignals((dialect, open) => {
       ).toHaveLength(1)
     })
 
-    it('uses the id of its message where it is one of a chat and free', async () => {
+    it('uses the id of its message when it is valid and unused', async () => {
       const messageId = ids.next('msg')
       const waiting = ask(question('own id', { messageId }))
       const { chat_id, message_id } = await arrival('own id')
@@ -116,7 +116,7 @@ eachSignals((dialect, open) => {
       await waiting
     })
 
-    it('streams its one answer', async () => {
+    it('streams its answer', async () => {
       const streaming = all(items(here, agent, caller.token, 'SendStreamingMessage', question('streamed?')))
       const { chat_id, message_id } = await arrival('streamed?')
       await reply(chat_id, 'streamed', message_id)
@@ -125,7 +125,7 @@ eachSignals((dialect, open) => {
       ])
     })
 
-    it('ends with the credential of its caller, and hands nothing over after that', async () => {
+    it('ends with the credential of its caller, and returns nothing after that', async () => {
       const other = await here.agent(session)
       const waiting = post(here, agent, other.token, envelope('SendMessage', question('revoked')))
       const { chat_id, message_id } = await arrival('revoked')
@@ -134,7 +134,7 @@ eachSignals((dialect, open) => {
       expect(await waiting).toMatchObject({ status: 401, body: { error: { code: 'unauthorized' } } })
     })
 
-    it('leaves nothing behind: no reader, no waiter', async () => {
+    it('leaves no reader and no waiter after a disconnect', async () => {
       const abort = new AbortController()
       const gone = fetch(`${here.url}/a2a/${agent.handle}`, {
         method: 'POST',
@@ -160,7 +160,7 @@ eachSignals((dialect, open) => {
     })
     afterAll(() => server.close())
 
-    it('fails with a reason, its message stays, and a block looks no different', async () => {
+    it('fails with a reason, its message is kept, and a block looks the same', async () => {
       const { session } = await server.user()
       const [caller, silent, blocking] = [
         await server.agent(session),
@@ -193,8 +193,8 @@ eachSignals((dialect, open) => {
     })
   })
 
-  describe('a server that stops', () => {
-    it('asks waiting calls to come again, and one that comes again joins its own wait', async () => {
+  describe('a server that shuts down', () => {
+    it('asks waiting calls to retry, and a retried call continues its wait', async () => {
       const place = open.place()
       const first = await startTestServer(place)
       const { session } = await first.user()

@@ -8,13 +8,15 @@ import type { Waiters } from '../../platform/event-log/waiters.ts'
 import type { Message } from '../../conversations/messages/message.ts'
 import { findAnswer, readArrivals, type Arrival, type Question } from './answer.store.ts'
 
-/** Calls that wait for an agent's answer: memory of this process, one reader per requester and no connection each. */
+/**
+ * Calls that wait for an agent's answer. They are in the memory of this process, with one reader per requester and
+ * without a connection each.
+ */
 export interface AnswerWaits {
   /**
-   * @param credentialId by which the requester was let in; nothing is handed over after its end
-   * @param timeoutMs how long at most
-   * @returns the answer, or undefined when none came in time or the caller disconnected
-   * @throws temporarily_unavailable when the server stops: the same call elsewhere joins the wait; unauthorized
+   * @param credentialId credential of the requester; no answer is returned after its end @param timeoutMs maximum wait
+   * @returns the answer, or undefined after the timeout or a disconnect @throws temporarily_unavailable when the server
+   * stops: a repeated call joins the wait on another server; unauthorized
    */
   wait(question: Question, credentialId: string, timeoutMs: number, signal: EndSignal): Promise<Message | undefined>
 }
@@ -26,7 +28,7 @@ interface Wait {
   fail(error: unknown): void
 }
 
-/** Follows the log of one requester as long as anything of it waits. */
+/** Reads the log of one requester while calls wait for it. */
 interface Reader {
   requesterId: string
   waits: Set<Wait>
@@ -40,18 +42,21 @@ interface AnswerWaitsDependencies {
   onError(error: unknown): void
 }
 
-/** Events of a log that are looked at together. */
+/** Events read at once. */
 const pageSize = 500
-/** A reader looks again after this time even if it heard nothing, and after this time when it failed. */
+/** Poll interval without a signal, and pause after an error. */
 const idleMs = 30_000
 const errorPauseMs = 1_000
 
-/** Waits for answers by reading the log of each requester once for all that wait on it. */
+/** Waits for answers. Each requester's log is read once for all its waits. */
 export function createAnswerWaits(dependencies: AnswerWaitsDependencies): AnswerWaits {
   const { clock, database, waiters, onError } = dependencies
   const readers = new Map<string, Reader>()
 
-  /** The waits are there before its place is read: what came earlier is looked for when a wait begins. */
+  /**
+   * Follows the log of a requester. Its position is read after the first wait is registered; earlier answers are looked
+   * up when a wait begins.
+   */
   async function follow(reader: Reader): Promise<void> {
     let place: number | undefined
     while (!reader.idle.signal.aborted) {
@@ -107,7 +112,7 @@ export function createAnswerWaits(dependencies: AnswerWaitsDependencies): Answer
       signal.addEventListener('abort', giveUp)
       reader.waits.add(wait)
       if (reader.waits.size === 1) void follow(reader)
-      // What came before the reader took its place.
+      // Finds answers from before the reader's position.
       look(dependencies, wait).catch(reject)
       try {
         return await promise
@@ -120,7 +125,7 @@ export function createAnswerWaits(dependencies: AnswerWaitsDependencies): Answer
   }
 }
 
-/** Settles a wait whose answer is there. */
+/** Settles a wait if its answer exists. */
 async function look(
   { database, clock }: Pick<AnswerWaitsDependencies, 'database' | 'clock'>,
   wait: Wait,
@@ -132,7 +137,7 @@ async function look(
   else if (answer) wait.settle(answer)
 }
 
-/** Ends the waits of credentials that have ended: such an end wakes the reader without an event. */
+/** Fails the waits of expired or revoked credentials: their end wakes the reader without an event. */
 async function dismiss(
   { database, clock }: Pick<AnswerWaitsDependencies, 'database' | 'clock'>,
   waits: ReadonlySet<Wait>,
@@ -144,8 +149,9 @@ async function dismiss(
 }
 
 /**
- * The waits that an arrival may end: those that it names, and where it names nothing, those for the requester's last
- * question in the chat. So thousands that wait in one chat cost a look-up for each answer, not for each pair.
+ * Returns the waits that an arrival may end: those that it refers to, or, without a reference, those for the
+ * requester's last question in the chat. Thousands of waits in one chat cost one lookup for each answer, not for each
+ * pair.
  */
 function concerned(waits: ReadonlySet<Wait>, arrivals: readonly Arrival[]): Wait[] {
   const named = new Set(arrivals.map(({ replyTo }) => replyTo))

@@ -4,7 +4,7 @@ import { readMessages } from '../../conversations/messages/message.store.ts'
 import { readHandedOver } from '../../delivery/events/distributed-event.store.ts'
 import type { Message } from '../../conversations/messages/message.ts'
 
-/** A message that waits for its answer: what is asked, by whom and of whom. */
+/** A message that waits for its answer. */
 export interface Question {
   messageId: string
   chatId: string
@@ -20,9 +20,9 @@ interface Candidate {
 }
 
 /**
- * What answers a question, if anything does by now (A2A-011 to A2A-017, AMB-077): the agent's first message that names
- * it, or the agent's first message after it when that names nothing and the requester wrote nothing else since the
- * agent wrote before. What a block suppresses for the requester answers nothing.
+ * Finds the answer to a question (A2A-011 to A2A-017, AMB-077): the agent's first message that refers to it, or the
+ * agent's first message after it if that refers to nothing and the requester has written nothing else since the agent's
+ * previous message. Messages suppressed for the requester are not answers.
  */
 export async function findAnswer(tx: Tx, question: Question): Promise<Message | undefined> {
   const [first, named] = await Promise.all([
@@ -52,7 +52,10 @@ async function firstOfAgent(
   return row
 }
 
-/** Whether the question is all that the requester wrote between the agent's message before it and the one at `until`. */
+/**
+ * Returns whether the question is the requester's only message between the agent's previous message and the one at
+ * `until`.
+ */
 async function wroteOnlyThis(
   tx: Tx,
   { chatId, sequence, agentId, requesterId }: Question,
@@ -69,14 +72,14 @@ async function wroteOnlyThis(
   return others.length === 0
 }
 
-/** A message that a log hands over. */
+/** A message in a log. */
 export interface Arrival {
   chatId: string
-  /** The message that it names. */
+  /** The message that it replies to. */
   replyTo: string | null
 }
 
-/** The messages that an actor's log hands over behind a position, and the end of what was read of the log. */
+/** Reads the messages in an actor's log after a position, and the last position read. */
 export async function readArrivals(
   tx: Tx,
   actorId: string,

@@ -5,20 +5,26 @@ import { createChat } from '../../conversations/chats/create-chat.ts'
 import { decodeParts, encodeAnswer } from './message.a2a.ts'
 import { sendMessage } from '../../conversations/messages/send-message.ts'
 import { taskIdempotencyKey } from '../tasks/task-idempotency-key.rules.ts'
+import { findReferences } from '../tasks/named-task.store.ts'
+import { requireKnownReferences, requireTrueRole } from '../tasks/task-message.rules.ts'
 import type { AgentCall } from './agent-call.ts'
 import { CallError } from './call-error.ts'
 import { isTaken, keepCall, type StoredCall } from './call.store.ts'
 
-/** What a message id of a chat looks like (AMB-072). */
+/** Pattern of message ids of a chat (AMB-072). */
 const messageIdShape = /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
 /**
- * Puts a message into the ordinary chat of caller and agent and waits for the agent's reply there (A2A-007 to A2A-021).
- * The message stays whatever becomes of the wait. The same call again joins the wait of the first.
- * @throws CallError deadlineExceeded after the time of the setting; invalidParams for a context that is not their chat
+ * Sends a message to the ordinary chat of caller and agent and waits for the agent's reply there (A2A-007 to A2A-021).
+ * The message is kept even if the wait fails. A repeated call joins the wait of the first. @throws CallError
+ * deadlineExceeded after the configured timeout; invalidParams for a context that is not their chat @throws
+ * invalid_request for the role of an agent, and for a reference to a task of others (AMB-221)
  */
 export async function askAgent(call: AgentCall, message: A2aMessage): Promise<A2aMessage> {
   const { context, caller, agent, signal } = call
+  requireTrueRole(message, 'requester')
+  const references = await context.database.read((tx) => findReferences(tx, [{ senderId: caller.id, message }]))
+  requireKnownReferences(references, caller.id, message)
   const parts = decodeParts(message.parts)
   const kept = await keep(call, message)
   const { message: sent } = await sendMessage(context, caller, {
@@ -44,7 +50,10 @@ export async function askAgent(call: AgentCall, message: A2aMessage): Promise<A2
   return encodeAnswer(answer)
 }
 
-/** The id is kept before the message is sent: whoever comes second, or after a crash, sends the same one again. */
+/**
+ * Stores the id before the message is sent, so that a concurrent call, or a retry after a crash, sends the same
+ * message.
+ */
 async function keep(call: AgentCall, message: A2aMessage): Promise<StoredCall> {
   const { context, caller, agent } = call
   const chatId = await chatOf(call, message.contextId)
@@ -55,7 +64,7 @@ async function keep(call: AgentCall, message: A2aMessage): Promise<StoredCall> {
   })
 }
 
-/** The one chat of the two, made at the first call. A context that is named must be that chat (A2A-028). */
+/** Returns the chat of caller and agent, created at the first call. A given context must be that chat (A2A-028). */
 async function chatOf({ context, caller, agent }: AgentCall, contextId: string | undefined): Promise<string> {
   const known = await context.database.read((tx) => findChatByPair(tx, pairKey(caller.id, agent.id)))
   if (contextId !== undefined && contextId !== known?.id) {

@@ -3,30 +3,30 @@ import { methods } from '../../../generated/a2a/methods.ts'
 import type { JsonRpcResponse } from '../../../generated/a2a/types.gen.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { TasksContext } from '../context.ts'
-import { findCalledAgent } from './find-called-agent.ts'
+import { findAddressedAgent } from './find-called-agent.ts'
 import { encodeFailure, encodeResult, idOf, readCall, type CallId } from './json-rpc.ts'
 import { callErrorFor, runMethod } from './run-method.ts'
 import { requireVersion } from './version.rules.ts'
 
 export interface IncomingCall {
   handle: string
-  /** The protocol version that the request names, as it came. */
+  /** Protocol version in the request, unparsed. */
   version: unknown
   body: unknown
-  /** Aborts when the caller goes away. */
+  /** Aborts when the client disconnects. */
   signal: EndSignal
 }
 
 /**
- * One call at the address of an agent. An error of the call is part of its JSON-RPC response.
- * @throws not_found (the agent), temporarily_unavailable, unauthorized (the credential ended while the call waited)
+ * Runs one call at the address of an agent. An error of the call is part of its JSON-RPC response. @throws not_found
+ * (the agent), temporarily_unavailable, unauthorized (the credential ended while the call waited)
  */
 export async function callAgent(
   context: TasksContext,
   caller: Caller,
   { handle, version, body, signal }: IncomingCall,
 ): Promise<{ body: JsonRpcResponse } | { stream: AsyncIterable<unknown> }> {
-  const agent = await findCalledAgent(context, caller.id, handle)
+  const agent = await findAddressedAgent(context, caller.id, handle)
   const id = idOf(body)
   try {
     requireVersion(typeof version === 'string' ? version : undefined)
@@ -39,7 +39,7 @@ export async function callAgent(
   }
 }
 
-/** Each item is a response of its own with the id of the call; an error is the last of them. */
+/** Encodes each item as a response with the id of the call. An error is the last item. */
 async function* streamOf(
   context: Pick<TasksContext, 'log'>,
   id: CallId,

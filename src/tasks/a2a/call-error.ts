@@ -6,7 +6,7 @@ const precondition = { status: 400, name: 'FAILED_PRECONDITION' } as const
 const notFound = { status: 404, name: 'NOT_FOUND' } as const
 const internal = { status: 500, name: 'INTERNAL' } as const
 
-/** Why a call fails: the codes of JSON-RPC, the reasons of A2A (A2A-024), and what HTTP+JSON answers. */
+/** Kinds of errors: the codes of JSON-RPC, the reasons of A2A (A2A-024), and the HTTP+JSON status. */
 const kinds = {
   unreadable: { code: -32700, http: invalid },
   invalidCall: { code: -32600, http: invalid },
@@ -23,16 +23,16 @@ const kinds = {
 
 export type CallErrorKind = keyof typeof kinds
 
-/** Reasons are distinguished within a domain; this one is A2A's. */
+/** Domain of the reasons in ErrorInfo: that of A2A. */
 const domain = 'a2a-protocol.org'
 
-/** A call that fails with an error object. `message` is shown. */
+/** A call that fails with an error object. Clients see `message`. */
 export class CallError extends Error {
   override name = 'CallError'
   readonly kind: CallErrorKind
-  /** The parameter that is wrong, as a path. */
+  /** Path of the invalid parameter. */
   readonly field: string | undefined
-  /** Facts for programs. */
+  /** Machine-readable details. */
   readonly metadata: Record<string, string> | undefined
 
   constructor(
@@ -47,7 +47,7 @@ export class CallError extends Error {
   }
 }
 
-/** A DomainError as the error of a call. `ended` is what a conflict means for the method. */
+/** Converts a DomainError to the error of a call. `ended` is the kind for a conflict. */
 export function callErrorOf(error: DomainError, ended: CallErrorKind = 'unsupported'): CallError {
   const { kind, message, field } = error
   if (kind === 'not_found') return new CallError('taskNotFound', message)
@@ -57,13 +57,13 @@ export function callErrorOf(error: DomainError, ended: CallErrorKind = 'unsuppor
   return new CallError('invalidParams', message, { field })
 }
 
-/** The error object of JSON-RPC. */
+/** Encodes the error object of JSON-RPC. */
 export function encodeCallError(error: CallError): JsonRpcError {
   const data = detailsOf(error)
   return { code: kinds[error.kind].code, message: error.message, ...(data.length > 0 && { data }) }
 }
 
-/** The status and the body of HTTP+JSON, which are those of google.rpc.Status. */
+/** Encodes the HTTP+JSON status and body, which follow google.rpc.Status. */
 export function encodeHttpError(error: CallError): { status: 400 | 404 | 500; body: HttpError } {
   const { status, name } = kinds[error.kind].http
   const details = detailsOf(error)
@@ -73,7 +73,7 @@ export function encodeHttpError(error: CallError): { status: 400 | 404 | 500; bo
   }
 }
 
-/** A2A's errors carry a reason, wrong parameters the field. */
+/** Returns the details: the reason of an A2A error, the field of an invalid parameter. */
 function detailsOf({ kind, message, field, metadata }: CallError): ErrorDetail[] {
   const { reason }: { code: number; reason?: string } = kinds[kind]
   return [

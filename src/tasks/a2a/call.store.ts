@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Which message of a chat a call became; a repeat finds the same (AMB-072). */
+/** The message that a call created. A repeat returns the same message (AMB-072). */
 export interface StoredCall {
   chatId: string
   messageId: string
 }
 
-/** Stores what a call is about to become, unless the same call is there: then that is the answer. */
+/** Stores the message id of a call before it is sent, or returns the stored one of the same call. */
 export async function keepCall(
   tx: Tx,
   requesterId: string,
@@ -14,23 +14,24 @@ export async function keepCall(
   call: StoredCall,
   now: number,
 ): Promise<StoredCall> {
-  const inserted = await tx.run(
-    `INSERT INTO a2a_calls (requester_id, idempotency_key, chat_id, message_id, created_at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`,
-    [requesterId, idempotencyKey, call.chatId, call.messageId, now],
-  )
-  if (inserted > 0) return call
-  const [row] = await tx.rows<{ chat_id: string; message_id: string }>(
-    'SELECT chat_id, message_id FROM a2a_calls WHERE requester_id = ? AND idempotency_key = ?',
-    [requesterId, idempotencyKey],
-  )
+  const key = { requester_id: requesterId, idempotency_key: idempotencyKey }
+  const inserted = await tx
+    .knex('a2a_calls')
+    .insert({ ...key, chat_id: call.chatId, message_id: call.messageId, created_at: now })
+    .onConflict()
+    .ignore()
+    .returning('message_id')
+  if (inserted.length > 0) return call
+  const row = await tx.knex('a2a_calls').where(key).first('chat_id', 'message_id')
   return { chatId: row!.chat_id, messageId: row!.message_id }
 }
 
-/** Whether any message has this id. */
+/** Returns whether a message or a draft has this id. */
 export async function isTaken(tx: Tx, messageId: string): Promise<boolean> {
-  return (
-    (await tx.rows(`SELECT 1 AS taken FROM ${tx.distributed ? 'message_ids' : 'messages'} WHERE id = ?`, [messageId]))
-      .length > 0
+  const taken = await tx.rows(
+    `SELECT 1 AS taken FROM ${tx.distributed ? 'message_ids' : 'messages'} WHERE id = ?
+     UNION ALL SELECT 1 FROM drafts WHERE id = ?`,
+    [messageId, messageId],
   )
+  return taken.length > 0
 }

@@ -1,8 +1,8 @@
 import { rejectsNewcomer } from '../../identity/agents/access.store.ts'
-import { reachable } from '../../conversations/chats/reachable-actor.store.ts'
+import { findDeleted, reachable } from '../../conversations/chats/reachable-actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** An agent as those who call it see it. */
+/** An agent as its callers see it. */
 export interface CalledAgent {
   id: string
   handle: string
@@ -12,19 +12,30 @@ export interface CalledAgent {
   organization: string | null
   visibility: string
   acceptsTasks: boolean
-  /** Whether its access lists take the caller as a newcomer. */
+  /** Whether its access lists admit the caller as a new contact. */
   admits: boolean
-  /** When what the card says changed last, in milliseconds since the epoch. */
+  /** Last change of the card's content, in epoch milliseconds. */
   changedAt: number
 }
 
-/** A handle that is called, and by whom: the empty id for callers without a credential. */
+/** A called handle and its caller: the empty id for callers without a credential. */
 export interface Call {
   callerId: string
   handle: string
 }
 
-/** The agents behind the handles of some calls, as far as those who call may know of them. */
+/** Whether the handle is that of a deleted agent which the caller has been in a chat with, or has asked for a task. */
+export async function wasCalled(tx: Tx, { callerId, handle }: Call): Promise<boolean> {
+  if ((await findDeleted(tx, callerId, [handle])).length > 0) return true
+  const task = await tx
+    .knex('tasks as k')
+    .join('actors as a', 'a.id', 'k.worker_id')
+    .where({ 'k.requester_id': callerId, 'a.handle': handle, 'a.status': 'deleted' })
+    .first<{ id: string } | undefined>('k.id')
+  return task !== undefined
+}
+
+/** Finds the agents of some calls that their callers can see. */
 export async function findCalledAgents(tx: Tx, calls: readonly Call[]): Promise<(CalledAgent & Call)[]> {
   const wanted = tx.table(
     { caller_id: 'text', handle: 'text' },

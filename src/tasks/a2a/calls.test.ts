@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { call, envelope, post, question, type TestAgent } from '../../testing/calls.ts'
 
 eachDatabase((_name, open) => {
-  describe('a call', () => {
+  describe('an A2A call', () => {
     let server: TestServer
     let caller: TestAgent
     let worker: TestAgent
@@ -107,12 +107,12 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('that asks for itself is rejected', async () => {
+    it('of an agent to itself is rejected', async () => {
       const { body } = await post(server, caller, caller.token, text)
       expect(body.error.code).toBe(-32602)
     })
 
-    it('without a credential is rejected by its status', async () => {
+    it('without a credential is rejected with an HTTP status', async () => {
       for (const token of [undefined, 'svc_live_unknown']) {
         expect(await post(server, worker, token, text)).toMatchObject({
           status: 401,
@@ -122,7 +122,7 @@ eachDatabase((_name, open) => {
       expect((await send({ ...worker, handle: 'nobody_at_all' }, text)).status).toBe(404)
     })
 
-    it('may say its version in the query, and a patch of it; a slash behind the address changes nothing', async () => {
+    it('may have its version in the query, a patch version, and a slash after the URL', async () => {
       const list = envelope('ListTasks', {})
       for (const [headers, suffix] of [
         [{}, '/'],
@@ -148,7 +148,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('may name extensions that nobody knows: none is activated', async () => {
+    it('may name unknown extensions, which are not activated', async () => {
       const { body, headers } = await send(worker, envelope('ListTasks', {}, 'e'), {
         'a2a-extensions': 'https://example.com/ext, urn:x',
       })
@@ -156,7 +156,7 @@ eachDatabase((_name, open) => {
       expect(headers.get('a2a-extensions')).toBeNull()
     })
 
-    it('knows nothing of the tasks of others, in the same words as of tasks that do not exist', async () => {
+    it('gets the same error for tasks of others as for unknown tasks', async () => {
       const { id } = await beginTask()
       const attempts = (taskId: string) =>
         [
@@ -189,7 +189,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('is rejected for a context of others as for one that does not exist', async () => {
+    it('is rejected for a context of others like for an unknown one', async () => {
       const { body } = await server.call('POST', '/v1/chats', outsider.token, {
         kind: 'direct',
         handles: [talker.handle],
@@ -210,7 +210,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('is rejected for a context that is not that of its task', async () => {
+    it('is rejected for a context of another task', async () => {
       const { id } = await beginTask()
       await unchanged(async () => {
         const { error } = await call(
@@ -275,9 +275,9 @@ eachDatabase((_name, open) => {
     })
 
     it('lists by context, state, time and page, the newest status first', async () => {
-      const contextId = randomUUID()
-      const ids: string[] = []
-      for (let at = 0; at < 5; at++) {
+      const { id: firstId, contextId } = await beginTask()
+      const ids = [firstId]
+      for (let at = 1; at < 5; at++) {
         const { result } = await call(server, worker, caller.token, 'SendMessage', {
           ...question(`Work ${at}`, { contextId }),
           configuration: { returnImmediately: true },
@@ -308,7 +308,7 @@ eachDatabase((_name, open) => {
       expect((await call(server, worker, worker.token, 'ListTasks', { contextId })).result.totalSize).toBe(5)
     })
 
-    it('across a block begins a task that its worker never hears of, and looks no different', async () => {
+    it('across a block begins a task that its worker does not receive, and looks the same', async () => {
       const blocked = await server.agent((await server.user()).session)
       await server.context.database.write((tx) =>
         tx.run("UPDATE actors SET visibility = 'public' WHERE id IN (?, ?)", [worker.id, blocked.id]),
@@ -328,7 +328,7 @@ eachDatabase((_name, open) => {
       expect(await heard()).toBe(before)
     })
 
-    it('with the same message begins one task until that has ended, with another content under its id a second one', async () => {
+    it('with a repeated message begins one task until that task ends, and a second task for different content', async () => {
       const params = { ...question('Once'), configuration: { returnImmediately: true } }
       const [one, again] = await Promise.all(
         [1, 2].map(() => call(server, worker, caller.token, 'SendMessage', params)),

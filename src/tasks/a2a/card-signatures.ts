@@ -1,12 +1,12 @@
 import type { AgentCard, AgentCardKeys } from '../../../generated/a2a/types.gen.ts'
 
-/** Signs the cards of agents, so that who got one from elsewhere can know that it is of this service. */
+/** Signs the cards of agents, so that clients can verify a card from another source. */
 export interface CardSigner {
-  /** The card with a signature for each key, or as it is where there is no key. */
+  /** Adds a signature for each key to the card. Without keys, the card is unchanged. */
   sign(card: AgentCard): Promise<AgentCard>
   /** The public keys. */
   keys: AgentCardKeys
 }
 
-/** Where the public keys are, below the address of the service. */
+/** Path of the public keys under the service URL. */
 export const keysPath = '/.well-known/jwks.json'

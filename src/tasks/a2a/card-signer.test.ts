@@ -62,7 +62,7 @@ eachDatabase((_name, open) => {
       })
       return (await answer.json()) as Card
     }
-    /** The library of the protocol, with the card as it was read: what it makes of one, it reads without security schemes. */
+    /** Verifies the card as it was read: the library's own parser drops the security schemes. */
     const verify = async (card: Card): Promise<void> => {
       const keys = await keySet()
       const find = async (kid: string, jku?: string) => {
@@ -73,7 +73,7 @@ eachDatabase((_name, open) => {
       await verifyAgentCardSignature(find)(card as unknown as AgentCard)
     }
 
-    it('is verified by the client library, by each of its keys', async () => {
+    it('is verified by the client library with each of its keys', async () => {
       const card = await readCard()
       expect(card.signatures).toHaveLength(3)
       for (const signature of card.signatures!) await verify({ ...card, signatures: [signature] })
@@ -86,7 +86,7 @@ eachDatabase((_name, open) => {
       expect((await call(server, agent, agent.token, 'GetExtendedAgentCard', undefined)).result).toEqual(card)
     })
 
-    it('does not hold for another card', async () => {
+    it('is invalid for another card', async () => {
       const card = await readCard()
       await expect(verify({ ...card, name: 'Somebody else' })).rejects.toThrow('No valid signatures')
       const [interfaceHere, ...others] = card.supportedInterfaces
@@ -94,7 +94,7 @@ eachDatabase((_name, open) => {
       await expect(verify({ ...card, supportedInterfaces: elsewhere })).rejects.toThrow('No valid signatures')
     })
 
-    it('has its canonical form as the client library makes it', async () => {
+    it('has the canonical form of the client library', async () => {
       const card = await readCard()
       expect(canonicalCard(card)).toBe(canonicalizeAgentCard(card as unknown as AgentCard))
       const odd = {
@@ -106,7 +106,7 @@ eachDatabase((_name, open) => {
       expect(canonicalCard(odd)).toBe(canonicalizeAgentCard(odd as unknown as AgentCard))
     })
 
-    it('has public keys that show nothing of the private ones', async () => {
+    it('has public keys without private members', async () => {
       const { keys } = await keySet()
       expect(keys.map(({ kid, kty, use }) => [kid, kty, use])).toEqual([
         ['new', 'EC', 'sig'],
@@ -119,8 +119,8 @@ eachDatabase((_name, open) => {
   })
 })
 
-describe('keys of cards', () => {
-  it('are none where the setting names none', async () => {
+describe('keys for agent cards', () => {
+  it('are none without the setting', async () => {
     const signer = await openCardSigner({ agentCardKeysFile: undefined, publicUrl: '' })
     const card = { name: 'A' } as Card
     expect([await signer.sign(card), signer.keys]).toEqual([card, { keys: [] }])
@@ -159,7 +159,7 @@ describe('keys of cards', () => {
     await expect(opened).rejects.toThrow(reason)
   })
 
-  it('are asked for by a file that is there', async () => {
+  it('require a readable file', async () => {
     const opened = openCardSigner({ agentCardKeysFile: join(folder, 'absent'), publicUrl: '' })
     await expect(opened).rejects.toThrow('PARLEY_AGENT_CARD_KEYS_FILE: it cannot be read (ENOENT)')
   })

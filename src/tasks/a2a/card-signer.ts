@@ -14,13 +14,12 @@ interface SigningKey {
 }
 
 const keysMax = 10
-/** Cards whose signatures are kept, so that reading one again signs nothing. */
+/** Maximum cards in the cache of signatures. */
 const keptMax = 1_000
 
 /**
- * A signer with the keys of a file.
- * @param config its `publicUrl` is read when a card is signed
- * @throws Error that names the setting, and nothing of a key
+ * Creates a signer with the keys of a file. @param config its `publicUrl` is read when a card is signed @throws Error
+ * with the setting, without key material
  */
 export async function createCardSigner(file: string, config: Pick<Config, 'publicUrl'>): Promise<CardSigner> {
   const keys = await Promise.all(readKeys(file).map(importKey))
@@ -69,12 +68,12 @@ function readKeys(file: string): JWK[] {
 
 async function importKey(jwk: JWK, at: number): Promise<SigningKey> {
   const alg = algorithmOf(jwk)
-  // A secret that is shared cannot be checked by others.
+  // Shared secrets are rejected: clients could not verify the signature.
   if (alg === undefined || typeof jwk.d !== 'string') throw unusable(`key ${at} is no private key of EC, OKP or RSA`)
   try {
     const key = (await importJWK({ ...jwk, ext: true }, alg, { extractable: true })) as CryptoKey
     const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
-    // Whether the key can sign shows now, and not when a card is read.
+    // Signs once, so that an unusable key fails at startup.
     await signatureOf(new Uint8Array(), { key, kid, alg }, '')
     return { key, kid, alg }
   } catch {
@@ -94,7 +93,7 @@ function algorithmOf({ alg, kty, crv }: JWK): string | undefined {
   return kty === 'EC' || kty === 'OKP' ? (alg ?? curveAlgorithms[crv ?? '']) : undefined
 }
 
-/** The public part alone, of the members that the type of key has. */
+/** Returns the public part of a key, with the members of its key type. */
 async function publicKey({ key, kid, alg }: SigningKey): Promise<AgentCardKeys['keys'][number]> {
   const { kty, crv, x, y, n, e } = await exportJWK(key)
   const members = Object.entries({ crv, x, y, n, e }).filter(

@@ -1,18 +1,38 @@
 import type { TasksContext } from '../context.ts'
 import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { noLongerExists } from '../../identity/accounts/deletion.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findCalledAgents, type CalledAgent } from './called-agent.store.ts'
+import { findCalledAgents, wasCalled, type CalledAgent } from './called-agent.store.ts'
 
 type Lookup = (key: string) => Promise<CalledAgent | undefined>
 
-/** Those who call at one time share a query, whichever operation they call. */
+/** Batch loaders: concurrent lookups share a query, for all operations. */
 const lookups = new WeakMap<Database, Lookup>()
 
 /**
- * The agent behind a handle, if the caller may know of it (AMB-074); callers without a credential know what is public
- * or unlisted.
- * @throws not_found for unknown, hidden and human handles alike
+ * The agent to which the caller sends something.
+ * @throws not_found, forbidden for a deleted agent that the caller has been in a chat with or has asked for a task (AMB-262)
+ */
+export async function findAddressedAgent(
+  context: Pick<TasksContext, 'database'>,
+  callerId: string,
+  handle: string,
+): Promise<CalledAgent> {
+  try {
+    return await findCalledAgent(context, callerId, handle)
+  } catch (error) {
+    const folded = foldHandle(handle)
+    throw (await context.database.read((tx) => wasCalled(tx, { callerId, handle: folded })))
+      ? noLongerExists(folded)
+      : error
+  }
+}
+
+/**
+ * Finds the agent of a handle that the caller can see (AMB-074). Callers without a credential see public and unlisted
+ * agents. @throws not_found for unknown, hidden and human handles alike
  */
 export async function findCalledAgent(
   { database }: Pick<TasksContext, 'database'>,

@@ -8,14 +8,13 @@ import { findCalledAgent } from './find-called-agent.ts'
 
 export interface AgentCardReply {
   card: AgentCard
-  /** The agent is private: the card is for its caller alone. */
+  /** The agent is private: only this caller may see the card. */
   confidential: boolean
   changedAt: number
 }
 
 /**
- * The card of an agent, if the caller may know of the agent.
- * @param callerId undefined for a caller without a credential
+ * Returns the card of an agent that the caller can see. @param callerId undefined for a caller without a credential
  * @throws not_found
  */
 export async function getAgentCard(
@@ -31,10 +30,10 @@ export async function getAgentCard(
   }
 }
 
-/** The same card: the service keeps nothing of an agent from those who may call it. */
+/** Returns the same card: callers see all facts of an agent. */
 export const getExtendedAgentCard: Method<'GetExtendedAgentCard'> = async ({ context, agent }) => cardOf(context, agent)
 
-/** The card names the address that clients are to use. */
+/** Builds the signed card with the address for clients. */
 const cardOf = (
   { config, cardSigner }: Pick<TasksContext, 'config' | 'cardSigner'>,
   agent: CalledAgent,

@@ -1,4 +1,4 @@
 import { getAgentCard } from './get-agent-card.ts'
 
-/** The card under the well-known address of the protocol: `getAgentCard`. */
+/** The card at the well-known path of the protocol: `getAgentCard`. */
 export const getWellKnownAgentCard = getAgentCard

@@ -4,26 +4,26 @@ import type { EndSignal } from '../../platform/end-signal.ts'
 import { NamedEvent } from '../../platform/named-event.ts'
 import type { TasksContext } from '../context.ts'
 import { encodeHttpError, type CallError } from './call-error.ts'
-import { findCalledAgent } from './find-called-agent.ts'
+import { findAddressedAgent } from './find-called-agent.ts'
 import { callErrorFor, runMethod } from './run-method.ts'
 import { requireVersion } from './version.rules.ts'
 
 /** One request of the HTTP+JSON binding. */
 export interface HttpCall {
   handle: string
-  /** The protocol version that the request names, as it came. */
+  /** Protocol version in the request, unparsed. */
   version: unknown
-  /** The parameters of the method, from the path, the query and the body. */
+  /** Parameters of the method, from the path, the query and the body. */
   params: Record<string, unknown>
-  /** Aborts when the caller goes away. */
+  /** Aborts when the client disconnects. */
   signal: EndSignal
 }
 
-/** The result, the items of a stream, or why there is neither. */
+/** The result, the items of a stream, or an error. */
 export type HttpAnswer<Result> = { result: Result } | { stream: AsyncIterable<unknown> } | { error: CallError }
 
 /**
- * The operation of a method in the HTTP+JSON binding: the same method on the same tasks as by JSON-RPC.
+ * Builds the operation of a method in the HTTP+JSON binding: the same method on the same tasks as with JSON-RPC.
  * @throws not_found (the agent), temporarily_unavailable, unauthorized (the credential ended while the call waited)
  */
 export function overHttp<K extends MethodName>(method: K) {
@@ -32,7 +32,7 @@ export function overHttp<K extends MethodName>(method: K) {
     caller: Caller,
     { handle, version, params, signal }: HttpCall,
   ): Promise<HttpAnswer<MethodTypes[K]['result']>> => {
-    const agent = await findCalledAgent(context, caller.id, handle)
+    const agent = await findAddressedAgent(context, caller.id, handle)
     try {
       requireVersion(typeof version === 'string' ? version : undefined)
       const answer = await runMethod({ context, caller, agent, signal }, method, params)
@@ -44,7 +44,7 @@ export function overHttp<K extends MethodName>(method: K) {
   }
 }
 
-/** Items without an envelope; an error is the last of them, as an event of that name. */
+/** Yields items without an envelope. An error is the last item, as an event named error. */
 async function* streamOf(context: Pick<TasksContext, 'log'>, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
   try {
     yield* items

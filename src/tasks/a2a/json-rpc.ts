@@ -4,25 +4,25 @@ import { CallError, encodeCallError } from './call-error.ts'
 
 export type CallId = string | number | null
 
-/** The envelope of a call, read. */
+/** The parsed envelope of a call. */
 export interface JsonRpcCall {
   id: CallId
   method: MethodName
   params: unknown
 }
 
-/** Characters of an id: every answer, and every event of a stream, repeats it. */
+/** Maximum characters of an id: every answer and every event of a stream repeats it. */
 const idCharactersMax = 1_024
 
-/** The id of whatever came, null when none can be read. */
+/** Returns the id of a request body. Null when it is missing, too long, or a number that would lose precision. */
 export function idOf(body: unknown): CallId {
   const id = isObject(body) ? body.id : undefined
   const isId =
-    (typeof id === 'string' && id.length <= idCharactersMax) || (typeof id === 'number' && Number.isInteger(id))
+    (typeof id === 'string' && id.length <= idCharactersMax) || (typeof id === 'number' && Number.isSafeInteger(id))
   return isId ? id : null
 }
 
-/** @throws CallError for anything but one call of a known method */
+/** Parses a call. @throws CallError unless it is one call of a known method */
 export function readCall(body: unknown): JsonRpcCall {
   if (Array.isArray(body)) throw new CallError('invalidCall', 'Batches are not served: send one call at a time.')
   if (!isObject(body)) throw new CallError('invalidCall', 'The body must be a JSON-RPC request object.')
@@ -31,7 +31,8 @@ export function readCall(body: unknown): JsonRpcCall {
   if (id === undefined) throw new CallError('invalidCall', 'id is required: calls without an answer are not served.')
   if (typeof id === 'string' && id.length > idCharactersMax)
     throw new CallError('invalidCall', `id must have at most ${idCharactersMax} characters.`)
-  if (id !== null && idOf(body) === null) throw new CallError('invalidCall', 'id must be a string, an integer or null.')
+  if (id !== null && idOf(body) === null)
+    throw new CallError('invalidCall', 'id must be a string, an integer up to 2^53 - 1 or null.')
   if (typeof method !== 'string') throw new CallError('invalidCall', 'method must be a string.')
   if (!Object.hasOwn(methods, method)) throw new CallError('unknownMethod', `There is no method ${shown(method)}.`)
   return { id: id as CallId, method: method as MethodName, params }

@@ -4,20 +4,20 @@ import type { Message } from '../../conversations/messages/message.ts'
 import type { DataPart, LinkPart, MediaPart, Part, TextPart } from '../../conversations/messages/part.ts'
 
 /*
- * A message of A2A and a message of a chat (AMB-073). What does not map both ways:
- * - raw bytes have no place in a chat: rejected with the code for content types;
- * - filename of a part, mediaType and metadata of any part but a data part, and metadata of the message, are not kept;
- * - mentions and styles of a text, title and description of a link, and the duration of media are left out of answers.
+ * Maps messages between A2A and chats (AMB-073). Not preserved:
+ * - raw bytes, which chats do not support: rejected with the code for content types;
+ * - filename of a part, mediaType and metadata of any part but a data part, and metadata of the message;
+ * - mentions and styles of a text, title and description of a link, and the duration of media, in answers.
  */
 
-/** Limits of a chat (LIM-001 to LIM-003), in bytes of UTF-8. */
+/** Limits of a chat (LIM-001 to LIM-003), in UTF-8 bytes. */
 const partsMax = 32
 const textBytesMax = 8 * 1024
 const dataBytesMax = 16 * 1024
-/** Characters of an address (AMB-161). */
+/** Maximum characters of a URL (AMB-161). */
 const urlMax = 2_048
 
-/** @throws CallError for what a chat cannot hold, naming the part */
+/** @throws CallError with the part, for content that a chat does not support */
 export function decodeParts(parts: readonly A2aPart[]): Part[] {
   if (parts.length > partsMax) throw misfit('message.parts', `has more than ${partsMax} items`)
   return parts.map((part, index) => decodePart(part, `message.parts[${index}]`))
@@ -48,7 +48,7 @@ function urlPart(url: string, mediaType: string | undefined, field: string): Lin
 
 const misfit = (field: string, problem: string) => new CallError('invalidParams', `${field} ${problem}.`, { field })
 
-/** A message of a chat as the answer to a call (A2A-008, A2A-009). */
+/** Encodes a message of a chat as the answer to a call (A2A-008, A2A-009). */
 export function encodeAnswer(message: Message): A2aMessage {
   return {
     messageId: message.id,

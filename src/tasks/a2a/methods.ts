@@ -5,7 +5,7 @@ import { createPushConfig, deletePushConfig, getPushConfig, listPushConfigs } fr
 import { sendMessage, sendStreamingMessage } from './send-message.ts'
 import { cancelTask, getTask, listTasks, subscribeToTask } from './task-methods.ts'
 
-/** Every method of the binding: one that nobody answers does not compile. */
+/** All methods of the binding. A missing implementation does not compile. */
 export const answers = {
   SendMessage: sendMessage,
   SendStreamingMessage: sendStreamingMessage,

@@ -2,8 +2,8 @@ import type { Config } from '../../platform/configuration/configuration.ts'
 import type { CardSigner } from './card-signatures.ts'
 
 /**
- * The signer that the settings ask for. The library for it is loaded only when there are keys.
- * @throws Error that names the setting, and nothing of a key
+ * Opens the configured signer. Its library is loaded only when there are keys. @throws Error with the setting, without
+ * key material
  */
 export async function openCardSigner(config: Pick<Config, 'agentCardKeysFile' | 'publicUrl'>): Promise<CardSigner> {
   const { agentCardKeysFile: file } = config

@@ -4,7 +4,7 @@ import { createProtoReader } from './proto-json.ts'
 
 const read = createProtoReader(document.components.schemas as Parameters<typeof createProtoReader>[0])
 
-test('members are known in camelCase and in snake_case, also deep inside', () => {
+test('members are accepted in camelCase and in snake_case, at any depth', () => {
   const given = {
     message: { message_id: 'm', role: 'ROLE_USER', context_id: 'c', parts: [{ text: 'x', media_type: 'text/plain' }] },
     configuration: {
@@ -23,7 +23,7 @@ test('members are known in camelCase and in snake_case, also deep inside', () =>
   })
 })
 
-test('unknown members, nulls and unspecified states are as if left out; the values of free JSON stay', () => {
+test('unknown members, nulls and unspecified states are removed; values of free JSON are unchanged', () => {
   const metadata = { snake_case: null, list: [null, { x_y: 1 }] }
   const given = {
     message: {
@@ -40,7 +40,7 @@ test('unknown members, nulls and unspecified states are as if left out; the valu
   expect(read('ListTasksRequest', { status: 'TASK_STATE_UNSPECIFIED', page_size: '5' })).toEqual({ pageSize: 5 })
 })
 
-test('what is no object stays what it is, for the validator to judge', () => {
+test('values that are not objects are unchanged, for the validator to reject', () => {
   for (const value of [null, 1, 'x', [], [[]]]) expect(read('SendMessageRequest', value)).toEqual(value)
   expect(read('SendMessageRequest', JSON.parse('{"__proto__": {"message": 1}, "constructor": 1}'))).toEqual({})
 })

@@ -1,4 +1,6 @@
-/** What of a JSON Schema the reader needs. */
+import { isExactNumber, plainOf } from '../../platform/exact-numbers.ts'
+
+/** The parts of JSON Schema that the reader needs. */
 interface Schema {
   $ref?: string
   type?: string | string[]
@@ -8,19 +10,19 @@ interface Schema {
   enum?: unknown[]
 }
 
-/** A schema without references, and the members of its objects. */
+/** A schema with resolved references, and the members of its objects. */
 interface Shape {
   schema: Schema
   members: Record<string, Schema> | undefined
 }
 
-/** Puts a value into the one spelling that the schemas describe. */
+/** Normalizes a value to the spelling of the schemas. */
 export type ProtoReader = (schemaName: string, value: unknown) => unknown
 
 /**
- * Reads JSON as the JSON form of protocol buffers allows it to be written: members in snake_case as well, null and
- * unspecified enum values as left out, integers as text, unknown members ignored. What is free JSON stays as it is.
- * @param schemas the components of the document
+ * Creates a reader for the JSON form of protocol buffers: members in snake_case, null and unspecified enum values count
+ * as absent, integers may be strings, unknown members are ignored. Free-form JSON is unchanged. @param schemas the
+ * components of the document
  */
 export function createProtoReader(schemas: Readonly<Record<string, Schema>>): ProtoReader {
   const shapes = new Map<Schema, Shape>()
@@ -50,6 +52,7 @@ export function createProtoReader(schemas: Readonly<Record<string, Schema>>): Pr
       const items = shapeOf(schema.items)
       return value.map((item) => read(items, item))
     }
+    if (schema.type === 'integer' && isExactNumber(value)) return plainOf(value)
     if (schema.type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value)
     return members && typeof value === 'object' && value !== null ? readMembers(members, value) : value
   }
@@ -70,7 +73,7 @@ export function createProtoReader(schemas: Readonly<Record<string, Schema>>): Pr
 
 const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Null is a value only where any JSON is: a schema that says neither type nor members. */
+/** Null is a value only in free-form JSON: a schema with neither type nor members. */
 function isUnset(schema: Schema, value: unknown): boolean {
   if (value === null) return schema.type !== undefined || schema.properties !== undefined || schema.allOf !== undefined
   return schema.enum !== undefined && typeof value === 'string' && value.endsWith('_UNSPECIFIED')

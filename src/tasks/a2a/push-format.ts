@@ -1,7 +1,10 @@
 import type { DeliveryFormat } from '../../delivery/webhooks/delivery-format.ts'
 import type { Presented } from './push-receivers.ts'
 
-/** Updates of a task are posted bare, as A2A has them, with its media type and what the receiver asked to be shown. */
+/**
+ * Posts updates of a task without an envelope, as A2A requires, with its media type and the receiver's authentication
+ * headers.
+ */
 export const pushFormat: DeliveryFormat = {
   body: ({ data }) => data,
   headers(presented) {

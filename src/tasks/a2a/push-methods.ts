@@ -1,8 +1,9 @@
 import type { TaskPushNotificationConfig } from '../../../generated/a2a/types.gen.ts'
+import { unusableCursor } from '../../platform/cursors.ts'
 import { paginate } from '../../platform/paginate.ts'
 import { deleteWebhookRows } from '../../delivery/webhooks/webhook.store.ts'
 import { inCall, type AgentCall, type Method } from './agent-call.ts'
-import { CallError } from './call-error.ts'
+import { CallError, callErrorOf } from './call-error.ts'
 import { addPushReceiver, type Presented } from './push-receivers.ts'
 import { findPushReceiver, listPushReceivers, type PushReceiver } from '../tasks/push-receiver.store.ts'
 import { requireTask } from './task-methods.ts'
@@ -24,13 +25,22 @@ export const listPushConfigs: Method<'ListTaskPushNotificationConfigs'> = async 
   { taskId, pageSize = 50, pageToken },
 ) => {
   await requireOwnTask(call, taskId)
-  const after = pageToken ? Buffer.from(pageToken, 'base64url').toString() : ''
+  const after = pageToken ? decodePlace(pageToken) : ''
   const rows = await call.context.database.read((tx) => listPushReceivers(tx, taskId, after, pageSize + 1))
-  const { items, nextCursor } = paginate(rows, pageSize, ({ configId }) => Buffer.from(configId).toString('base64url'))
+  const { items, nextCursor } = paginate(rows, pageSize, ({ configId }) => encodePlace(configId))
   return { configs: items.map((receiver) => encode(call, receiver)), nextPageToken: nextCursor ?? '' }
 }
 
-/** Deleting what is not there is no error. */
+const encodePlace = (configId: string): string => Buffer.from(configId).toString('base64url')
+
+function decodePlace(pageToken: string): string {
+  const configId = Buffer.from(pageToken, 'base64url').toString()
+  // Rejects text that is not base64url, and bytes that the database cannot store as text.
+  if (encodePlace(configId) !== pageToken || configId.includes('\0')) throw callErrorOf(unusableCursor('pageToken'))
+  return configId
+}
+
+/** Deletes a receiver. A missing receiver is not an error. */
 export const deletePushConfig: Method<'DeleteTaskPushNotificationConfig'> = async (call, { taskId, id }) => {
   await requireOwnTask(call, taskId)
   await call.context.database.write(async (tx) => {
@@ -40,7 +50,7 @@ export const deletePushConfig: Method<'DeleteTaskPushNotificationConfig'> = asyn
   return {}
 }
 
-/** Receivers are the requester's business alone. */
+/** Requires the requester: only it can see and change receivers. */
 async function requireOwnTask(call: AgentCall, taskId: string): Promise<void> {
   const task = await requireTask(call, taskId)
   if (task.requesterId !== call.caller.id) throw new CallError('taskNotFound', 'There is no such task.')

@@ -15,16 +15,15 @@ import {
 } from '../tasks/push-receiver.store.ts'
 import { putPushReceiver } from '../tasks/put-push-receiver.ts'
 
-/** What a receiver is shown so that it can authenticate the sender. */
+/** Credentials that a receiver uses to authenticate the sender. */
 export interface Presented {
   token?: string
   authentication?: AuthenticationInfo
 }
 
 /**
- * Checks a receiver of a task's updates, to which they are posted with the care that webhooks get: guarded addresses,
- * retries, dead letters.
- * @throws invalid_request for an address that is never posted to
+ * Checks a receiver of a task's updates. Its deliveries have the guarantees of webhooks: guarded addresses, retries,
+ * dead letters. @throws invalid_request for a forbidden address
  */
 export function prepareReceiver(
   { ids, secretBox, webhooks }: Pick<TasksContext, 'webhooks' | 'ids' | 'secretBox'>,
@@ -44,7 +43,7 @@ export function prepareReceiver(
   }
 }
 
-/** @throws not_found (the task), invalid_request (an address that is never posted to), limit_exceeded */
+/** @throws not_found (the task), invalid_request (a forbidden address), limit_exceeded */
 export async function addPushReceiver(
   { context, caller }: AgentCall,
   config: NewPushNotificationConfig & { taskId: string },
@@ -58,13 +57,12 @@ export async function addPushReceiver(
   return receiver
 }
 
-/** The name of a receiver that has none: of its address, so that a message that comes again adds no second one. */
+/** Derives the name of an unnamed receiver from its URL, so that a repeated message adds no second receiver. */
 export const receiverName = (url: string): string =>
   `cfg_${createHash('sha256').update(url).digest('hex').slice(0, 26)}`
 
 /**
- * Stores a receiver of an open task unless one of its name is there, whose deliveries go on.
- * @throws limit_exceeded
+ * Stores a receiver of an open task, unless one of its name exists, whose deliveries continue. @throws limit_exceeded
  */
 export async function keepPushReceiver({ context, caller }: AgentCall, receiver: NewPushReceiver): Promise<void> {
   await context.database.write(async (tx) => {

@@ -8,7 +8,7 @@ import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { all, call, items, question, type TestAgent } from '../../testing/calls.ts'
 
 eachDatabase((_name, open) => {
-  describe('a receiver of a task', () => {
+  describe('a push receiver of a task', () => {
     let receiver: TestReceiver
     let server: TestServer
     let caller: TestAgent
@@ -46,7 +46,7 @@ eachDatabase((_name, open) => {
     const status = (id: string, state: string) => server.call('POST', `/v1/tasks/${id}/status`, worker.token, { state })
     const bodies = () => receiver.received.map(({ body }) => JSON.parse(body.toString()))
 
-    it('is posted every update of it as its streams show them, in order, with what it asked to be shown', async () => {
+    it('receives every update as in the streams of the task, in order, with its token and authentication', async () => {
       const config = {
         url: `${receiver.url}/hook`,
         token: 'own-token',
@@ -72,7 +72,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('that fails is posted to again, and one that was removed no more', async () => {
+    it('that fails gets a retry, and a deleted one gets no more requests', async () => {
       receiver.answer = (_request, count) => (count === 1 ? 503 : 204)
       const id = await begin()
       const { result } = await rpc('CreateTaskPushNotificationConfig', { taskId: id, url: `${receiver.url}/again` })
@@ -89,13 +89,13 @@ eachDatabase((_name, open) => {
       expect(receiver.received.filter(({ path }) => path === '/again')).toHaveLength(2)
     })
 
-    it('that a message asks for only when it comes again is added once to its task', async () => {
+    it('that only a repeated message requests is added once to its task', async () => {
       const asked = question('Work')
       const again = (configuration: object) =>
         rpc('SendMessage', { ...asked, configuration: { returnImmediately: true, ...configuration } })
       const { id } = (await again({})).result.task
       const push = { taskPushNotificationConfig: { url: `${receiver.url}/late` } }
-      // What an earlier task posts may still be on its way.
+      // An update of an earlier task may still be in flight.
       const posted = () => receiver.received.filter(({ path }) => path === '/late').length
       for (let turn = 0; turn < 3; turn++) expect((await again(push)).result.task.id).toBe(id)
       expect((await rpc('ListTaskPushNotificationConfigs', { taskId: id })).result.configs).toMatchObject([
@@ -103,11 +103,11 @@ eachDatabase((_name, open) => {
       ])
       await status(id, 'TASK_STATE_COMPLETED')
       await expect.poll(posted, { timeout: 10_000 }).toBe(1)
-      // The task has ended: the same message begins another, which has the receiver from its beginning.
+      // The task has ended: the same message begins another one, whose receiver gets updates from the beginning.
       expect((await again(push)).result.task.id).not.toBe(id)
     })
 
-    it('is rejected where webhooks are, before anything of the call is stored', async () => {
+    it('is rejected for URLs that webhooks reject, before the call stores anything', async () => {
       const tasks = async () => (await rpc('ListTasks', {})).result.totalSize
       const before = await tasks()
       for (const url of [
@@ -130,7 +130,7 @@ eachDatabase((_name, open) => {
       expect(await tasks()).toBe(before)
     })
 
-    it('is one of ten at most, listed in pages, and replaced under its own id', async () => {
+    it('is limited to ten per task, listed in pages, and replaced under its own id', async () => {
       const id = await begin()
       for (let at = 0; at < 10; at++)
         await rpc('CreateTaskPushNotificationConfig', {
@@ -167,7 +167,7 @@ eachDatabase((_name, open) => {
       ).toBe(-32001)
     })
 
-    it('has its secrets sealed where they are stored', async () => {
+    it('has its secrets encrypted in the database', async () => {
       const id = await begin({
         taskPushNotificationConfig: { id: 'c', url: 'https://receiver.example/', token: 'sealed-token' },
       })

@@ -9,28 +9,30 @@ import type { AgentCall } from './agent-call.ts'
 import { CallError, callErrorOf } from './call-error.ts'
 import { answers } from './methods.ts'
 import { createProtoReader } from './proto-json.ts'
+import { exactOf } from '../../platform/exact-numbers.ts'
 
 const readProto = createProtoReader(document.components.schemas as Parameters<typeof createProtoReader>[0])
 const parameterSchemas = document['x-json-rpc-methods'] as Record<MethodName, { params: string }>
 
 /**
- * Runs a method of A2A, whatever the binding that asks for it.
- * @param params as they came; both spellings of members are read
- * @returns the result, or the items of a stream
- * @throws CallError, or what `callErrorFor` makes of it
+ * Runs a method of A2A for any binding. @param params unparsed; both spellings of members are accepted @returns the
+ * result, or the items of a stream @throws CallError, or an error for `callErrorFor`
  */
 export function runMethod<K extends MethodName>(
   call: AgentCall,
   method: K,
   params: unknown,
 ): Promise<MethodTypes[K]['result'] | AsyncIterable<MethodTypes[K]['result']>> {
-  // The table is exact where it is written; here only the common shape is known.
+  // The table has exact types; only the common type is known here.
   const answer = answers[method] as (call: AgentCall, params: unknown) => Promise<MethodTypes[K]['result']>
   return answer(call, readParams(method, params))
 }
 
+/** Returns parameters with their numbers as the client wrote them (AMB-024). */
+const exact = (given: unknown): unknown => (typeof given === 'object' && given !== null ? exactOf(given) : given)
+
 function readParams(method: MethodName, given: unknown): unknown {
-  const params = readProto(parameterSchemas[method].params, given)
+  const params = readProto(parameterSchemas[method].params, exact(given))
   try {
     assertValid(methodValidators[method].params, params, 'body')
   } catch (error) {
@@ -43,9 +45,8 @@ function readParams(method: MethodName, given: unknown): unknown {
 const reportedByStatus: ReadonlySet<ErrorKind> = new Set<ErrorKind>(['temporarily_unavailable', 'unauthorized'])
 
 /**
- * What went wrong, as the caller is to read it; an error of ours is logged.
- * @param inStream the answer has begun: an outage cannot have a status of its own any more
- * @throws DomainError for what has a status of its own in every binding
+ * Converts an error for the caller, and logs internal errors. @param inStream the answer has begun, so an outage cannot
+ * have its own status @throws DomainError for kinds with their own status in every binding
  */
 export function callErrorFor(context: Pick<TasksContext, 'log'>, error: unknown, inStream = false): CallError {
   if (error instanceof CallError) return error

@@ -8,9 +8,9 @@ import { askAgent } from './ask-agent.ts'
 import { CallError } from './call-error.ts'
 import { keepPushReceiver, prepareReceiver, receiverName } from './push-receivers.ts'
 
-/** A task of an agent that takes tasks, the answer of any other (A2A-005, A2A-006). */
+/** Sends a message: as a task to an agent that accepts tasks, otherwise as a question (A2A-005, A2A-006). */
 export const sendMessage: Method<'SendMessage'> = async (call, params) => {
-  demandOther(call)
+  rejectOwnAgent(call)
   if (!becomesTask(call, params)) return { message: await inCall(askAgent(call, params.message)) }
   const task = await inCall(send(call, params))
   const { historyLength, returnImmediately } = params.configuration ?? {}
@@ -22,7 +22,7 @@ export const sendMessage: Method<'SendMessage'> = async (call, params) => {
 }
 
 export const sendStreamingMessage: Method<'SendStreamingMessage'> = async (call, params) => {
-  demandOther(call)
+  rejectOwnAgent(call)
   if (!becomesTask(call, params)) return oneMessage(call, params)
   const { id } = await inCall(send(call, params))
   const { historyLength } = params.configuration ?? {}
@@ -30,7 +30,7 @@ export const sendStreamingMessage: Method<'SendStreamingMessage'> = async (call,
   return stream(call, moment, encodeTask(moment.task, { historyLength }))
 }
 
-/** The task first, then what happens to it until it ends. */
+/** Yields the task, then its updates until it ends. */
 export async function* stream(
   { context, caller, signal }: AgentCall,
   moment: TaskMoment,
@@ -44,13 +44,13 @@ async function* oneMessage(call: AgentCall, { message }: SendMessageRequest): As
   yield { message: await inCall(askAgent(call, message)) }
 }
 
-/** A task that exists goes on whatever the setting says now. */
+/** An existing task continues, even if the agent no longer accepts tasks. */
 const becomesTask = ({ agent }: AgentCall, { message }: SendMessageRequest): boolean =>
   agent.acceptsTasks || message.taskId !== undefined
 
 /**
- * The task and the receiver that is asked for with it are stored together. A message that comes again is answered with the
- * task that it began; a receiver that it asks for only now is added to that.
+ * Stores the task together with its requested receiver. A repeated message returns the task that it began; a receiver
+ * that only the repeat requests is added.
  */
 async function send(call: AgentCall, { message, metadata, configuration }: SendMessageRequest) {
   const { context, caller, agent } = call
@@ -66,6 +66,6 @@ async function send(call: AgentCall, { message, metadata, configuration }: SendM
   return task
 }
 
-function demandOther({ caller, agent }: AgentCall): void {
+function rejectOwnAgent({ caller, agent }: AgentCall): void {
   if (caller.id === agent.id) throw new CallError('invalidParams', 'An agent cannot call itself.')
 }

@@ -16,7 +16,7 @@ export const getTask: Method<'GetTask'> = async (call, { id, historyLength }) =>
   return encodeTask(task)
 }
 
-/** The tasks that the caller has with this agent. */
+/** Lists the tasks of the caller with this agent. */
 export const listTasks: Method<'ListTasks'> = async ({ context, caller, agent }, params) => {
   const { pageSize = 50, historyLength, includeArtifacts = false } = params
   const own = caller.id === agent.id
@@ -60,14 +60,14 @@ export const subscribeToTask: Method<'SubscribeToTask'> = async (call, { id }) =
   return stream(call, moment, encodeTask(moment.task))
 }
 
-/** @throws CallError unless the task is one of this agent's and the caller takes part in it */
+/** @throws CallError unless the task belongs to this agent and the caller takes part in it */
 export async function requireTask(call: AgentCall, id: string): Promise<Task> {
   const task = await inCall(requireTaskOf(call.context, call.caller, id))
   demandTaskOf(call, task)
   return task
 }
 
-/** The address is a part of the id: tasks of other agents are not here. */
+/** Hides tasks of other agents: the address of the agent is part of a task's id. */
 function demandTaskOf({ agent }: AgentCall, task: Task): void {
   if (task.workerId !== agent.id) throw new CallError('taskNotFound', 'There is no such task.')
 }

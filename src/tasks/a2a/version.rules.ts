@@ -1,11 +1,11 @@
 import { CallError } from './call-error.ts'
 
-/** The one version that is served. */
+/** The supported protocol version. */
 export const protocolVersion = '1.0'
 
 /**
- * @param named what the A2A-Version header or query says; left out means 0.3 (AMB-128)
- * @throws CallError unless it is 1.0, whatever the patch
+ * @param named value of the A2A-Version header or query; a missing value means 0.3 (AMB-128) @throws CallError unless
+ * it is 1.0, with any patch version
  */
 export function requireVersion(named: string | undefined): void {
   if (/^1\.0(\.\d+)?$/.test(named?.trim() ?? '')) return

@@ -5,8 +5,8 @@ import { addTaskMessage } from './add-task-message.ts'
 import type { TaskMessage, TaskView } from './task.ts'
 
 /**
- * The person says something in a task that it asked for, which sets a waiting one to work again (AMB-192).
- * @throws not_found, conflict (the task has ended), invalid_request (another context), limit_exceeded
+ * Adds the person's message to a task that the person requested. An interrupted task continues (AMB-192). @throws
+ * not_found, conflict (the task has ended), invalid_request (another context), limit_exceeded
  */
 export async function addOwnTaskMessage(
   context: Pick<TasksContext, 'limits' | 'taskWrites' | 'ephemeral'>,

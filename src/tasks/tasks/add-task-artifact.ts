@@ -11,16 +11,15 @@ import { viewTask } from './view-task.ts'
 
 export interface ArtifactChange {
   artifact: Artifact
-  /** Puts the parts behind those of the artifact of this id; else the artifact takes its place. */
+  /** Appends the parts to the artifact with this id. Otherwise the artifact replaces it. */
   append: boolean
   lastChunk: boolean
   metadata?: Record<string, unknown> | undefined
 }
 
 /**
- * The worker hands over a result, whole or in chunks.
- * @throws not_found (also for the requester), conflict (the task has ended), invalid_request (append to no artifact),
- *   limit_exceeded (of artifacts, chunks, parts or bytes of a task)
+ * Stores a result of the worker, whole or in chunks. @throws not_found (also for the requester), conflict (the task has
+ * ended), invalid_request (append without an artifact), limit_exceeded (artifacts, chunks, parts or bytes of a task)
  */
 export function addTaskArtifact(
   context: Pick<TasksContext, 'limits' | 'taskWrites'>,

@@ -1,19 +1,21 @@
 import type { TasksContext } from '../context.ts'
-import { invalidRequest } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { findReferences } from './named-task.store.ts'
 import { insertTaskMessage } from './task-content.store.ts'
 import { taskMessageAdded, taskStreamed, taskUpdated } from './task-events.ts'
+import { requireKnownReferences, requireOwnTask, requireTrueRole } from './task-message.rules.ts'
 import { usageOfMessage, usageWith } from './task-usage.rules.ts'
 import { isInterrupted, requireOpen, requireTaskParticipant } from './task.rules.ts'
 import { lockTask, updateTask, updateTaskUsage } from './task.store.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
-import type { Task, TaskMessage, TaskUpdate, TaskView } from './task.ts'
+import type { Task, TaskMessage, TaskRole, TaskUpdate, TaskView } from './task.ts'
 import type { TaskWriting } from './task-writes.ts'
 import { viewTask } from './view-task.ts'
 
 /**
- * A further message of either participant. What the requester says to a task that waits for it sets it going again.
- * @throws not_found, conflict (the task has ended), invalid_request (another context), limit_exceeded
+ * Adds a further message of either participant. A message of the requester continues an interrupted task. @throws
+ * not_found, conflict (the task has ended), invalid_request (the role, or an id in the message), limit_exceeded
  */
 export function addTaskMessage(
   context: Pick<TasksContext, 'limits' | 'taskWrites'>,
@@ -24,7 +26,7 @@ export function addTaskMessage(
   return context.taskWrites.submit(async (writing) => {
     const task = await lockTask(writing.tx, taskId)
     const role = requireTaskParticipant(task, caller.id)
-    const grown = requireSayable(context.limits, task!, message)
+    const grown = await requireSayable(writing.tx, context.limits, { task: task!, message, sender: role })
     return role === 'requester'
       ? addRequesterMessage(writing, grown, message, null)
       : addWorkerMessage(writing, grown, message)
@@ -32,8 +34,8 @@ export function addTaskMessage(
 }
 
 /**
- * @param task with the message in its usage, as `requireSayable` gives it
- * @param idempotencyKey null where a repeat is not looked for
+ * @param task with the message in its usage, as returned by `requireSayable` @param idempotencyKey null without a check
+ * for repeats
  */
 export async function addRequesterMessage(
   writing: TaskWriting,
@@ -54,7 +56,7 @@ export async function addRequesterMessage(
   return viewTask(writing.tx, working)
 }
 
-/** The worker speaks by stating the present state anew with its message, which is how streams show it. */
+/** Stores a message of the worker as a new status with the current state, which is how streams show it. */
 async function addWorkerMessage(writing: TaskWriting, task: Task, message: TaskMessage): Promise<TaskView> {
   const stored = await store(writing, task, task.workerId, message, null)
   const said = { ...task, statusMessage: stored, statusAt: writing.now }
@@ -66,15 +68,28 @@ async function addWorkerMessage(writing: TaskWriting, task: Task, message: TaskM
 }
 
 /**
- * @returns the task with the message in its usage
- * @throws conflict (the task has ended), invalid_request (the message names another context), limit_exceeded
+ * @returns the task with the message in its usage @throws conflict (the task has ended), invalid_request (the role, or
+ * an id in the message), limit_exceeded
  */
-export function requireSayable(limits: Pick<Limits, 'of'>, task: Task, message: TaskMessage): Task {
+export async function requireSayable(
+  tx: Tx,
+  limits: Pick<Limits, 'of'>,
+  { task, message, sender }: { task: Task; message: TaskMessage; sender: TaskRole },
+): Promise<Task> {
   requireOpen(task)
-  if (message.contextId !== undefined && message.contextId !== task.contextId) {
-    throw invalidRequest('message.contextId is not the context of the task.', 'message.contextId')
-  }
+  await requireTrueMessage(tx, { task, message, sender })
   return { ...task, usage: usageWith(limits, task, usageOfMessage(message), 'message') }
+}
+
+/** Checks the role and the ids in a message of a task. @throws invalid_request */
+export async function requireTrueMessage(
+  tx: Tx,
+  { task, message, sender }: { task: Task; message: TaskMessage; sender: TaskRole },
+): Promise<void> {
+  requireTrueRole(message, sender)
+  requireOwnTask(task, message)
+  const senderId = sender === 'requester' ? task.requesterId : task.workerId
+  requireKnownReferences(await findReferences(tx, [{ senderId, message }]), senderId, message)
 }
 
 async function store(

@@ -8,17 +8,16 @@ import { showsArtifacts } from './view-task.ts'
 import { taskHead } from './watch-task.ts'
 
 export interface TaskWait {
-  /** The most messages of the history; undefined: the default. */
+  /** Maximum messages of the history. Undefined uses the default. */
   historyLength: number | undefined
-  /** The longest wait. */
+  /** Maximum wait. */
   timeoutMs: number
   signal: EndSignal
 }
 
 /**
- * The task once it has ended or waits for its requester, with all of its artifacts; as it is then, when neither comes to
- * pass in time.
- * @param task as the sending has answered it
+ * Waits until the task has ended or waits for its requester, and returns it with all of its artifacts. After the
+ * timeout, it returns the current task. @param task as returned by the send
  */
 export async function awaitTask(
   context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
@@ -31,7 +30,7 @@ export async function awaitTask(
   return getTask(context, caller, task.id, wait.historyLength)
 }
 
-/** What grows with the task is not read before the end of the wait. */
+/** Waits without reading the history and artifacts, which grow with the task. */
 async function untilAnswer(
   context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
   caller: Caller,

@@ -9,7 +9,7 @@ import { createTaskBegins, type TaskBegin } from './begin-tasks.ts'
 
 const statements = ['rows', 'run', 'insert'] as const
 
-/** The same database; `count` grows with every statement of its writing transactions. */
+/** Wraps a database; `count` returns the number of statements in its write transactions. */
 function counted(database: Database): { database: Database; count: () => number } {
   let count = 0
   const counting = (tx: Tx): Tx =>
@@ -58,7 +58,7 @@ eachDatabase((_dialect, open) => {
     },
   })
 
-  /** Begins tasks of these names in one batch. */
+  /** Begins tasks with these names in one batch. */
   async function beginTogether(...names: string[]) {
     const { database, count } = counted(world.context.database)
     const begins = createTaskBegins({ ...world.context, database })
@@ -66,7 +66,7 @@ eachDatabase((_dialect, open) => {
     return { results, statements: count() }
   }
 
-  it('needs as many statements for many tasks as for one', async () => {
+  it('needs the same number of statements for many tasks as for one', async () => {
     const many = Array.from({ length: 20 }, (_, index) => `many-${index}`)
     const [one, first] = [await beginTogether('one'), await beginTogether(...many)]
     expect(first.results.every(({ created }) => created)).toBe(true)
@@ -85,7 +85,7 @@ eachDatabase((_dialect, open) => {
     expect(allEnded.statements).toBe(oneEnded.statements)
   })
 
-  it('rejects the task that names the chat of another pair, and no other of its batch', async () => {
+  it('rejects a task that names the chat of another pair, and no other task of its batch', async () => {
     const begins = createTaskBegins(world.context)
     const other = begins.submit(beginOf('other', 'cnv_other')).catch((error: { kind: string }) => error.kind)
     const own = begins.submit(beginOf('own'))

@@ -1,25 +1,26 @@
-import { pairKey } from '../../conversations/chats/chat.rules.ts'
-import { findChatIdsByPairs } from '../../conversations/chats/chat.store.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { conflict, invalidRequest, isDomainError, notFound } from '../../platform/errors.ts'
+import { conflict, isDomainError, notFound } from '../../platform/errors.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { assertWithinLimit, unlimited } from '../../platform/limits/account-limits.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
+import { maxWaitMs } from '../../platform/unit-of-work/commits.ts'
 import { createCommitQueue, type WriteResult } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { findContexts, findReferences } from './named-task.store.ts'
 import { insertPushReceivers, type PreparedReceiver } from './push-receiver.store.ts'
 import { deleteIdempotencyKeys, insertFirstMessages } from './task-content.store.ts'
 import { taskReceived } from './task-events.ts'
+import { requireKnownContext, requireKnownReferences, type FirstMessage } from './task-message.rules.ts'
 import { lockTaskParticipants, type TaskParticipants } from './task-participants.store.ts'
 import { usageOfMessage } from './task-usage.rules.ts'
-import { isTerminal, namesChat } from './task.rules.ts'
+import { isTerminal } from './task.rules.ts'
 import { findRepeatedTasks, insertTasks, type RepeatedTask } from './task.store.ts'
 import type { Task, TaskMessage, TaskView } from './task.ts'
 import { showsArtifacts, viewTasks } from './view-task.ts'
 
-/** The text is stated (TASK-009). */
+/** The document specifies this text (TASK-009). */
 export const rejectsTasks = "This agent doesn't accept tasks."
 
 /** A message that begins a task. */
@@ -28,7 +29,7 @@ export interface TaskBegin {
   worker: { id: string; acceptsTasks: boolean }
   message: TaskMessage
   metadata: Record<string, unknown> | null
-  /** What the message is recognised by when it comes again (AMB-072). */
+  /** Idempotency key of the message (AMB-072). */
   idempotencyKey: string
   /** A receiver of the task's updates. */
   receiver?: PreparedReceiver
@@ -36,21 +37,21 @@ export interface TaskBegin {
 
 export interface SentTask {
   task: TaskView
-  /** False for a repeat, and for a message to a task that was there. */
+  /** False for a repeat, and for a message to an existing task. */
   created: boolean
 }
 
 export interface TaskBegins {
   /**
-   * Begins a task, or answers the one that the same message began, as long as that is open.
-   * @throws conflict (the agent takes no tasks), not_found (a participant was deleted), invalid_request (the context)
+   * Begins a task, or returns the open task that the same message began. @throws conflict (the agent accepts no tasks),
+   * not_found (a participant was deleted), invalid_request (the context, or a task that the message refers to)
    */
   submit(begin: TaskBegin): Promise<SentTask>
-  /** Resolves when everything submitted so far is settled. */
+  /** Resolves when all submitted tasks are settled. */
   drain(): Promise<void>
 }
 
-/** The queue of new tasks: those that arrive together are read and stored by the same few statements, however many. */
+/** Creates the queue of new tasks. Tasks that arrive together are read and stored with a fixed number of statements. */
 export function createTaskBegins({
   database,
   clock,
@@ -64,12 +65,14 @@ export function createTaskBegins({
 }): TaskBegins {
   return createCommitQueue<TaskBegin, SentTask>({
     maxBatch: 64,
+    maxWaitMs,
     schedule: clock.setImmediate,
+    monotonic: clock.monotonic,
     runBatch: (begins) => database.write((tx) => beginTasks(tx, begins, { now: clock.now(), ids, limits })),
   })
 }
 
-/** A task that was not there before, with what came with it. */
+/** A new task with its request. */
 type Begun = TaskBegin & { view: TaskView }
 
 async function beginTasks(
@@ -77,9 +80,14 @@ async function beginTasks(
   begins: readonly TaskBegin[],
   { now, ids, limits }: { now: number; ids: Ids; limits: Pick<Limits, 'of'> },
 ): Promise<WriteResult<SentTask>[]> {
-  const [repeated, chatIds, participants] = await Promise.all([
+  const firsts = begins.map(firstMessage)
+  const [repeated, contexts, references, participants] = await Promise.all([
     findRepeatedTasks(tx, begins),
-    chatsOf(tx, begins),
+    findContexts(tx, firsts),
+    findReferences(
+      tx,
+      firsts.map(({ requesterId, message }) => ({ senderId: requesterId, message })),
+    ),
     lockTaskParticipants(
       tx,
       begins.map(({ requesterId, worker }) => ({ requesterId, workerId: worker.id })),
@@ -93,7 +101,8 @@ async function beginTasks(
     const key = keyOf(begin.requesterId, begin.idempotencyKey)
     const known = open.get(key) ?? begun.get(key)?.view
     try {
-      if (!known) begun.set(key, { ...begin, view: taskOf(begin, { participants, chatIds, now, ids, limits }) })
+      if (!known)
+        begun.set(key, { ...begin, view: taskOf(begin, { participants, contexts, references, now, ids, limits }) })
       results.push({ ok: { task: known ?? begun.get(key)!.view, created: !known } })
     } catch (error) {
       if (!isDomainError(error)) throw error
@@ -106,7 +115,10 @@ async function beginTasks(
 
 const keyOf = (requesterId: string, idempotencyKey: string): string => `${requesterId} ${idempotencyKey}`
 
-/** Clients ask for the same thing again under the same id: while it is being done that is a retry, later it is not. */
+/**
+ * Returns the open tasks among repeats. A message id is reused for the same request: while the task is open, that is a
+ * retry; later it begins a new task.
+ */
 async function openTasks(tx: Tx, repeated: readonly RepeatedTask[]): Promise<Map<string, TaskView>> {
   const ended = repeated.filter(({ task }) => isTerminal(task.state))
   await deleteIdempotencyKeys(
@@ -119,37 +131,24 @@ async function openTasks(tx: Tx, repeated: readonly RepeatedTask[]): Promise<Map
   return new Map(views.map((view, index) => [keyOf(view.requesterId, open[index]!.idempotencyKey), view]))
 }
 
-/** The chats of those pairs whose message names one as its context, by the key of the pair. */
-async function chatsOf(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<string, string>> {
-  const naming = begins.filter(({ message }) => namesChat(message.contextId))
-  return findChatIdsByPairs(
-    tx,
-    naming.map(({ requesterId, worker }) => pairKey(requesterId, worker.id)),
-  )
-}
-
 interface BatchState {
   participants: TaskParticipants
-  /** By the key of the pair. */
-  chatIds: ReadonlyMap<string, string>
+  contexts: ReadonlySet<string>
+  references: ReadonlySet<string>
   now: number
   ids: Ids
   limits: Pick<Limits, 'of'>
 }
 
-/** @throws DomainError when the batch's state does not allow the task */
-function taskOf(
-  { requesterId, worker, message, metadata }: TaskBegin,
-  { participants, chatIds, now, ids, limits }: BatchState,
-): TaskView {
+/** Builds a new task. @throws DomainError when the state of the batch does not allow it */
+function taskOf(begin: TaskBegin, { participants, contexts, references, now, ids, limits }: BatchState): TaskView {
+  const { requesterId, worker, message, metadata } = begin
   if (!worker.acceptsTasks) throw conflict(rejectsTasks)
   if (!participants.active.has(requesterId) || !participants.active.has(worker.id))
     throw notFound('There is no such agent.')
+  requireKnownContext(contexts, firstMessage(begin))
+  requireKnownReferences(references, requesterId, message)
   const contextId = message.contextId ?? ids.next('ctx')
-  // A context of the caller's choice is kept, but the id of a chat names the chat of the two and no other (A2A-028).
-  if (namesChat(contextId) && chatIds.get(pairKey(requesterId, worker.id)) !== contextId) {
-    throw invalidRequest('message.contextId is not a conversation with this agent.', 'message.contextId')
-  }
   countOpenTask(participants, limits, requesterId, worker.id)
   const task: Task = {
     id: ids.next('tsk'),
@@ -167,7 +166,13 @@ function taskOf(
   return { ...task, history: [{ ...message, contextId, taskId: task.id }], artifacts: [] }
 }
 
-/** The highest of the limits to open tasks; 0 where there is none. */
+const firstMessage = ({ requesterId, worker, message }: TaskBegin): FirstMessage => ({
+  requesterId,
+  workerId: worker.id,
+  message,
+})
+
+/** Returns the highest limit of open tasks; 0 if all are unlimited. */
 function highestLimit(begins: readonly TaskBegin[], limits: Pick<Limits, 'of'>): number {
   const all = begins.flatMap(({ requesterId, worker }) => [
     limits.of('open_tasks_per_requester', requesterId),
@@ -176,7 +181,7 @@ function highestLimit(begins: readonly TaskBegin[], limits: Pick<Limits, 'of'>):
   return Math.max(0, ...all.filter((limit) => limit < unlimited))
 }
 
-/** Counts one more open task, of which each task of the batch sees those before it. @throws limit_exceeded */
+/** Counts one more open task. Each task of the batch sees the counts of those before it. @throws limit_exceeded */
 function countOpenTask(
   { requested, received }: TaskParticipants,
   limits: Pick<Limits, 'of'>,
@@ -190,7 +195,7 @@ function countOpenTask(
   received.set(workerId, ofWorker + 1)
 }
 
-/** Sends all statements at once. */
+/** Stores new tasks; all statements are sent at once. */
 async function store(tx: Tx, begun: readonly Begun[], context: { now: number; ids: Ids }): Promise<void> {
   if (begun.length === 0) return
   const views = begun.map(({ view }) => view)

@@ -5,9 +5,8 @@ import { cancelTask } from './cancel-task.ts'
 import type { TaskView } from './task.ts'
 
 /**
- * The person cancels a task that it asked for; the agent gets an event (AMB-192).
- * @returns `changed: false` when it was canceled already
- * @throws not_found, conflict (the task ended in another way)
+ * Cancels a task that the person requested; the agent receives an event (AMB-192). @returns `changed: false` when it
+ * was already canceled @throws not_found, conflict (the task ended in another way)
  */
 export async function cancelOwnTask(
   context: Pick<TasksContext, 'taskWrites' | 'ephemeral'>,

@@ -7,13 +7,12 @@ import { lockTask, updateTask } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
 
-/** A task that has ended otherwise; A2A has an error of its own for it. */
+/** Message for a task that has ended; A2A has a separate error for it. */
 export const notCancelable = 'The task has ended and cannot be canceled.'
 
 /**
- * The requester cancels the task; the worker gets an event.
- * @returns `changed: false` when it was canceled already
- * @throws not_found (also for the worker), conflict (the task ended otherwise)
+ * Cancels a task for its requester; the worker receives an event. @returns `changed: false` when it was already
+ * canceled @throws not_found (also for the worker), conflict (the task ended otherwise)
  */
 export function cancelTask(
   context: Pick<TasksContext, 'taskWrites'>,

@@ -1,6 +1,7 @@
 import type { TasksContext } from '../context.ts'
 import { conflict } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { requireTrueMessage } from './add-task-message.ts'
 import { insertTaskMessage } from './task-content.store.ts'
 import { taskUpdated } from './task-events.ts'
 import { sumOfUsage, usageOfMessage, usageWith } from './task-usage.rules.ts'
@@ -16,10 +17,10 @@ export interface StatusChange {
 }
 
 /**
- * The worker says where the task stands. Its message joins the history.
- * @returns `changed: false` when the state was that already and nothing is said with it
- * @throws not_found (also for the requester), conflict (the task has ended, or there is no way to that state),
- *   limit_exceeded (of messages or bytes of a task; never for the status that ends it)
+ * Sets the status of a task for its worker. The message joins the history. @returns `changed: false` when the state is
+ * the same and there is no message @throws not_found (also for the requester), conflict (the task has ended, or the
+ * state is not reachable), invalid_request (the role, or an id in the message), limit_exceeded (messages or bytes of a
+ * task; never for the status that ends it)
  */
 export function changeTaskStatus(
   context: Pick<TasksContext, 'limits' | 'taskWrites'>,
@@ -35,6 +36,7 @@ export function changeTaskStatus(
     requireOpen(task)
     if (!mayMove(task.state, change.state))
       throw conflict(`A task cannot go from ${task.state} to ${change.state}.`, 'state')
+    if (change.message) await requireTrueMessage(tx, { task, message: change.message, sender: 'worker' })
     const message = change.message && { ...change.message, contextId: task.contextId, taskId: task.id }
     const added = usageOfMessage(change.message, change.metadata)
     const usage = isTerminal(change.state)

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import { terminalStates } from './task.rules.ts'
 import type { TaskState } from './task.ts'
 
@@ -10,7 +11,7 @@ const idsOf = (tx: Tx, ids: readonly string[]) =>
 
 const openStates = `state NOT IN (${[...terminalStates].map((state) => `'${state}'`).join(', ')})`
 
-/** Ends the open tasks that some agents take part in: failed where such an agent is the worker, else canceled. */
+/** Ends the open tasks of some agents: failed where such an agent is the worker, otherwise canceled. */
 export async function endOpenTasks(
   tx: Tx,
   agentIds: readonly string[],
@@ -37,17 +38,19 @@ export async function endOpenTasks(
   )
 }
 
-/** Removes the receivers of the tasks that some agents asked for, with what was still to be posted to them. */
+/** Deletes the receivers of the tasks that some agents requested, with their pending deliveries. */
 export async function deleteReceiversOf(tx: Tx, requesterIds: readonly string[]): Promise<void> {
-  const accounts = idsOf(tx, requesterIds)
-  const theirs = `SELECT k.id FROM ${accounts.sql} AS t JOIN tasks k ON k.requester_id = t.id`
-  const hooks = `SELECT w.id FROM webhooks w WHERE w.actor_id IN (${theirs})`
-  await tx.run(`DELETE FROM delivery_attempts WHERE webhook_id IN (${hooks})`, accounts.bindings)
-  await tx.run(`DELETE FROM deliveries WHERE webhook_id IN (${hooks})`, accounts.bindings)
-  await tx.run(`DELETE FROM webhooks WHERE actor_id IN (${theirs})`, accounts.bindings)
+  const theirs = tx
+    .knex('tasks')
+    .where(amongIds(tx, 'requester_id', requesterIds))
+    .select('id')
+  const hooks = tx.knex('webhooks').whereIn('actor_id', theirs).select('id')
+  await tx.knex('delivery_attempts').whereIn('webhook_id', hooks).delete()
+  await tx.knex('deliveries').whereIn('webhook_id', hooks).delete()
+  await tx.knex('webhooks').whereIn('actor_id', theirs).delete()
 }
 
-/** Some tasks of which both participants are deleted, or the only one that knew of them. */
+/** Returns some tasks of deleted requesters, where the worker is deleted too or the task was suppressed. */
 export async function abandonedTasks(tx: Tx, agentIds: readonly string[], limit: number): Promise<string[]> {
   const accounts = idsOf(tx, agentIds)
   const rows = await tx.rows<{ id: string }>(
@@ -59,18 +62,16 @@ export async function abandonedTasks(tx: Tx, agentIds: readonly string[], limit:
   return [...new Set(rows.map(({ id }) => id))]
 }
 
-/** Removes tasks with their messages, artifacts and logs. */
+/** Deletes tasks with their messages, artifacts and logs. */
 export async function deleteTasks(tx: Tx, taskIds: readonly string[]): Promise<void> {
-  const tasks = idsOf(tx, taskIds)
-  const columns = {
-    task_artifact_chunks: 'task_id',
-    task_artifacts: 'task_id',
-    task_messages: 'task_id',
-    events: 'actor_id',
-    event_counters: 'actor_id',
-    tasks: 'id',
+  const among = (column: string) => amongIds(tx, column, taskIds)
+  for (const table of ['task_artifact_chunks', 'task_artifacts', 'task_messages'] as const) {
+    await tx
+      .knex(table as string)
+      .where(among('task_id'))
+      .delete()
   }
-  for (const [table, column] of Object.entries(columns)) {
-    await tx.run(`DELETE FROM ${table} WHERE ${column} IN (SELECT t.id FROM ${tasks.sql} AS t)`, tasks.bindings)
-  }
+  await tx.knex('events').where(among('actor_id')).delete()
+  await tx.knex('event_counters').where(among('actor_id')).delete()
+  await tx.knex('tasks').where(among('id')).delete()
 }

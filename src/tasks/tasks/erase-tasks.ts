@@ -5,10 +5,10 @@ import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { taskStreamed } from './task-events.ts'
 
-/** Tasks removed in one transaction. */
+/** Tasks deleted in one transaction. */
 const stepMax = 200
 
-/** Tasks that nobody can read any more. Those of a deleted agent stay for the other participant. */
+/** Erases tasks that no account can read any more. A task of one deleted agent is kept for the other participant. */
 export const deadTasks: ErasureTarget = {
   name: 'tasks',
   async erase(database, { agentIds, userIds }, signal) {
@@ -23,8 +23,8 @@ export const deadTasks: ErasureTarget = {
 }
 
 /**
- * Open tasks of deleted accounts end: failed where nobody is left to work on them, else canceled. Their streams and the
- * calls that wait for them see it; the logs of other agents get no event (DEL-008).
+ * Ends the open tasks of deleted accounts: failed where the worker is deleted, otherwise canceled. Streams and waiting
+ * calls see it; the logs of other agents get no event (DEL-008).
  */
 export const endTasksOf: ErasureStep = async (tx, { agentIds, userIds }, now, ids) => {
   const accountIds = [...userIds, ...agentIds]

@@ -5,7 +5,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
 eachDatabase((_name, open) => {
-  describe('the access lists of an agent that takes tasks', () => {
+  describe('the access lists of an agent that accepts tasks', () => {
     let server: TestServer
     beforeAll(async () => {
       server = await startTestServer(open.place())
@@ -15,7 +15,7 @@ eachDatabase((_name, open) => {
       await server.close()
     })
 
-    it('are asked about the first task of a stranger, whichever way it comes', async () => {
+    it('are applied to the first task of a stranger, on every route', async () => {
       const owner = await server.user()
       const [worker, asker] = [await server.agent(owner.session), await server.agent(owner.session)]
       await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })

@@ -3,7 +3,7 @@ import type { TasksContext } from '../context.ts'
 import { getTask } from './get-task.ts'
 import type { TaskView } from './task.ts'
 
-/** A task that the person asked for (AMB-192). @throws not_found to everybody else */
+/** Returns a task that the person requested (AMB-192). @throws not_found to other callers */
 export function getOwnTask(
   context: Pick<TasksContext, 'database'>,
   user: Caller,

@@ -5,10 +5,7 @@ import { findTask } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
 import { viewTasks } from './view-task.ts'
 
-/**
- * The task without what belongs to it.
- * @throws not_found to everybody but the two participants
- */
+/** Returns the task without history and artifacts. @throws not_found to all but its two participants */
 export async function requireTaskOf(
   context: Pick<TasksContext, 'database'>,
   caller: Caller,
@@ -20,9 +17,8 @@ export async function requireTaskOf(
 }
 
 /**
- * The task with all of its artifacts, and the newest of its messages.
- * @param historyLength how many of these at most; undefined: the default
- * @throws not_found to everybody but the two participants
+ * Returns the task with all of its artifacts and its newest messages. @param historyLength maximum messages; undefined
+ * uses the default @throws not_found to all but its two participants
  */
 export async function getTask(
   context: Pick<TasksContext, 'database'>,

@@ -5,8 +5,8 @@ import { listTasks } from './list-tasks.ts'
 import type { TaskState, TaskView } from './task.ts'
 
 /**
- * What a person asked of agents, that whose status is the newest first, with their history and artifacts (AMB-192).
- * @throws invalid_request for a cursor that no page gave
+ * Lists the tasks that a person requested, newest status first, with history and artifacts (AMB-192). @throws
+ * invalid_request for an invalid cursor
  */
 export function listOwnTasks(
   context: Pick<TasksContext, 'database'>,

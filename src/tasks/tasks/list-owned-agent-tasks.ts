@@ -6,8 +6,8 @@ import { listTasks } from './list-tasks.ts'
 import type { TaskView } from './task.ts'
 
 /**
- * The tasks of one of the person's agents in one role, with their history and artifacts (AMB-183).
- * @throws DomainError not_found for another person's agent as for none; invalid_request for a cursor that no page gave
+ * Lists the tasks of an agent that the person owns, in one role, with history and artifacts (AMB-183). @throws
+ * DomainError not_found for another person's agent and an unknown one alike; invalid_request for an invalid cursor
  */
 export async function listOwnedAgentTasks(
   context: Pick<TasksContext, 'database'>,

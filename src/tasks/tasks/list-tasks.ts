@@ -1,5 +1,5 @@
 import type { TasksContext } from '../context.ts'
-import { invalidRequest } from '../../platform/errors.ts'
+import { unusableCursor } from '../../platform/cursors.ts'
 import type { List } from '../../platform/paginate.ts'
 import { countTaskRows, listTaskRows, type TaskFilter, type TaskPlace } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
@@ -8,15 +8,14 @@ import { tasksWithin, viewTasks, type ViewExtent } from './view-task.ts'
 export interface TaskListing extends ViewExtent {
   filter: TaskFilter
   cursor: string | undefined
-  /** Name of the parameter that the cursor came in, for the error. */
+  /** Name of the cursor parameter, for the error. */
   cursorField: string
   limit: number
 }
 
 /**
- * The caller's tasks, that whose status is the newest first. A page ends at its limit, or when it has as many bytes as a
- * page may have.
- * @throws invalid_request for a cursor that no page gave
+ * Lists the caller's tasks, newest status first. A page ends at its limit, by count or by bytes. @throws
+ * invalid_request for an invalid cursor
  */
 export async function listTasks(
   context: Pick<TasksContext, 'database'>,
@@ -32,7 +31,7 @@ export async function listTasks(
   })
 }
 
-/** The tasks that fit a filter, on all pages; as much work as there are tasks. */
+/** Counts the tasks of a filter on all pages. The cost grows with the number of tasks. */
 export function countTasks(context: Pick<TasksContext, 'database'>, filter: TaskFilter): Promise<number> {
   return context.database.read((tx) => countTaskRows(tx, filter))
 }
@@ -41,6 +40,6 @@ const encodePlace = ({ statusAt, id }: Task): string => Buffer.from(`${statusAt}
 
 function decodePlace(cursor: string, field: string): TaskPlace {
   const [, at, id] = /^(\d{1,15}) (tsk_[0-9a-z]{26})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (at === undefined || id === undefined) throw invalidRequest(`${field} is not one that a page gave.`, field)
+  if (at === undefined || id === undefined) throw unusableCursor(field)
   return { statusAt: Number(at), id }
 }

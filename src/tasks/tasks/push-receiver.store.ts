@@ -1,32 +1,31 @@
 import { startAtHead } from '../../delivery/webhooks/cursor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { WebhookRow } from '../../platform/database/tables/delivery.ts'
 
-/** A receiver of a task's updates: a webhook of the task, under the name that its client gave it. */
+/** A receiver of a task's updates: a webhook of the task, with a name given by its client. */
 export interface PushReceiver {
   webhookId: string
   taskId: string
   configId: string
   url: string
-  /** What is shown to the receiver, sealed. */
+  /** Credentials shown to the receiver, sealed. */
   presented: string
 }
 
-interface Row {
-  webhook_id: string
-  task_id: string
-  config_id: string
-  url: string
-  presented: string
-}
+const columns = {
+  webhookId: 'id',
+  taskId: 'actor_id',
+  configId: 'config_id',
+  url: 'url',
+  presented: 'presented',
+} as const satisfies Record<keyof PushReceiver, keyof WebhookRow>
 
-const columns = 'id AS webhook_id, actor_id AS task_id, config_id, url, presented'
-
-/** A receiver that is to be stored, with the secret that signs what it gets, sealed. */
+/** A receiver to be stored, with its sealed signing secret. */
 export interface NewPushReceiver extends PushReceiver {
   sealedSecret: string
 }
 
-/** One that does not know its task yet. */
+/** A receiver whose task is not known yet. */
 export type PreparedReceiver = Omit<NewPushReceiver, 'taskId'>
 
 const receiverColumns = {
@@ -41,7 +40,7 @@ const receiverColumns = {
   created_at: 'bigint',
 } as const
 
-/** Stores receivers, who get what follows. Sends its statements at once. */
+/** Stores receivers, which get subsequent updates. The statements are sent at once. */
 export async function insertPushReceivers(tx: Tx, receivers: readonly NewPushReceiver[], now: number): Promise<void> {
   if (receivers.length === 0) return
   const rows = receivers.map((receiver) => ({
@@ -59,27 +58,13 @@ export async function insertPushReceivers(tx: Tx, receivers: readonly NewPushRec
   await Promise.all([tx.insert('webhooks', receiverColumns, rows), startAtHead(tx, ids)])
 }
 
-/** A page of a task's receivers in the order of their names, behind the name `after`. */
+/** Lists a task's receivers with names after `after`, ordered by name. */
 export async function listPushReceivers(tx: Tx, taskId: string, after: string, limit: number): Promise<PushReceiver[]> {
-  const rows = await tx.rows<Row>(
-    `SELECT ${columns} FROM webhooks WHERE actor_id = ? AND config_id > ? ORDER BY config_id LIMIT ?`,
-    [taskId, after, limit],
-  )
-  return rows.map(receiverOf)
+  const page = tx.knex('webhooks').where({ actor_id: taskId }).where('config_id', '>', after)
+  return (await page.orderBy('config_id').limit(limit).select(columns)) as PushReceiver[]
 }
 
 export async function findPushReceiver(tx: Tx, taskId: string, configId: string): Promise<PushReceiver | undefined> {
-  const [row] = await tx.rows<Row>(`SELECT ${columns} FROM webhooks WHERE actor_id = ? AND config_id = ?`, [
-    taskId,
-    configId,
-  ])
-  return row && receiverOf(row)
+  const row = await tx.knex('webhooks').where({ actor_id: taskId, config_id: configId }).first(columns)
+  return row as PushReceiver | undefined
 }
-
-const receiverOf = (row: Row): PushReceiver => ({
-  webhookId: row.webhook_id,
-  taskId: row.task_id,
-  configId: row.config_id,
-  url: row.url,
-  presented: row.presented,
-})

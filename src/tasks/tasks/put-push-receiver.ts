@@ -4,9 +4,8 @@ import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { findPushReceiver, insertPushReceivers, type NewPushReceiver } from './push-receiver.store.ts'
 
 /**
- * Stores a receiver of a task that its requester has locked, or puts it in the place of the one of its name.
- * @param most the limit push_configs_per_task of its requester
- * @throws limit_exceeded, before anything is written
+ * Stores a receiver of a task that its requester has locked, or replaces the one of the same name. @param most the
+ * limit push_configs_per_task of its requester @throws limit_exceeded, before any write
  */
 export async function putPushReceiver(
   tx: Tx,

@@ -5,8 +5,8 @@ import type { SentTask } from './begin-tasks.ts'
 import { sendTask, type TaskSending } from './send-task.ts'
 
 /**
- * A person asks an agent for a task, or goes on with one, by the rules between agents (AMB-192).
- * @throws forbidden, conflict, not_found, invalid_request as sendTask does
+ * Sends a task, or a further message, from a person to an agent, by the rules between agents (AMB-192). @throws
+ * forbidden, conflict, not_found, invalid_request as sendTask does
  */
 export async function sendOwnTask(
   context: Pick<TasksContext, 'database' | 'taskWrites' | 'taskBegins' | 'limits' | 'ephemeral'>,

@@ -9,30 +9,32 @@ import type { SentTask, TaskBegin } from './begin-tasks.ts'
 import { putPushReceiver } from './put-push-receiver.ts'
 import { findRepeated } from './task-content.store.ts'
 import { taskIdempotencyKey } from './task-idempotency-key.rules.ts'
+import { requireTrueRole } from './task-message.rules.ts'
 import { findTask, lockTask } from './task.store.ts'
 import type { TaskWriting } from './task-writes.ts'
 import { viewTask } from './view-task.ts'
 
 /**
- * What is sent, and to whom: the agent may be known to the caller, whoever finds it has seen to that. The receiver
+ * A message and its agent. The caller of this operation has checked that the sender can see the agent. The receiver
  * gets the updates of the task.
  */
 export interface TaskSending extends Omit<TaskBegin, 'requesterId' | 'idempotencyKey'> {
-  /** `admits`: whether the access lists of the agent take the caller as a newcomer. */
+  /** `admits`: whether the access lists of the agent admit the caller as a new contact. */
   worker: TaskBegin['worker'] & { handle: string; admits: boolean }
 }
 
 /**
- * Sends a message to an agent that takes tasks: a task begins, or the one that the message names goes on.
- * The same message again answers the task as it is now; one that began a task begins another when that has ended (AMB-072).
- * @throws forbidden (the access lists of the agent), conflict (the agent takes no tasks; the task has ended), not_found (the
- *   task), invalid_request (the context)
+ * Sends a message to an agent that accepts tasks: it begins a task, or continues the one that it names. A repeat
+ * returns the current task; if that has ended, a first message begins another one (AMB-072). @throws forbidden (the
+ * access lists of the agent), conflict (the agent accepts no tasks; the task has ended), not_found (the task),
+ * invalid_request (the role, the context, or a task that the message refers to)
  */
 export function sendTask(
   context: Pick<TasksContext, 'database' | 'taskWrites' | 'taskBegins' | 'limits'>,
   caller: Caller,
   sending: TaskSending,
 ): Promise<SentTask> {
+  requireTrueRole(sending.message, 'requester')
   const key = taskIdempotencyKey(sending.worker.id, sending.message)
   if (sending.message.taskId === undefined) {
     const begin = () => context.taskBegins.submit({ ...sending, requesterId: caller.id, idempotencyKey: key })
@@ -46,7 +48,7 @@ export function sendTask(
   })
 }
 
-/** The lists are asked about first contacts alone: whoever has a chat with the agent is no newcomer (AMB-102, AMB-115). */
+/** Requires a chat with the agent: access lists apply to first contacts only (AMB-102, AMB-115). */
 async function requireKnown(
   { database }: Pick<TasksContext, 'database'>,
   caller: Caller,
@@ -66,7 +68,7 @@ async function goOn(
   if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
     throw notFound('There is no such task.', 'message.taskId')
   }
-  const grown = requireSayable(limits, task, message)
+  const grown = await requireSayable(writing.tx, limits, { task, message, sender: 'requester' })
   const most = limits.of('push_configs_per_task', caller.id)
   if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, { now: writing.now, most })
   return { task: await addRequesterMessage(writing, grown, message, key), created: false }

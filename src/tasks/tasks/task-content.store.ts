@@ -1,7 +1,9 @@
 import type { TableParameter, Tx } from '../../platform/database/database.ts'
+import { countRows } from '../../platform/database/queries.ts'
 import type { Artifact, TaskMessage } from './task.ts'
+import { parseExact } from '../../platform/exact-numbers.ts'
 
-/** Puts a message behind the others of a locked task. `idempotencyKey` is null for messages that cannot be repeats. */
+/** Appends a message to a locked task. `idempotencyKey` is null for messages that cannot be repeats. */
 export async function insertTaskMessage(
   tx: Tx,
   taskId: string,
@@ -17,7 +19,7 @@ export async function insertTaskMessage(
   )
 }
 
-/** The message that a new task begins with. */
+/** The first message of a new task. */
 export interface FirstMessage {
   taskId: string
   senderId: string
@@ -39,16 +41,13 @@ export async function insertFirstMessages(tx: Tx, messages: readonly FirstMessag
   )
 }
 
-/** The task that a message was stored in before, if it is a repeat. */
+/** Finds the task of a repeated message. */
 export async function findRepeated(tx: Tx, senderId: string, idempotencyKey: string): Promise<string | undefined> {
-  const [row] = await tx.rows<{ task_id: string }>(
-    'SELECT task_id FROM task_messages WHERE sender_id = ? AND idempotency_key = ?',
-    [senderId, idempotencyKey],
-  )
-  return row?.task_id
+  const repeated = tx.knex('task_messages').where({ sender_id: senderId, idempotency_key: idempotencyKey })
+  return (await repeated.first('task_id'))?.task_id
 }
 
-/** The next messages of these keys are no repeats. */
+/** Deletes idempotency keys, so that the next messages with them are not repeats. */
 export async function deleteIdempotencyKeys(
   tx: Tx,
   messages: readonly { senderId: string; idempotencyKey: string }[],
@@ -65,13 +64,13 @@ export async function deleteIdempotencyKeys(
   )
 }
 
-/** How much of a history is shown: the newest messages of each task, one at least unless `most` is 0. */
+/** Bounds of a shown history: the newest messages of each task, at least one unless `most` is 0. */
 export interface HistoryBounds {
   most: number
   bytes: number
 }
 
-/** The shown messages of each task of `wanted`; their positions have no gaps. */
+/** SQL of the shown messages of each task of `wanted`. Positions have no gaps. */
 const shownMessages = (wanted: TableParameter) => `FROM (
     SELECT z.task_id, z.position, z.bytes, sum(z.bytes) OVER w AS total, row_number() OVER w AS place FROM (
       SELECT m.task_id, m.position, octet_length(m.message) AS bytes FROM ${wanted.sql} AS t
@@ -81,7 +80,7 @@ const shownMessages = (wanted: TableParameter) => `FROM (
   CROSS JOIN (SELECT CAST(? AS bigint) AS most) AS b`
 const isShown = '(s.place = 1 OR s.total <= b.most)'
 
-/** The newest messages of each task, the oldest of them first. */
+/** Reads the newest messages of each task, oldest first. */
 export async function readHistories(
   tx: Tx,
   taskIds: readonly string[],
@@ -97,11 +96,11 @@ export async function readHistories(
   return grouped(
     rows,
     (row) => row.task_id,
-    (row) => JSON.parse(row.message) as TaskMessage,
+    (row) => parseExact(row.message) as TaskMessage,
   )
 }
 
-/** Bytes of what `readHistories` gives. */
+/** Returns the bytes that `readHistories` would return. */
 export async function measureHistories(
   tx: Tx,
   taskIds: readonly string[],
@@ -115,7 +114,7 @@ export async function measureHistories(
   return new Map(rows.map((row) => [row.task_id, row.bytes]))
 }
 
-/** Bytes of the artifacts of each task. */
+/** Returns the bytes of the artifacts of each task. */
 export async function measureArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, number>> {
   const wanted = idsOf(tx, taskIds)
   const rows = await tx.rows<{ task_id: string; bytes: number }>(
@@ -132,14 +131,14 @@ const idsOf = (tx: Tx, taskIds: readonly string[]): TableParameter =>
     taskIds.map((task_id) => ({ task_id })),
   )
 
-/** An artifact without its parts, and where it stands. */
+/** An artifact without its parts, and its position. */
 interface ArtifactRow {
   task_id: string
   position: number
   description: string
 }
 
-/** The artifacts of each task with all their parts, in the order of their first chunks. */
+/** Reads the artifacts of each task with all parts, in the order of their first chunks. */
 export async function readArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, Artifact[]>> {
   const wanted = tx.table(
     { task_id: 'text' },
@@ -160,31 +159,25 @@ export async function readArtifacts(tx: Tx, taskIds: readonly string[]): Promise
   const chunksOf = grouped(
     chunks,
     (row) => `${row.task_id} ${row.artifact_position}`,
-    (row) => JSON.parse(row.parts) as Artifact['parts'],
+    (row) => parseExact(row.parts) as Artifact['parts'],
   )
   return grouped(
     artifacts,
     (row) => row.task_id,
     (row) => ({
-      ...(JSON.parse(row.description) as Omit<Artifact, 'parts'>),
+      ...(parseExact(row.description) as Omit<Artifact, 'parts'>),
       parts: (chunksOf.get(`${row.task_id} ${row.position}`) ?? []).flat(),
     }),
   )
 }
 
-/** Where an artifact of a task stands; undefined when the task has none of that id. */
+/** Returns the position of an artifact of a task; undefined when the task has none with that id. */
 export async function findArtifact(tx: Tx, taskId: string, artifactId: string): Promise<number | undefined> {
-  const [row] = await tx.rows<{ position: number }>(
-    'SELECT position FROM task_artifacts WHERE task_id = ? AND artifact_id = ?',
-    [taskId, artifactId],
-  )
-  return row?.position
+  const artifact = tx.knex('task_artifacts').where({ task_id: taskId, artifact_id: artifactId })
+  return (await artifact.first('position'))?.position
 }
 
-/**
- * Stores an artifact of a locked task, or puts another in its place.
- * @param known where the one of this id stands
- */
+/** Stores an artifact of a locked task, or replaces one. @param known position of the artifact with this id */
 export async function putArtifact(
   tx: Tx,
   taskId: string,
@@ -194,24 +187,17 @@ export async function putArtifact(
   const { parts, ...description } = artifact
   const position = known ?? (await countArtifacts(tx, taskId)) + 1
   if (known === undefined) {
-    await tx.run('INSERT INTO task_artifacts (task_id, position, artifact_id, description) VALUES (?, ?, ?, ?)', [
-      taskId,
-      position,
-      artifact.artifactId,
-      JSON.stringify(description),
-    ])
+    const row = { task_id: taskId, position, artifact_id: artifact.artifactId }
+    await tx.knex('task_artifacts').insert({ ...row, description: JSON.stringify(description) })
   } else {
-    await tx.run('UPDATE task_artifacts SET description = ? WHERE task_id = ? AND position = ?', [
-      JSON.stringify(description),
-      taskId,
-      position,
-    ])
-    await tx.run('DELETE FROM task_artifact_chunks WHERE task_id = ? AND artifact_position = ?', [taskId, position])
+    const changed = { description: JSON.stringify(description) }
+    await tx.knex('task_artifacts').where({ task_id: taskId, position }).update(changed)
+    await tx.knex('task_artifact_chunks').where({ task_id: taskId, artifact_position: position }).delete()
   }
   await insertChunk(tx, taskId, position, parts)
 }
 
-/** Puts parts behind those that an artifact of a locked task has. */
+/** Appends parts to an artifact of a locked task. */
 export async function insertChunk(tx: Tx, taskId: string, position: number, parts: Artifact['parts']): Promise<void> {
   await tx.run(
     `INSERT INTO task_artifact_chunks (task_id, artifact_position, chunk_no, parts)
@@ -222,8 +208,7 @@ export async function insertChunk(tx: Tx, taskId: string, position: number, part
 }
 
 async function countArtifacts(tx: Tx, taskId: string): Promise<number> {
-  const [row] = await tx.rows<{ n: number }>('SELECT count(*) AS n FROM task_artifacts WHERE task_id = ?', [taskId])
-  return Number(row!.n)
+  return countRows(tx.knex('task_artifacts').where({ task_id: taskId }))
 }
 
 function grouped<R, T>(rows: readonly R[], keyOf: (row: R) => string, read: (row: R) => T): Map<string, T[]> {

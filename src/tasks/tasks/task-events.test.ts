@@ -26,7 +26,7 @@ eachDatabase((_dialect, open) => {
       return body.events.filter((event: { event_type: string }) => event.event_type === 'task.received')
     }
 
-    it('shows how the task began, however far it has come since (EVT-052)', async () => {
+    it('shows the task at its creation, regardless of later updates (EVT-052)', async () => {
       const params = {
         ...question('Work', { extensions: ['https://example.org/x'] }),
         metadata: { of: 'the call' },
@@ -45,7 +45,7 @@ eachDatabase((_dialect, open) => {
       expect(await received()).toEqual([before])
     })
 
-    it('shows a task that an earlier version stored in it', async () => {
+    it('shows a task that an earlier version stored in the event', async () => {
       const [event] = await received()
       const data = { task: { ...event.data.task, contextId: 'as it was stored' } }
       await server.context.database.write((tx) =>
@@ -58,9 +58,9 @@ eachDatabase((_dialect, open) => {
       expect(await received()).toEqual([{ ...event, data }])
     })
 
-    it('names the chat that the task grew out of, and no chat where there was none (AMB-047)', async () => {
+    it('names the chat of the task, and null without one (AMB-047)', async () => {
       const before = await received()
-      expect(before.filter((event: object) => 'chat_id' in event)).toEqual([])
+      expect(before.filter((event: { chat_id: unknown }) => event.chat_id !== null)).toEqual([])
       const chat = { kind: 'direct', handles: [worker.handle] }
       const { id } = (await server.call('POST', '/v1/chats', caller.token, chat)).body.chat
       const params = { ...question('More', { contextId: id }), configuration: { returnImmediately: true } }

@@ -7,23 +7,25 @@ import type { Task, TaskMessage, TaskUpdate } from './task.ts'
 
 const taskReceivedType = 'task.received' satisfies EventDraft['eventType']
 
-/** The type under which the log of a task itself holds its updates. */
+/** Event type of updates in a task's own log. */
 export const taskUpdateType = 'task.update' satisfies EventDraft['eventType']
 
-/** An event about a task is about a chat where the task grew out of one: its context is that chat then. */
+/** The chat of an event is the context of its task, if the task began in a chat. */
 const about = (actorId: string, { contextId }: Pick<Task, 'contextId'>) => ({
   actorId,
   chatId: namesChat(contextId) ? contextId : null,
   messageId: null,
 })
 
-/** The event of a new task, for its worker. The log names it: how it began never changes, and is read when it is shown. */
+/**
+ * Builds the event of a new task for its worker. The event references the task: the beginning of a task never changes
+ * and is read when the event is shown.
+ */
 export const taskReceived = (task: Task): EventDraft[] =>
   task.suppressed ? [] : [{ ...about(task.workerId, task), eventType: taskReceivedType, data: { taskId: task.id } }]
 
 /**
- * Puts the tasks into events of a log that name them. They are there: a task goes when nobody is left who could read
- * of it.
+ * Loads the tasks that events of a log reference. They exist: a task is deleted only when no account can read its log.
  */
 export const receivedTasks: EventLoader = {
   async measure(tx, events) {
@@ -50,18 +52,18 @@ export const receivedTasks: EventLoader = {
   },
 }
 
-/** Of events that an earlier version stored, which hold the task itself, there is none. */
+/** Undefined for events of an earlier version, which contain the task itself. */
 const receivedId = ({ eventType, data }: LogEvent): string | undefined =>
   eventType === taskReceivedType ? (data?.taskId as string | undefined) : undefined
 
-/** The event of a further message, for the other participant. A suppressed task has none. */
+/** Builds the event of a further message for the other participant. A suppressed task has none. */
 export function taskMessageAdded(task: Task, senderId: string, message: TaskMessage): EventDraft[] {
   if (task.suppressed) return []
   const other = senderId === task.requesterId ? task.workerId : task.requesterId
   return [{ ...about(other, task), eventType: 'task.message', data: { task: encodeTaskHead(task), message } }]
 }
 
-/** An update as the log of the task holds it, for its streams. */
+/** Builds an update for the task's own log, which its streams read. */
 export const taskStreamed = (
   task: Pick<Task, 'id' | 'contextId'>,
   update: TaskUpdate,
@@ -71,7 +73,7 @@ export const taskStreamed = (
   data: encodeUpdate(task, update),
 })
 
-/** An update for the streams of the task, and for the log of the participant that did not make it. */
+/** Builds an update for the streams of the task, and for the log of the other participant. */
 export function taskUpdated(task: Task, byId: string, update: TaskUpdate): EventDraft[] {
   const streamed = taskStreamed(task, update)
   if (task.suppressed) return [streamed]

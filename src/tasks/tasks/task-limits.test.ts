@@ -47,7 +47,7 @@ eachDatabase((_dialect, open) => {
     )
     afterAll(stop)
 
-    it('hold for messages and changes of status, and let it end', async () => {
+    it('apply to messages and status changes, and let the task end', async () => {
       const task = await begin()
       expect((await state(task, 'WORKING')).status).toBe(200)
       expect((await say(task, 'two')).status).toBe(200)
@@ -65,7 +65,7 @@ eachDatabase((_dialect, open) => {
       expect([ended.status, ended.body.changed]).toEqual([200, true])
     })
 
-    it('hold for artifacts, their chunks and their parts', async () => {
+    it('apply to artifacts, their chunks and their parts', async () => {
       const task = await begin()
       expect((await handOver(task, 'a', [text(1), text(1)])).status).toBe(200)
       expect((await handOver(task, 'b', [text(1)])).status).toBe(200)
@@ -92,7 +92,7 @@ eachDatabase((_dialect, open) => {
       expect((await server.call('POST', `/v1/tasks/${task}/cancel`, requester.token, {})).status).toBe(200)
     })
 
-    it('hold for the bytes of all, also of what was replaced', async () => {
+    it('apply to the bytes of all content, also of replaced content', async () => {
       const task = await begin()
       expect((await handOver(task, 'a', [text(1_500)])).status).toBe(200)
       expect((await handOver(task, 'a', [text(1_500)])).status).toBe(200)
@@ -106,7 +106,7 @@ eachDatabase((_dialect, open) => {
     beforeAll(() => start('bytes_per_task=64MiB'))
     afterAll(stop)
 
-    /** Six messages and two artifacts of 300 KB each. */
+    /** Begins a task with six messages and two artifacts of 300 KB each. */
     async function beginLarge(): Promise<string> {
       const task = await begin()
       for (let at = 0; at < 6; at++) await say(task, `m${at}`, [text(300_000)])
@@ -114,7 +114,7 @@ eachDatabase((_dialect, open) => {
       return task
     }
 
-    it('is answered to a write with its newest messages, and read whole', async () => {
+    it('is returned by a write with its newest messages, and read completely', async () => {
       const task = await beginLarge()
       const writes = [
         await handOver(task, 'c', [text(1)]),
@@ -136,7 +136,7 @@ eachDatabase((_dialect, open) => {
       expect(sizeOf(canceled)).toBeLessThan(1.1 * megabyte)
     })
 
-    it('is answered whole to the call that waited for its end', async () => {
+    it('is returned completely to the call that waited for its end', async () => {
       const waiting = call(server, worker, requester.token, 'SendMessage', question('Wait'))
       let task: string | undefined
       while (task === undefined) {
@@ -150,7 +150,7 @@ eachDatabase((_dialect, open) => {
       expect((await waiting).result.task.artifacts.length).toBe(4)
     })
 
-    it('shortens the page of a list, which goes on behind it', async () => {
+    it('shortens the page of a list, which continues after it', async () => {
       const tasks = [await beginLarge(), await beginLarge(), await begin('Small'), await beginLarge()]
       const pages: string[][] = []
       for (let cursor = ''; pages.length < 10;) {
@@ -177,7 +177,7 @@ eachDatabase((_dialect, open) => {
       expect(listed).toEqual(seen)
     })
 
-    it('does not make a page of events large (task.received names what it shows)', async () => {
+    it('does not enlarge a page of events (task.received refers to its content)', async () => {
       for (let at = 0; at < 5; at++) await begin('y'.repeat(300_000 + at))
       let received = 0
       for (let after = 0, more = true; more;) {

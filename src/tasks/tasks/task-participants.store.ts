@@ -2,20 +2,20 @@ import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { idTable } from '../../platform/database/id-table.ts'
 
-/** Who of some pairs of agents is there, and who of them blocks whom. */
+/** Active accounts among pairs of agents, the blocks between them, and their open tasks. */
 export interface TaskParticipants {
   active: ReadonlySet<string>
-  /** How many tasks the requesters have sent, and the workers received, that have not ended, as far as they were counted. */
+  /** Numbers of open tasks, sent by requesters and received by workers, counted up to a maximum. */
   requested: Map<string, number>
   received: Map<string, number>
-  /** Between two, a block in either direction counts (BLK-001). */
+  /** Returns whether there is a block in either direction (BLK-001). */
   blocked(one: string, other: string): boolean
 }
 
 /**
- * Keeps the participants of tasks from being deleted, and other transactions from counting their tasks, until the
- * transaction ends; reads the blocks between them, and their open tasks.
- * @param mostCounted no more open tasks than that are counted of each: what no limit asks for costs nothing
+ * Locks the participants of tasks against deletion, and against counts by other transactions, until the transaction
+ * ends. Reads the blocks between them, and their open tasks. @param mostCounted maximum open tasks counted for each, so
+ * that unlimited counts cost nothing
  */
 export async function lockTaskParticipants(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function lockTaskParticipants(
   const requesters = idTable(tx, new Set(pairs.map(({ requesterId }) => requesterId)))
   const workers = idTable(tx, new Set(pairs.map(({ workerId }) => workerId)))
   const locking = lockActorsForCount(tx, actorIds)
-  // One statement for all three: a new task costs as many as it did without limits.
+  // One statement for all three, so that limits add no statement to a new task.
   const reading = tx.rows<{ kind: 'block' | 'requester' | 'worker'; id: string; other: string; n: number }>(
     `SELECT 'block' AS kind, b.blocker_id AS id, b.blocked_id AS other, 0 AS n FROM ${wanted.sql} AS t
      JOIN blocks b ON b.blocker_id = t.one AND b.blocked_id = t.other
@@ -53,16 +53,16 @@ export async function lockTaskParticipants(
   }
 }
 
-/** The open tasks of `t.id`. The condition is that of the indexes. */
+/** SQL of the open tasks of `t.id`. The condition matches that of the indexes. */
 const openTasks = (role: 'requester' | 'worker'): string =>
   `FROM tasks k WHERE k.${role}_id = t.id AND k.state NOT IN
      ('TASK_STATE_COMPLETED', 'TASK_STATE_FAILED', 'TASK_STATE_CANCELED', 'TASK_STATE_REJECTED')`
 
-/** Counts no more than are bound. */
+/** SQL that counts open tasks up to a bound value. */
 const someOpenTasksOf = (role: 'requester' | 'worker'): string =>
   `(SELECT count(*) FROM (SELECT 1 ${openTasks(role)} LIMIT ?) AS counted)`
 
-/** How many tasks some agents have in a role that have not ended. */
+/** Counts the open tasks of some agents in a role. */
 export async function countOpenTasks(
   tx: Tx,
   role: 'requester' | 'worker',

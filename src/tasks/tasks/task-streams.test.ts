@@ -40,14 +40,14 @@ eachSignals((dialect, open) => {
       const answer = await server.call('POST', `/v1/tasks/${taskId}/${what}`, who.token, body)
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     }
-    /** A stream whose task has been seen. */
+    /** Opens a stream and reads its first item, the task. */
     const follow = async (server: TestServer, id: string, token = caller.token, agent = worker) => {
       const source = items(server, agent, token, 'SubscribeToTask', { id })
       const { value: first } = await source.next()
       return { first, rest: all(source) }
     }
 
-    it('is the same in every process, whoever writes from wherever, and each part of an artifact comes once', async () => {
+    it('is the same in every process, for writes from any process, and contains each chunk of an artifact once', async () => {
       const id = await begin()
       const streams = await Promise.all([here, there, here, there].map((server) => follow(server, id)))
       await work(id, 'status', { state: 'TASK_STATE_WORKING' })
@@ -77,7 +77,7 @@ eachSignals((dialect, open) => {
       expect(task.status).toEqual(one!.at(-1).result.statusUpdate.status)
     })
 
-    it('begins with the task as it is, and loses nothing that happens while it begins', async () => {
+    it('begins with the current task, and loses no update during its start', async () => {
       const id = await begin()
       await work(id, 'artifacts', { artifact: { artifactId: 'log', parts: [{ text: '0' }] } })
       const writing = (async () => {
@@ -95,7 +95,7 @@ eachSignals((dialect, open) => {
       }
     })
 
-    it('goes on for others when one hangs up, and passes through states in which the worker asks', async () => {
+    it('continues for others when one disconnects, and stays open in states that wait for input', async () => {
       const id = await begin()
       const abort = new AbortController()
       const left = items(here, worker, caller.token, 'SubscribeToTask', { id }, abort.signal)
@@ -114,7 +114,7 @@ eachSignals((dialect, open) => {
       await expect.poll(() => here.context.waiters.size).toBe(0)
     })
 
-    it('hands nothing over after the credential of its client has ended', async () => {
+    it('returns nothing after the credential of its client ends', async () => {
       const other = await here.agent(session)
       const id = await begin(other)
       const stream = await follow(here, id, other.token)
@@ -123,7 +123,7 @@ eachSignals((dialect, open) => {
       expect(await stream.rest).toMatchObject([{ error: { code: -32603 } }])
     })
 
-    it('ends with its worker: the task has failed, and the log of its requester gets no event', async () => {
+    it('ends when its worker is deleted: the task fails, and the log of its requester gets no event', async () => {
       const mortal = await workerAgent()
       const id = await begin(caller, mortal)
       const stream = await follow(here, id, caller.token, mortal)
@@ -147,7 +147,7 @@ eachSignals((dialect, open) => {
       )
     })
 
-    it('is over for a worker whose requester was deleted, with the receivers of the task', async () => {
+    it('ends for a worker whose requester is deleted, with the receivers of the task', async () => {
       const mortal = await here.agent(session)
       const id = await begin(mortal)
       const config = { taskId: id, url: 'https://receiver.example/', token: 'token-of-mortal' }
@@ -165,7 +165,7 @@ eachSignals((dialect, open) => {
       expect(left).toEqual([])
     })
 
-    it('leaves no task behind that nobody can read', async () => {
+    it('keeps no task whose requester and worker are both deleted', async () => {
       const [one, other] = [await here.agent(session), await workerAgent()]
       const id = await begin(one, other)
       await work(id, 'artifacts', { artifact: { artifactId: 'a', parts: [{ text: 'x' }] } }, there, other)
@@ -189,7 +189,7 @@ eachSignals((dialect, open) => {
     })
   })
 
-  it('a server that stops ends its streams, and the next one goes on where they were', async () => {
+  it('a server that stops ends its streams, and the next server continues them', async () => {
     const place = open.place()
     const first = await startTestServer(place)
     const { session } = await first.user()

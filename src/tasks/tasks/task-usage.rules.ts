@@ -2,7 +2,7 @@ import { assertWithinLimit, type LimitName } from '../../platform/limits/account
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Artifact, Task, TaskUsage } from './task.ts'
 
-/** The limit that each number is held to. */
+/** Limit of each counter. */
 const limitOf = {
   messages: 'messages_per_task',
   artifacts: 'artifacts_per_task',
@@ -13,14 +13,14 @@ const limitOf = {
 
 const none: TaskUsage = { messages: 0, artifacts: 0, chunks: 0, parts: 0, bytes: 0 }
 
-/** What a message, or a change of status with what is said with it, adds to a task. */
+/** Returns the usage of a message, or of a change of status with its message. */
 export const usageOfMessage = (...said: readonly unknown[]): TaskUsage => ({
   ...none,
   messages: 1,
   bytes: bytesOf(said),
 })
 
-/** What an artifact or a chunk adds. @param isNew the task has none of this id */
+/** Returns the usage of an artifact or chunk. @param isNew the task has no artifact with this id */
 export const usageOfArtifact = (artifact: Artifact, metadata: unknown, isNew: boolean): TaskUsage => ({
   ...none,
   artifacts: isNew ? 1 : 0,
@@ -36,9 +36,8 @@ const bytesOf = (values: readonly unknown[]): number =>
   )
 
 /**
- * The usage of a task with what is added. Nothing is ever taken off: events of what was replaced stay.
- * @param field the member of the request that adds it
- * @throws limit_exceeded
+ * Adds to the usage of a task. Usage never decreases: events of replaced artifacts are kept. @param field the member of
+ * the request that adds it @throws limit_exceeded
  */
 export function usageWith(limits: Pick<Limits, 'of'>, task: Task, added: TaskUsage, field: string): TaskUsage {
   for (const name of Object.keys(limitOf) as (keyof TaskUsage)[]) {

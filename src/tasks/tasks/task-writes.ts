@@ -1,38 +1,41 @@
 import { isDomainError } from '../../platform/errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
+import { maxWaitMs } from '../../platform/unit-of-work/commits.ts'
 import { createCommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 
-/** What one write has while its transaction runs. */
+/** Context of one write in its transaction. */
 export interface TaskWriting {
   tx: Tx
-  /** The time of the write. */
+  /** Time of the write. */
   now: number
-  /** Puts events behind those of the batch; they are numbered and stored at its end, in this order. */
+  /** Adds events to the batch. They are numbered and stored at its end, in this order. */
   emit(drafts: readonly EventDraft[]): void
 }
 
-/** Reads, decides, stores. It rejects with a DomainError, and before it has written anything. */
+/** One write: it reads, decides, stores. It can reject with a DomainError only before it writes. */
 export type TaskWork<R> = (writing: TaskWriting) => Promise<R>
 
 export interface TaskWrites {
   /**
-   * Runs the work in a transaction that it shares with others, and resolves after the commit.
-   * @throws the DomainError with which the work rejected; the others of the transaction are stored all the same
+   * Runs the work in a transaction that it shares with others, and resolves after the commit. @throws the DomainError
+   * of the work; the other works of the transaction are stored
    */
   submit<R>(work: TaskWork<R>): Promise<R>
-  /** Resolves when everything submitted so far is settled. */
+  /** Resolves when all submitted work is settled. */
   drain(): Promise<void>
 }
 
-/** The queue of writes to tasks: what arrives together is committed together. */
+/** Creates the queue of writes to tasks. Works that arrive together share a commit. */
 export function createTaskWrites({ database, clock, ids }: { database: Database; clock: Clock; ids: Ids }): TaskWrites {
   const queue = createCommitQueue<TaskWork<unknown>, unknown>({
     maxBatch: 64,
+    maxWaitMs,
     schedule: clock.setImmediate,
+    monotonic: clock.monotonic,
     runBatch: (works) =>
       database.write(async (tx) => {
         const drafts: EventDraft[] = []

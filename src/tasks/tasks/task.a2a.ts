@@ -2,15 +2,15 @@ import type { StreamResponse, Task as TaskObject, TaskStatus } from '../../../ge
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { Task, TaskUpdate, TaskView } from './task.ts'
 
-/** How much of a task is shown. */
+/** Parts of a task to show. */
 export interface TaskExtent {
-  /** The most messages, the newest; undefined: all. With 0 the history is left out. */
+  /** Maximum number of the newest messages. Undefined: all. 0 leaves out the history. */
   historyLength?: number | undefined
   /** Whether artifacts are shown. Default: true. */
   artifacts?: boolean
 }
 
-/** A task as A2A writes it (A2A-010). Empty lists are left out. */
+/** Encodes a task in the form of A2A (A2A-010). Empty lists are left out. */
 export function encodeTask(task: TaskView, { historyLength, artifacts = true }: TaskExtent = {}): TaskObject {
   const history = historyLength === 0 ? [] : task.history.slice(historyLength === undefined ? 0 : -historyLength)
   return {
@@ -23,7 +23,7 @@ export function encodeTask(task: TaskView, { historyLength, artifacts = true }: 
   }
 }
 
-/** The head of a task, for events about a change. */
+/** Encodes the head of a task, for events about a change. */
 export function encodeTaskHead(
   task: Pick<Task, 'id' | 'contextId' | 'state' | 'statusMessage' | 'statusAt'>,
 ): TaskObject {
@@ -31,7 +31,7 @@ export function encodeTaskHead(
   return { id, contextId, status: encodeStatus(task.state, task.statusMessage, task.statusAt) }
 }
 
-/** One item of a task's stream. */
+/** Encodes one item of a task's stream. */
 export function encodeUpdate(
   { id: taskId, contextId }: Pick<Task, 'id' | 'contextId'>,
   update: TaskUpdate,

@@ -21,10 +21,10 @@ test.each([
   ['INPUT_REQUIRED', ['WORKING', 'INPUT_REQUIRED', ...final]],
   ['AUTH_REQUIRED', ['WORKING', 'AUTH_REQUIRED', ...final]],
   ...final.map((word) => [word, []] as const),
-] as const)('from %s a worker may go to %j', (from, to) => {
+] as const)('from %s a worker may change to %j', (from, to) => {
   expect(words.filter((word) => mayMove(state(from), state(word)))).toEqual(to)
 })
 
-test('a caller waits until the task has ended or asks something back', () => {
+test('a caller waits until the task has ended or requires input', () => {
   expect(words.filter((word) => !isAnswer(state(word)))).toEqual(['SUBMITTED', 'WORKING'])
 })

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { Task, TaskRole, TaskState } from './task.ts'
 
-/** In these nothing can happen to a task any more. */
+/** States in which a task can no longer change. */
 export const terminalStates: ReadonlySet<TaskState> = new Set<TaskState>([
   'TASK_STATE_COMPLETED',
   'TASK_STATE_FAILED',
@@ -19,12 +19,12 @@ export const isTerminal = (state: TaskState): boolean => terminalStates.has(stat
 /** Whether a task waits for its requester. */
 export const isInterrupted = (state: TaskState): boolean => interrupted.has(state)
 
-/** Whether a caller who waits for a task gets it now: it has ended, or it is the caller's turn. */
+/** Whether a waiting caller gets the task now: it has ended, or it waits for its requester. */
 export const isAnswer = (state: TaskState): boolean => isTerminal(state) || isInterrupted(state)
 
 /**
- * Where a worker may move a task (AMB-078): from any state that is not terminal to any but the one that only sending
- * makes; interruptions go back through working.
+ * Returns whether a worker may change the state (AMB-078): from any state that is not terminal to any but submitted; an
+ * interrupted task first returns to working.
  */
 export function mayMove(from: TaskState, to: TaskState): boolean {
   if (isTerminal(from) || to === 'TASK_STATE_SUBMITTED') return false
@@ -38,8 +38,8 @@ export function requireOpen(task: Task): void {
 }
 
 /**
- * What the caller is in a task.
- * @throws not_found for everybody else and for a task that the caller must not know of, alike
+ * Returns the role of the caller in a task. @throws not_found for other callers and for a task that is hidden from the
+ * caller
  */
 export function requireTaskParticipant(task: Task | undefined, callerId: string): TaskRole {
   if (task?.requesterId === callerId) return 'requester'
@@ -54,5 +54,5 @@ export function requireRole(task: Task | undefined, callerId: string, role: Task
 
 export const noTask = () => notFound('There is no such task.', 'id')
 
-/** Whether a task grew out of a chat, which is its context then. */
+/** Whether a task began in a chat, which is its context. */
 export const namesChat = (contextId: string | undefined): boolean => contextId?.startsWith('cnv_') ?? false

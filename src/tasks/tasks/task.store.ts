@@ -1,24 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { bytesOfTexts, octetLengths, readWithin } from '../../platform/read-within.ts'
-import type { Task, TaskMessage, TaskRole, TaskState, TaskUsage, TaskView } from './task.ts'
-
-interface TaskRow {
-  id: string
-  context_id: string
-  requester_id: string
-  worker_id: string
-  state: TaskState
-  status_message: string | null
-  status_at: number
-  metadata: string | null
-  suppressed: number
-  created_at: number
-  messages: number
-  artifacts: number
-  chunks: number
-  parts: number
-  bytes: number
-}
+import type { TaskRow } from '../../platform/database/tables/tasks.ts'
+import type { Task, TaskMessage, TaskRole, TaskState, TaskView } from './task.ts'
+import { parseExact } from '../../platform/exact-numbers.ts'
 
 const taskColumns = {
   id: 'text',
@@ -37,8 +21,6 @@ const taskColumns = {
   parts: 'bigint',
   bytes: 'bigint',
 } as const
-
-const columns = Object.keys(taskColumns).join(', ')
 
 /** Stores new tasks and the counters of their logs. */
 export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void> {
@@ -62,13 +44,13 @@ export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void>
   ])
 }
 
-/** A task that a message with this key began. */
+/** A task that began with a message of this key. */
 export interface RepeatedTask {
   task: Task
   idempotencyKey: string
 }
 
-/** The tasks that these messages began before. */
+/** Finds the tasks that these messages began before. */
 export async function findRepeatedTasks(
   tx: Tx,
   messages: readonly { requesterId: string; idempotencyKey: string }[],
@@ -85,7 +67,7 @@ export async function findRepeatedTasks(
   return rows.map((row) => ({ task: taskOf(row), idempotencyKey: row.idempotency_key }))
 }
 
-/** Bytes of tasks as they were when they began. */
+/** Returns the bytes of tasks at their beginning. */
 export async function measureBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   const wanted = tx.table(
     { id: 'text' },
@@ -99,7 +81,7 @@ export async function measureBeginnings(tx: Tx, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, bytes }) => [id, bytes]))
 }
 
-/** Tasks as they were when they began. */
+/** Reads tasks as they were at their beginning. */
 export async function readBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, TaskView>> {
   const wanted = tx.table(
     { id: 'text' },
@@ -118,7 +100,7 @@ export async function readBeginnings(tx: Tx, ids: readonly string[]): Promise<Ma
         state: 'TASK_STATE_SUBMITTED',
         statusMessage: null,
         statusAt: row.created_at,
-        history: [JSON.parse(row.message) as TaskMessage],
+        history: [parseExact(row.message) as TaskMessage],
         artifacts: [],
       },
     ]),
@@ -126,60 +108,49 @@ export async function readBeginnings(tx: Tx, ids: readonly string[]): Promise<Ma
 }
 
 export async function findTask(tx: Tx, id: string): Promise<Task | undefined> {
-  const [row] = await tx.rows<TaskRow>(`SELECT ${columns} FROM tasks WHERE id = ?`, [id])
+  const row = await tx.knex('tasks').where({ id }).first()
   return row && taskOf(row)
 }
 
-/** The same with the task locked: whatever changes a task holds this lock. */
+/** Locks and reads a task. Every change of a task holds this lock. */
 export async function lockTask(tx: Tx, id: string): Promise<Task | undefined> {
-  const [row] = await tx.rows<TaskRow>(`SELECT ${columns} FROM tasks WHERE id = ?${tx.forUpdate}`, [id])
+  const row = await tx.knex('tasks').where({ id }).forUpdate().first()
   return row && taskOf(row)
 }
 
-const usageSet = 'messages = ?, artifacts = ?, chunks = ?, parts = ?, bytes = ?'
-const usageValues = ({ messages, artifacts, chunks, parts, bytes }: TaskUsage) => [
-  messages,
-  artifacts,
-  chunks,
-  parts,
-  bytes,
-]
-
-/** Stores the status and the usage of a locked task as they are in it now. */
+/** Stores the status and usage of a locked task. */
 export async function updateTask(tx: Tx, { id, state, statusMessage, statusAt, usage }: Task): Promise<void> {
-  await tx.run(`UPDATE tasks SET state = ?, status_message = ?, status_at = ?, ${usageSet} WHERE id = ?`, [
-    state,
-    stringifyOrNull(statusMessage),
-    statusAt,
-    ...usageValues(usage),
-    id,
-  ])
+  const status = { state, status_message: stringifyOrNull(statusMessage), status_at: statusAt }
+  await tx
+    .knex('tasks')
+    .where({ id })
+    .update({ ...status, ...usage })
 }
 
-/** Stores the usage of a locked task alone. */
+/** Stores only the usage of a locked task. */
 export async function updateTaskUsage(tx: Tx, { id, usage }: Pick<Task, 'id' | 'usage'>): Promise<void> {
-  await tx.run(`UPDATE tasks SET ${usageSet} WHERE id = ?`, [...usageValues(usage), id])
+  await tx.knex('tasks').where({ id }).update(usage)
 }
 
-/** What a list of tasks is narrowed to. */
+/** Filter of a list of tasks. */
 export interface TaskFilter {
   role: TaskRole
   actorId: string
-  /** The other participant; null for all. */
+  /** The other participant; null for any. */
   peerId: string | null
   contextId: string | null
   state: TaskState | null
-  /** Milliseconds; inclusive. */
+  /** In epoch milliseconds, inclusive. */
   statusSince: number | null
 }
 
-/** Place of a task in lists: the newest status first. */
+/** Position of a task in lists, ordered by the newest status. */
 export interface TaskPlace {
   statusAt: number
   id: string
 }
 
-/** A page of tasks behind a place, the newest status first; `cut` when it ended because of its bytes. */
+/** Reads a page of tasks after a position, newest status first. `cut`: the page ended because of its bytes. */
 export async function listTaskRows(
   tx: Tx,
   filter: TaskFilter,
@@ -230,7 +201,7 @@ function placed(tx: Tx, filter: TaskFilter, before: TaskPlace | null, limit: num
   return query
 }
 
-/** How many tasks a list has on all of its pages. */
+/** Counts the tasks of a list on all pages. */
 export async function countTaskRows(tx: Tx, filter: TaskFilter): Promise<number> {
   const [row] = (await narrowed(tx, filter).count({ n: '*' })) as { n: number }[]
   return Number(row!.n)
@@ -269,8 +240,8 @@ function taskOf(row: TaskRow): Task {
   }
 }
 
-/** JSON text of a column that may be null. */
+/** Serializes a value for a nullable JSON column. */
 export const stringifyOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
-/** What such a column holds. The type is what was stored there. */
-export const parseOrNull = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))
+/** Parses a nullable JSON column. The caller provides the stored type. */
+export const parseOrNull = <T>(text: string | null): T | null => (text === null ? null : (parseExact(text) as T))

@@ -4,7 +4,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { newHandle, startTestServer, type TestServer } from '../../testing/server.ts'
 
 eachDatabase((_dialect, open) => {
-  describe('a task that a person asks for', () => {
+  describe('a task requested by a person', () => {
     let server: TestServer
     let person: { session: string; handle: string }
     let stranger: { session: string }
@@ -44,7 +44,7 @@ eachDatabase((_dialect, open) => {
         (event: { event_type: string }) => event.event_type.startsWith('task.'),
       )
 
-    it('belongs to the chat that it names, and its events are in the logs of both', async () => {
+    it('belongs to the chat that it names, and both logs contain its events', async () => {
       const { status, body } = await ask('Count the words', { contextId: chatId })
       expect([status, body.task.contextId, body.task.status.state]).toEqual([201, chatId, 'TASK_STATE_SUBMITTED'])
       const { id } = body.task
@@ -67,7 +67,7 @@ eachDatabase((_dialect, open) => {
       expect(read).toEqual(listed[0])
     })
 
-    it('is seen, answered and canceled by nobody else', async () => {
+    it('cannot be read, answered or canceled by others', async () => {
       const { id } = (await ask('Mine')).body.task
       const others = [
         await server.call('GET', `/v1/me/tasks/${id}`, stranger.session),
@@ -81,7 +81,7 @@ eachDatabase((_dialect, open) => {
       expect((await server.call('POST', `/v1/me/tasks/${id}/cancel`, person.session)).body.changed).toBe(false)
     })
 
-    it('is refused by who takes no tasks, and for a chat that is not theirs', async () => {
+    it('is rejected by an agent that accepts no tasks, and for a chat of others', async () => {
       const other = await ask('x', { contextId: chatId }, stranger.session)
       expect([other.status, other.body.error.message]).toEqual([
         422,

@@ -3,12 +3,15 @@ import { cutToBytes, pageBytesMax } from '../../platform/read-within.ts'
 import { measureArtifacts, measureHistories, readArtifacts, readHistories } from './task-content.store.ts'
 import type { Task, TaskView } from './task.ts'
 
-/** Messages of a history that are shown when nothing is said about their number. */
+/** Default number of messages in a history. */
 export const historyLengthDefault = 100
 
-/** What of the tasks is read besides the tasks themselves. */
+/** Parts of a task to read besides its row. */
 export interface ViewExtent {
-  /** The most messages, the newest; a history ends earlier than it has more bytes than a page. Undefined: the default. */
+  /**
+   * Maximum number of the newest messages. A history is also limited to the bytes of a page. Undefined uses the
+   * default.
+   */
   historyLength?: number | undefined
   artifacts: boolean
 }
@@ -18,7 +21,7 @@ const historyBounds = ({ historyLength = historyLengthDefault }: ViewExtent) => 
   bytes: pageBytesMax,
 })
 
-/** Tasks with what belongs to them, in the order given, by one query per kind. */
+/** Reads history and artifacts of tasks, in the given order, with one query per kind. */
 export async function viewTasks(tx: Tx, tasks: readonly Task[], extent: ViewExtent): Promise<TaskView[]> {
   if (tasks.length === 0) return []
   const ids = tasks.map(({ id }) => id)
@@ -33,14 +36,14 @@ export async function viewTasks(tx: Tx, tasks: readonly Task[], extent: ViewExte
   }))
 }
 
-/** The first of some tasks, as many as fit into one page together with what is shown of them; one at least. */
+/** Returns the first tasks that fit into one page together with their shown contents, at least one. */
 export async function tasksWithin(
   tx: Tx,
   tasks: readonly Task[],
   extent: ViewExtent,
 ): Promise<{ rows: Task[]; cut: boolean }> {
   const headOf = ({ statusMessage, metadata }: Task) => Buffer.byteLength(JSON.stringify([statusMessage, metadata]))
-  // What a task has in all is known: only where that is too much it matters how much of it is shown.
+  // The total usage of each task is known. The shown parts are measured only if the totals do not fit.
   const known = cutToBytes(tasks, (task) => headOf(task) + task.usage.bytes, pageBytesMax)
   if (!known.cut) return known
   const ids = tasks.map(({ id }) => id)
@@ -52,10 +55,10 @@ export async function tasksWithin(
   return cutToBytes(tasks, shownOf, pageBytesMax)
 }
 
-/** Whether the answer to a write shows the artifacts of a task: where there is much, whoever wants it reads the task. */
+/** Whether the answer to a write includes artifacts. Large tasks have to be read separately. */
 export const showsArtifacts = ({ usage }: Task): boolean => usage.bytes <= pageBytesMax
 
-/** One task as the answer to a write shows it. */
+/** Builds the view of one task for the answer to a write. */
 export async function viewTask(tx: Tx, task: Task): Promise<TaskView> {
   const [view] = await viewTasks(tx, [task], { artifacts: showsArtifacts(task) })
   return view!

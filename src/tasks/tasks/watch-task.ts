@@ -11,19 +11,20 @@ import { isTerminal, requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
 import { viewTasks } from './view-task.ts'
+import { parseExact } from '../../platform/exact-numbers.ts'
 
 /** Updates read at once. */
 const pageSize = 100
 
-/** A task and how far its log had grown at that moment. */
+/** A task and the last sequence of its log at that moment. */
 export interface TaskMoment {
   task: TaskView
   sequence: number
 }
 
 /**
- * The task as it is, with all of its artifacts, and where its stream goes on from here.
- * @throws not_found to everybody but the two participants
+ * Returns the current task with all of its artifacts, and the position at which its stream continues. @throws not_found
+ * to all but its two participants
  */
 export function taskMoment(
   context: Pick<TasksContext, 'database'>,
@@ -35,8 +36,8 @@ export function taskMoment(
 }
 
 /**
- * What of a task does not grow with it, and how far its log had grown at that moment.
- * @throws not_found to everybody but the two participants
+ * Returns the row of a task, whose size is bounded, and the last sequence of its log. @throws not_found to all but its
+ * two participants
  */
 export function taskHead(
   context: Pick<TasksContext, 'database'>,
@@ -58,7 +59,7 @@ function momentOf<T>(
       const task = await findTask(tx, taskId)
       requireTaskParticipant(task, caller.id)
       const seen = await view(tx, task!)
-      // Each statement reads what is committed when it begins: a log that did not grow meanwhile is that of the view.
+      // Each statement sees its own snapshot: if the log has not grown meanwhile, it matches the view.
       const after = await lastSequence()
       if (after === sequence) return { task: seen, sequence }
       sequence = after
@@ -67,9 +68,9 @@ function momentOf<T>(
 }
 
 /**
- * What happens to a task from a moment on, in the order of its log, the same for every stream in every process. It ends
- * with the task, when the client goes, and when the server drains.
- * @throws unauthorized once the credential has ended
+ * Yields the updates of a task from a position, in the order of its log, which is the same in every process. Ends with
+ * the task, when the client disconnects, and when the server drains. @throws unauthorized after the credential has
+ * ended
  */
 export async function* watchTask(
   context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
@@ -84,7 +85,7 @@ export async function* watchTask(
     try {
       const { rows, latest } = await readUpdates(context, caller, task.id, after)
       for (const { sequence: at, data } of rows) {
-        const update = JSON.parse(data!) as StreamResponse
+        const update = parseExact(data!) as StreamResponse
         after = at
         yield update
         if (update.statusUpdate && isTerminal(update.statusUpdate.status.state)) return
@@ -97,8 +98,7 @@ export async function* watchTask(
 }
 
 /**
- * The updates behind a place, with the credential looked at: nothing is handed over after its end.
- * @throws unauthorized
+ * Reads the updates after a position and checks the credential: no update is sent after its end. @throws unauthorized
  */
 function readUpdates(
   context: Pick<TasksContext, 'clock' | 'database'>,
@@ -116,5 +116,5 @@ function readUpdates(
   })
 }
 
-/** After this the log is looked at again even if nothing was heard, in milliseconds. */
+/** Poll interval without a signal, in milliseconds. */
 const waitMs = 15_000

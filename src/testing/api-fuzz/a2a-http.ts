@@ -19,7 +19,7 @@ export const httpRows = {
   httpGetExtendedAgentCard: overHttp(),
 }
 
-/** Each operation of HTTP+JSON asks for its version, and for a task of the agent at the address. */
+/** Each operation of HTTP+JSON requires its version, and a task of the agent in the path. */
 function overHttp(body?: (fixture: Fixture) => object) {
   return {
     request: async (fixture: Fixture) => ({
@@ -30,7 +30,8 @@ function overHttp(body?: (fixture: Fixture) => object) {
   }
 }
 
-async function taskAtAddress(fixture: Fixture): Promise<Record<string, string>> {
+/** Begins a task with a receiver named `updates`, and returns the path parameters of both. */
+export async function taskAtAddress(fixture: Fixture): Promise<Record<string, string>> {
   const { agent } = fixture.actors.outsider
   await fixture.ask('PATCH', '/v1/me', agent.token, { accepts_tasks: true })
   const { token } = await fixture.agent()
@@ -41,11 +42,9 @@ async function taskAtAddress(fixture: Fixture): Promise<Record<string, string>> 
   return { handle: agent.handle, id: task.id, configId: 'updates' }
 }
 
-/** What a requester says to a worker. */
+/** A message from a requester to a worker. */
 export const taskMessage = (fixture: Fixture) => ({
   messageId: fixture.newMessageId(),
   role: 'ROLE_USER',
   parts: [{ text: 'Do it.' }],
 })
-
-/** @returns the id of a task that one agent asks of another */

@@ -12,22 +12,22 @@ export interface Agent {
   token: string
 }
 
-/** Test support: actors who stay what they are while every operation is tried, and credentials that open nothing. */
+/** Test support: actors that stay unchanged while operations are tested, and invalid credentials. */
 export interface Actors {
   server: TestServer
-  /** Members of every group; the agent is the keeper's. */
+  /** Members of every group; the agent belongs to the keeper. */
   peers: { user: TestUser; agent: Agent }
-  /** Owns an agent in every group and is in none. */
+  /** Owner of an agent in every group; member of none. */
   keeper: TestUser
-  /** Members of every group whom some fixtures block. */
+  /** Members of every group; some fixtures block them. */
   blocked: { user: TestUser; agent: Agent }
-  /** Were in every group, and are no more. */
+  /** Former members of every group. */
   former: { user: TestUser; agent: Agent }
-  /** Invited to every group, and never comes. */
+  /** Invited to every group, and never joins. */
   invited: TestUser
-  /** In no chat with anybody, public, and so free to be invited. */
+  /** Public, and in no chat, so that others can invite them. */
   outsider: { user: TestUser; agent: Agent }
-  /** Authorization headers that are nobody's, by what is wrong with them. */
+  /** Invalid Authorization headers, by the reason why they are invalid. */
   invalidCredentials: Record<string, string | undefined>
 }
 
@@ -50,7 +50,7 @@ export async function createActors(server: TestServer): Promise<Actors> {
   }
 }
 
-/** An agent that anybody may invite. */
+/** Creates an agent that every actor may invite. */
 export async function publicAgent(server: TestServer, session: string): Promise<Agent> {
   const body = { handle: newHandle(), display_name: 'Some Agent', visibility: 'public' }
   const { body: made } = await server.call('POST', '/v1/me/agents', session, body)

@@ -2,27 +2,27 @@ import fc from 'fast-check'
 
 import { testedOperations, type TestedOperation } from './documents.ts'
 import { isObject, mutate, mutation } from './mutations.ts'
-import { allowsBody, allowsParameter } from './schema-oracle.ts'
+import { allowsBody, allowsParameter, readsNullAsAbsent } from './schema-oracle.ts'
 import { fullBody, type TestRequest } from './requests.ts'
 import { badBodies, badSegments, badUploadHeaders, badValues } from './invalid-inputs.ts'
 import type { Fixture } from './fixture.ts'
 
-/** Test support: a request that nobody should get through. */
+/** Test support: a request that must be rejected. */
 export interface Attempt {
   what: string
-  /** Path and query as they are sent. */
+  /** Path and query as sent. */
   target: string
   init: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> }
-  /** What the message has to name; nothing where no field is at fault. */
+  /** Field that the error message must name; undefined when no field is invalid. */
   field?: string
-  /** Whether a request of this kind may also be one that is valid and finds nothing. */
+  /** Whether the request may also be valid and find nothing. */
   lenient?: boolean
 }
 
 const json = { 'content-type': 'application/json' }
 const bytesMax = 512 * 1024
 
-/** Requests with something wrong in them, as the document of the operation tells it. */
+/** Returns invalid requests, derived from the document of the operation. */
 export async function attemptsAt(
   operation: TestedOperation,
   request: TestRequest,
@@ -31,7 +31,7 @@ export async function attemptsAt(
 ): Promise<Attempt[]> {
   return [
     ...(await changedBodies(operation, request, fixture, options)),
-    // No database is asked about these: some of them do where little is run.
+    // These requests are independent of the database; short runs send a quarter of them.
     ...unreadableBodies(operation, request).filter((_attempt, index) => options.runs > 20 || index % 4 === 0),
     ...invalidUploads(operation, request),
     ...invalidPaths(operation, request),
@@ -54,8 +54,8 @@ async function changedBodies(
     .flatMap(([valid, change]) => {
       const { body, at } = mutate(valid, change)
       if (isAllowed(operation, body)) return []
-      const field =
-        at.length === 0 && isObject(body) ? '' : String(at.findLast((key) => typeof key === 'string') ?? 'body')
+      const namesNone = (at.length === 0 && isObject(body)) || (readsNullAsAbsent(operation) && isOnlyNull(body, at))
+      const field = namesNone ? '' : String(at.findLast((key) => typeof key === 'string') ?? 'body')
       const text = JSON.stringify(body)
       const large = text !== undefined && Buffer.byteLength(text) > bytesMax
       const what = `${change.change} at /${at.join('/')} of ${JSON.stringify(valid).slice(0, 200)}`
@@ -63,7 +63,13 @@ async function changedBodies(
     })
 }
 
-/** Whether an operation of this place takes a body: two forms may share a route, and tell their bodies apart. */
+/** Returns whether a value is the only member of its object, and null: what remains without it is an empty object. */
+function isOnlyNull(body: unknown, at: readonly (string | number)[]): boolean {
+  const parent = at.slice(0, -1).reduce<any>((value, key) => value?.[key], body)
+  return isObject(parent) && Object.keys(parent).length === 1 && Object.values(parent)[0] === null
+}
+
+/** Returns whether an operation of this route accepts a body: two forms may share a route and differ by body. */
 function isAllowed({ method, path }: TestedOperation, body: unknown): boolean {
   return testedOperations
     .filter((operation) => operation.method === method && operation.path === path && operation.body)
@@ -76,7 +82,7 @@ function unreadableBodies(operation: TestedOperation, request: TestRequest): Att
   return badBodies(JSON.stringify(request.body ?? {})).map(([what, init]) => ({ what, target, init }))
 }
 
-/** Of a body that is stored as it is, only what the headers say can be wrong. */
+/** Of a body that is stored unchanged, only the headers can be invalid. */
 function invalidUploads(operation: TestedOperation, request: TestRequest): Attempt[] {
   const { raw } = request
   const isUpload = operation.parameters.some(({ name }) => name.toLowerCase() === 'x-svc-filename')
@@ -126,7 +132,7 @@ function invalidQueries(operation: TestedOperation, request: TestRequest): Attem
     })
 }
 
-/** Path and query; some segments are given as they are to be sent. */
+/** Returns the path and the query; `segments` are already encoded. */
 function targetOf(operation: TestedOperation, request: TestRequest, segments: Record<string, string> = {}): string {
   const path = operation.path.replaceAll(
     /\{(\w+)\}/g,

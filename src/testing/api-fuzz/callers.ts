@@ -1,7 +1,7 @@
 import { testOperatorKey } from '../server.ts'
 import type { Fixture } from './fixture.ts'
 
-/** The error that a rejected caller gets. */
+/** Expected error of a rejected caller. */
 export interface Rejection {
   status: number
   code: string
@@ -17,7 +17,7 @@ type Role = 'holder' | 'blocked' | 'former' | 'invited' | 'requester' | 'outside
 
 type Credential = (fixture: Fixture) => string | Promise<string>
 
-/** The credentials of those who stand in a way to a fixture's objects, by their scheme. */
+/** Credentials of each relation to the objects of a fixture, by scheme. */
 const credentialsByRole: Record<Role, Partial<Record<Scheme, Credential[]>>> = {
   holder: {
     agentToken: [async (fixture) => (await fixture.agent()).token],
@@ -43,8 +43,8 @@ const credentialsByRole: Record<Role, Partial<Record<Scheme, Credential[]>>> = {
 type Expected = Rejection | 'accepted'
 
 /**
- * What each caller gets from an operation that requires a relation (`x-relation`): for all schemes alike, or by
- * scheme. A role that is left out has no meaning there. Conventions: spec/current/openapi.yaml.
+ * Expected result of each caller for an operation with a relation (`x-relation`): for all schemes, or by scheme. A role
+ * that is left out does not apply. Conventions: spec/current/openapi.yaml.
  */
 const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<Scheme, Expected>>>>> = {
   anyone: { holder: 'accepted' },
@@ -65,6 +65,13 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
     invited: { session: notFound },
     outsider: { session: notFound, agentToken: forbidden },
   },
+  'chat.owner': {
+    holder: { session: 'accepted', agentToken: forbidden },
+    blocked: forbidden,
+    former: forbidden,
+    invited: { session: notFound },
+    outsider: { session: notFound, agentToken: forbidden },
+  },
   'message.member': {
     holder: 'accepted',
     blocked: 'accepted',
@@ -76,7 +83,8 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
   'user.acquaintance': { holder: 'accepted', former: notFound, requester: notFound, outsider: notFound },
   'agent.owner': { holder: 'accepted', outsider: notFound },
   'webhook.creator': { holder: 'accepted', outsider: notFound },
-  'attachment.uploader': { holder: 'accepted', outsider: notFound },
+  // The agent of the fixture uploaded it; the owner of the agent has no access.
+  'attachment.uploader': { holder: { agentToken: 'accepted', session: notFound }, outsider: notFound },
   'session.holder': { holder: 'accepted', outsider: notFound },
   'task.party': { holder: 'accepted', outsider: notFound },
   'own_task.asker': { holder: 'accepted', outsider: notFound },
@@ -84,6 +92,8 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
   'assignment.worker': { holder: 'accepted', outsider: notFound },
   'draft.author': { holder: 'accepted', outsider: notFound },
   'subscription.creator': { holder: 'accepted', outsider: notFound },
+  // The contact belongs to the fixture's agent; its owner has none.
+  'contact.party': { holder: { agentToken: 'accepted', session: notFound }, outsider: notFound },
   'contact_request.asker': { holder: 'accepted', outsider: notFound },
   'community.owner': { holder: 'accepted', outsider: notFound },
   'community.member': { holder: 'accepted', blocked: 'accepted', former: notFound, outsider: notFound },
@@ -110,7 +120,7 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
 
 export const relationWords: readonly string[] = Object.keys(relations)
 
-/** One call of the matrix: who makes it, with which header in which fixture, and what is to come of it. */
+/** One call of the matrix: its caller, its Authorization header in a fixture, and the expected result. */
 export interface Call {
   who: string
   authorization: (fixture: Fixture) => Promise<string | undefined>
@@ -120,8 +130,8 @@ export interface Call {
 const schemes: readonly Scheme[] = ['agentToken', 'session', 'operatorKey']
 
 /**
- * Everybody who calls an operation with a credential that it does not take.
- * @param rejections where another operation of the same route takes the credential: how it rejects the request
+ * Returns calls with each credential that an operation does not accept.
+ * @param rejections rejection by another operation of the same route that accepts the credential
  */
 export function unauthorizedCalls(
   security: readonly string[],
@@ -142,7 +152,7 @@ export function unauthorizedCalls(
   ]
 }
 
-/** Everybody who calls an operation with a credential of a right kind. */
+/** Returns calls with credentials of an accepted scheme, for each role. */
 export function knownCalls(relation: string, security: readonly string[]): Call[] {
   return Object.entries(relations[relation] ?? {}).flatMap(([role, expected]) =>
     security.flatMap((scheme) => {

@@ -1,8 +1,15 @@
+import type { Clock } from '../../platform/clock.ts'
 import type { Fixture } from './fixture.ts'
+
+/** Creates a slow clock: hundreds of requests run between a call and its answer, so its 45 seconds last 15 minutes. */
+export function slowClock(): Pick<Clock, 'now'> {
+  const begun = Date.now()
+  return { now: () => begun + Math.floor((Date.now() - begun) / 20) }
+}
 
 const sdp = 'v=0\r\no=- 1 1 IN IP4 192.0.2.1\r\ns=-\r\nt=0 0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\n'
 
-/** Test support: requests of the operations on calls, which are made in direct chats alone. */
+/** Test support: requests of the operations on calls, which exist in direct chats only. */
 export const callRows = {
   createCall: {
     chat: 'direct',
@@ -24,8 +31,8 @@ async function callWish(fixture: Fixture): Promise<object> {
   return { chat_id: (await directChat(fixture)).id, offer: { type: 'offer', sdp } }
 }
 
-/** The owner's direct chat with the agent, whatever chat the fixture is about. */
-function directChat(fixture: Fixture): Promise<{ id: string }> {
+/** Returns the owner's direct chat with the agent, whatever the chat of the fixture. */
+export function directChat(fixture: Fixture): Promise<{ id: string }> {
   return fixture.once('called_chat', async () => {
     const [owner, agent] = [await fixture.owner(), await fixture.agent()]
     const body = { kind: 'direct', handles: [agent.handle] }

@@ -1,7 +1,7 @@
 import { newHandle } from '../server.ts'
 import type { Fixture } from './fixture.ts'
 
-/** Requests of communities that do not follow from the names and schemas of their members. */
+/** Requests of communities that cannot be derived from the names and schemas of their members. */
 export const communityRows = {
   joinCommunity: { request: async (fixture) => ({ path: { id: (await community(fixture)).id } }) },
   leaveCommunity: { request: async (fixture) => ({ path: { id: (await community(fixture)).id } }) },
@@ -22,8 +22,8 @@ export const communityRows = {
 } satisfies Record<string, { request: (fixture: Fixture) => Promise<object> }>
 
 /**
- * A community of the owner, in which the owner's agent is a moderator, the agent that some fixtures block a member, and another
- * agent was one. `memberId` is a member of nobody's.
+ * Creates a community of the owner. The owner's agent is a moderator, the blocked agent a member, the former agent a
+ * former member. `memberId` is a membership of an agent of the keeper.
  */
 export function community(fixture: Fixture): Promise<{ id: string; slug: string; memberId: string }> {
   return fixture.once('community', async () => {

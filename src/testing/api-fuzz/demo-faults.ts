@@ -1,7 +1,7 @@
 import { testOperatorKey } from '../server.ts'
 import type { Fixture } from './fixture.ts'
 
-/** One that never comes true, and ends by itself soon: the other operations are tried beside it. */
+/** A fault that is never applied and expires soon: other operations are tested at the same time. */
 const harmless = { target: 'requests', kind: 'unavailable', probability: 0, times: 1, seconds: 1 }
 
 /** Test support: requests of operators about the faults of a demo. */

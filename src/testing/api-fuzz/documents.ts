@@ -10,18 +10,18 @@ export interface TestedParameter {
   schema: Schema
 }
 
-/** Test support: one operation as its document describes it. */
+/** Test support: one operation as described by its document. */
 export interface TestedOperation {
   id: string
-  /** The folder of its document. */
+  /** Folder of its document. */
   document: string
   method: string
   path: string
   security: readonly string[]
-  /** What the caller has to be to what the request names; absent where the author forgot to say it. */
+  /** Required relation of the caller to the objects of the request; undefined when the document lacks it. */
   relation: string | undefined
   parameters: readonly TestedParameter[]
-  /** Of a JSON body. */
+  /** Schema of the JSON body. */
   body: Schema | undefined
   bodyRequired: boolean
   mediaTypes: readonly string[]
@@ -34,7 +34,7 @@ export interface TestedOperation {
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const generated = path.join(import.meta.dirname, '../../../generated')
 
-/** The bundled documents by the name of their folder: a new one is found without being listed anywhere. */
+/** Bundled documents by the name of their folder; new documents are found automatically. */
 export const documents: Readonly<Record<string, any>> = Object.fromEntries(
   readdirSync(generated)
     .map((folder) => [folder, path.join(generated, folder, 'openapi.json')] as const)
@@ -42,7 +42,7 @@ export const documents: Readonly<Record<string, any>> = Object.fromEntries(
     .map(([folder, file]) => [folder, JSON.parse(readFileSync(file, 'utf8'))]),
 )
 
-/** Every operation of every document. */
+/** All operations of all documents. */
 export const testedOperations: readonly TestedOperation[] = Object.entries(documents).flatMap(([name, document]) =>
   Object.entries<any>(document.paths).flatMap(([template, item]) =>
     methods.filter((method) => item[method]).map((method) => read(name, method, template, item)),
@@ -76,13 +76,13 @@ function read(name: string, method: string, template: string, item: any): Tested
   }
 }
 
-/** Where nothing is one of the alternatives, no credential is asked for. */
+/** Returns the security schemes; none when an alternative requires no credential. */
 function schemesOf(alternatives: object[]): string[] {
   const named = alternatives.map((alternative) => Object.keys(alternative))
   return named.some((schemes) => schemes.length === 0) ? [] : named.flat()
 }
 
-/** Follows a reference inside a bundled document. */
+/** Resolves a reference inside a bundled document. */
 export function resolve(document: any, value: any): any {
   if (typeof value?.$ref !== 'string') return value
   const keys = (value.$ref as string)

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../platform/database/database.ts'
 
-/** Columns that may move although nothing was changed: leases of deliveries, what counts guesses, and last uses. */
+/** Columns that may change without a change of data: leases of deliveries, counts of guesses, and times of last use. */
 const restless = new Set([
   'webhooks.lease_owner',
   'webhooks.lease_until',
@@ -11,10 +11,10 @@ const restless = new Set([
   'credentials.last_seen_at',
 ])
 
-/** Tables that count requests, also those that are rejected. */
-const counting = new Set(['rate_windows'])
+/** Tables that count requests, including rejected ones, and tables written up to a second after their requests. */
+const counting = new Set(['rate_windows', 'stored_bytes', 'log_epochs'])
 
-/** Test support: every row of every table as text, sorted, so that two dumps can be compared. */
+/** Test support: dumps all rows of all tables as sorted text, for comparisons. */
 export function dumpTables(database: Database): Promise<string[]> {
   return database.read(async (tx) => {
     const tables = await tableNames(tx)
@@ -29,7 +29,7 @@ export function dumpTables(database: Database): Promise<string[]> {
   })
 }
 
-/** The rows that only one of two dumps has. */
+/** Returns rows that only one of two dumps contains. */
 export function differences(before: readonly string[], after: readonly string[]): string[] {
   const [old, now] = [new Set(before), new Set(after)]
   return [

@@ -4,30 +4,34 @@ import { publicAgent, type Agent, type Actors, type TestUser } from './actors.ts
 type ChatKind = 'group' | 'direct'
 
 /**
- * Test support: what one request is about. Everything in a fixture is its own, made when first asked for, so that a
- * request which ends something ends it for nobody else.
+ * Test support: the objects of one request. A fixture creates its own objects when they are first needed, so that a
+ * request that ends an object does not affect other tests.
  */
 export class Fixture {
   readonly actors: Actors
   readonly #chatKind: ChatKind
   readonly #made = new Map<string, Promise<unknown>>()
 
-  constructor(actors: Actors, chatKind: ChatKind = 'group') {
+  /** @param holder existing accounts that own the objects; by default, the fixture creates its own */
+  constructor(actors: Actors, chatKind: ChatKind = 'group', holder?: { user: TestUser; agent: Agent }) {
     this.actors = actors
     this.#chatKind = chatKind
+    if (!holder) return
+    this.#made.set('owner', Promise.resolve(holder.user))
+    this.#made.set('agent', Promise.resolve(holder.agent))
   }
 
-  /** The person whom the objects of the fixture belong to. */
+  /** The person that owns the objects of the fixture. */
   owner(): Promise<TestUser> {
     return this.once('owner', () => this.actors.server.user())
   }
 
-  /** The agent whom the objects of the fixture belong to; the owner's. */
+  /** The agent that owns the objects of the fixture; it belongs to the owner. */
   agent(): Promise<Agent> {
     return this.once('agent', async () => publicAgent(this.actors.server, (await this.owner()).session))
   }
 
-  /** Lets owner and agent block those of the actors who are to be blocked. */
+  /** Lets owner and agent block the blocked actors. */
   async block(): Promise<void> {
     const { user, agent } = this.actors.blocked
     const credentials = [(await this.owner()).session, (await this.agent()).token]
@@ -36,7 +40,7 @@ export class Fixture {
     }
   }
 
-  /** An agent that opened a direct chat with the owner alone: it waits in the owner's requests. */
+  /** An agent that opened a direct chat with the owner alone; the chat is pending in the owner's requests. */
   requester(): Promise<Agent> {
     return this.once('requester', async () => {
       const agent = await publicAgent(this.actors.server, this.actors.keeper.session)
@@ -53,8 +57,8 @@ export class Fixture {
   }
 
   /**
-   * A chat of owner and agent, with a message of each; a group also of peers, of those to be blocked, and formerly of
-   * others, with an invitation that nobody accepts.
+   * Creates a chat of owner and agent, with a message of each. A group also contains the peers, the blocked actors,
+   * former members, and an invitation that is not accepted.
    */
   chat(): Promise<{ id: string; fromOwner: string; fromAgent: string }> {
     return this.once('chat', async () => {
@@ -69,14 +73,14 @@ export class Fixture {
     })
   }
 
-  /** Makes something once per fixture. */
+  /** Creates an object once per fixture. */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     let made = this.#made.get(name) as Promise<T> | undefined
     if (!made) this.#made.set(name, (made = make()))
     return made
   }
 
-  /** A request that prepares the fixture and has to succeed. @returns the body of the answer */
+  /** Sends a request of the setup, which must succeed. @returns the body of the response */
   async ask(method: string, path: string, credential: string, body?: unknown): Promise<any> {
     const answer = await this.actors.server.call(method, path, credential, body)
     if (answer.status < 300) return answer.body

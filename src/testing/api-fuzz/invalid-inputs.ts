@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 const json = { 'content-type': 'application/json' }
 const swelling = new Uint8Array(gzipSync(`{}${' '.repeat(9_000_000)}`))
 
-/** Test support: bodies that no schema is ever asked about, made of one that is valid. */
+/** Test support: bodies that are rejected before schema validation, derived from a valid body. */
 export function badBodies(
   valid: string,
 ): [what: string, init: { headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> }][] {
@@ -28,7 +28,7 @@ export function badBodies(
   ]
 }
 
-/** Path segments, already encoded. None names anything. */
+/** Path segments, already encoded, that identify no object. */
 export const badSegments: readonly string[] = [
   'x',
   '%00',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** Where a value stands inside a body. */
+/** Path of a value inside a body. */
 export type Place = readonly (string | number)[]
 
-/** One change of a body: at the place with this number, counted round. */
+/** One change of a body, at the place with this number, modulo the number of places. */
 export interface Mutation {
   place: number
   change: keyof typeof changes
@@ -12,7 +12,7 @@ export interface Mutation {
 const deep = (levels: number) => Array.from({ length: levels }).reduce((inner) => [inner], 0 as unknown)
 const replacedBy = (value: unknown) => () => value
 
-/** What becomes of a value; `removed` and `surprise` change the object around it. */
+/** Changes of a value; `removed` and `surprise` change the object around it. */
 const changes = {
   null: replacedBy(null),
   true: replacedBy(true),
@@ -45,7 +45,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
   change: fc.constantFrom(...(Object.keys(changes) as (keyof typeof changes)[])),
 })
 
-/** A body with one change. @returns also where the fault is, and what stands there is called */
+/** Changes one value of a body. @returns the body, and the path of the changed value */
 export function mutate(body: unknown, { place, change }: Mutation): { body: unknown; at: Place } {
   const places = placesOf(body)
   const at = places[place % places.length]!
@@ -55,14 +55,14 @@ export function mutate(body: unknown, { place, change }: Mutation): { body: unkn
   return { body: replaced(body, at, change === 'surprise' ? withSurprise : changes[change]), at }
 }
 
-/** Every place of a body, the whole of it first. */
+/** Returns the paths of all values of a body, starting with the whole body. */
 export function placesOf(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at]
   const keys = Array.isArray(value) ? value.map((_item, index) => index) : Object.keys(value)
   return [at, ...keys.flatMap((key) => placesOf(value[key as keyof typeof value], [...at, key]))]
 }
 
-/** What undefined stands for is left out. */
+/** Replaces a value; values changed to undefined are removed. */
 function replaced(value: unknown, [key, ...rest]: Place, change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value)
   if (Array.isArray(value)) {

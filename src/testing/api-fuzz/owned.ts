@@ -4,7 +4,7 @@ interface Row {
   request: (fixture: Fixture) => Promise<{ path: Record<string, string> }>
 }
 
-/** Test support: a webhook of an agent, named as its owner does, with one delivery that failed. */
+/** Test support: creates a webhook of an agent with one failed delivery, and returns its path for the owner. */
 async function webhookOf(fixture: Fixture): Promise<{ agent_id: string; id: string; sequence: string }> {
   return fixture.once('owned webhook', async () => {
     const { id: agentId, token } = await fixture.agent()
@@ -29,7 +29,7 @@ const webhookRow: Row = {
 }
 const deliveryRow: Row = { request: async (fixture) => ({ path: await webhookOf(fixture) }) }
 
-/** Test support: a person with a session, as operators name both. */
+/** Test support: returns a person with a session, as operators identify them. */
 async function sessionOf(fixture: Fixture): Promise<{ handle: string; id: string }> {
   const { handle, session } = await fixture.owner()
   return { handle, id: (await fixture.ask('GET', '/v1/me/sessions', session)).sessions[0].id }

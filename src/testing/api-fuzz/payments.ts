@@ -72,7 +72,7 @@ async function paidRequest(fixture: Fixture): Promise<string> {
   return id
 }
 
-/** A checkout that is open is answered without a question to the provider. */
+/** Opens a checkout; requests about it need no request to the provider. */
 async function openCheckout(fixture: Fixture): Promise<string> {
   const id = await paymentRequest(fixture)
   await fixture.actors.server.context.database.write((tx) =>

@@ -2,6 +2,7 @@ import { documents, resolve, type Schema, type TestedOperation } from './documen
 import { malformed, type Rejection, type Scheme } from './callers.ts'
 import { call, callRows } from './calls.ts'
 import { community, communityRows } from './communities.ts'
+import { contactRequest, contactRows } from './contacts.ts'
 import type { Fixture } from './fixture.ts'
 import { httpRows, taskMessage } from './a2a-http.ts'
 import { demoRows } from './demo-faults.ts'
@@ -9,7 +10,7 @@ import { patterns } from './patterns.ts'
 import { ownedRows, personRows } from './owned.ts'
 import { paymentRequest, paymentRows } from './payments.ts'
 
-/** Test support: a request that its rightful caller may make. Path and query are unencoded text. */
+/** Test support: a valid request of an authorized caller. Path and query are not encoded. */
 export interface TestRequest {
   path: Record<string, string>
   query: Record<string, string>
@@ -22,9 +23,9 @@ export interface TestRequest {
 interface Row {
   /** Receipts and installations exist in direct chats only. Default: group. */
   chat?: 'group' | 'direct'
-  /** Where another operation of the same route takes a credential: how it rejects the request. */
+  /** Rejections by another operation of the same route that accepts the credential, by scheme. */
   rejections?: Partial<Record<Scheme, Rejection>>
-  /** Replaces what the document's own words yield. */
+  /** Replaces the request that is derived from the document. */
   request?: (fixture: Fixture) => Promise<Partial<TestRequest>> | Partial<TestRequest>
 }
 
@@ -39,8 +40,8 @@ const limitRow: Row = {
 }
 
 /**
- * Operations whose request does not follow from the names and schemas of its members. A new operation needs a row
- * only when the test says that its rightful caller was rejected.
+ * Operations whose requests cannot be derived from the names and schemas of their members. A new operation needs a row
+ * only when the test reports that its authorized caller was rejected.
  */
 export const rows: Readonly<Record<string, Row>> = {
   react: { request: () => ({ body: { operation: 'add', type: 'emoji', emoji: '👍' } }) },
@@ -51,13 +52,19 @@ export const rows: Readonly<Record<string, Row>> = {
   createChat: {
     request: async (fixture) => ({ body: { kind: 'direct', handles: [fixture.actors.outsider.agent.handle] } }),
   },
+  updateParticipant: {
+    request: async (fixture) => ({
+      path: { id: (await fixture.chat()).id, handle: fixture.actors.peers.user.handle },
+      body: { role: 'owner' },
+    }),
+  },
   removeParticipant: {
     request: async (fixture) => ({
       path: { id: (await fixture.chat()).id, handle: fixture.actors.peers.agent.handle },
     }),
   },
   getUser: { chat: 'direct' },
-  // An Agent Token opens updateSettings under the same route, which takes no other member (AMB-068).
+  // An Agent Token selects updateSettings of the same route, which accepts no other member (AMB-068).
   updateOwnUser: {
     rejections: { agentToken: malformed },
     request: () => ({ body: { requests_from: 'contacts' } }),
@@ -99,9 +106,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   ...communityRows,
   ...demoRows,
-  createContactRequest: {
-    request: async ({ actors }) => ({ body: { handle: (await actors.server.user()).handle } }),
-  },
+  ...contactRows,
   ...paymentRows,
   ...callRows,
   markRead: { chat: 'direct' },
@@ -152,12 +157,12 @@ export const rows: Readonly<Record<string, Row>> = {
   ...personRows,
 }
 
-/** The row of an operation; one for its document alone has that document's name before its id. */
+/** Returns the row of an operation; a row for one document only has the name of the document before its id. */
 export function rowOf({ document, id }: Pick<TestedOperation, 'document' | 'id'>): Row | undefined {
   return rows[`${document}.${id}`] ?? rows[id]
 }
 
-/** The id of what a relation is about, by the word before its dot. */
+/** Returns the id of the object of a relation, by the word before the dot of the relation. */
 export const objects: Readonly<Record<string, (fixture: Fixture) => Promise<string>>> = {
   chat: async (fixture) => (await fixture.chat()).id,
   message: async (fixture) => (await fixture.chat()).fromOwner,
@@ -189,11 +194,7 @@ export const objects: Readonly<Record<string, (fixture: Fixture) => Promise<stri
       const body = { target_url: 'https://receiver.invalid/', subscribed_events: ['message.received'] }
       return (await fixture.ask('POST', '/v1/webhook-subscriptions', (await fixture.agent()).token, body)).id
     }),
-  contact_request: (fixture) =>
-    fixture.once('contact_request', async () => {
-      const body = { handle: fixture.actors.outsider.user.handle }
-      return (await fixture.ask('POST', '/v1/contact-requests', (await fixture.agent()).token, body)).contact_request.id
-    }),
+  contact_request: contactRequest,
   community: async (fixture) => (await community(fixture)).id,
   payment_request: paymentRequest,
   call,
@@ -206,7 +207,7 @@ export const objects: Readonly<Record<string, (fixture: Fixture) => Promise<stri
     }),
 }
 
-/** What members and parameters of a name hold, wherever they stand, unless their schema gives a pattern. */
+/** Values of members and parameters by name, unless their schema has a pattern. */
 const words: Readonly<Record<string, (fixture: Fixture) => unknown>> = {
   chat_id: objects.chat!,
   message_id: objects.message!,
@@ -220,7 +221,7 @@ const words: Readonly<Record<string, (fixture: Fixture) => unknown>> = {
   target_url: () => 'https://receiver.invalid/',
 }
 
-/** A valid request for an operation, about the objects of a fixture. */
+/** Returns a valid request for an operation, about the objects of a fixture. */
 export async function validRequest(operation: TestedOperation, fixture: Fixture): Promise<TestRequest> {
   const given = (await rowOf(operation)?.request?.(fixture)) ?? {}
   const request: TestRequest = { path: {}, query: {}, ...given }
@@ -236,15 +237,15 @@ export async function validRequest(operation: TestedOperation, fixture: Fixture)
   return request
 }
 
-/** Every member that a body may have, and of alternatives the one with this number, counted round. */
+/** Returns a body with all members, and the alternative with this number, modulo the number of alternatives. */
 export async function fullBody(operation: TestedOperation, fixture: Fixture, alternative: number): Promise<unknown> {
   return valueOf({ ...operation, alternative }, operation.body!, '', fixture)
 }
 
-/** An operation, and how much of its schemas is wanted: all members of one alternative, or the least. */
+/** An operation, and the extent of its body: all members of one alternative, or the minimum. */
 type Wanted = TestedOperation & { alternative?: number }
 
-/** A value that fits a schema. */
+/** Returns a value that fits a schema. */
 async function valueOf(operation: Wanted, raw: Schema, name: string, fixture: Fixture): Promise<unknown> {
   const schema = merged(operation, raw)
   if (schema.pattern !== undefined) return (patterns[schema.pattern] ?? unknownPattern(schema.pattern))(fixture)
@@ -284,7 +285,7 @@ async function objectOf(operation: Wanted, schema: Schema, fixture: Fixture): Pr
   )
 }
 
-/** A schema with what it refers to, and one of its alternatives, in one. */
+/** Merges a schema with its references and one of its alternatives. */
 function merged(operation: Wanted, raw: Schema): Schema {
   const schema = resolve(documents[operation.document], raw) as Schema
   const one = (alternatives: Schema[] = []) =>
@@ -303,7 +304,7 @@ function merged(operation: Wanted, raw: Schema): Schema {
     )
 }
 
-/** A member that both describe has to fit both. */
+/** A member that both schemas describe must fit both. */
 function bothOf(some: Schema, others: Schema): Schema {
   const shared = Object.keys(some).filter((name) => name in others)
   return {
@@ -313,7 +314,8 @@ function bothOf(some: Schema, others: Schema): Schema {
   }
 }
 
-async function newTask(
+/** @returns the id of a task between two accounts */
+export async function newTask(
   fixture: Fixture,
   credential: string,
   worker: { handle: string; token: string },
@@ -323,11 +325,20 @@ async function newTask(
   return (await fixture.ask('POST', path, credential, { to: worker.handle, message: taskMessage(fixture) })).task.id
 }
 
-function attachment(fixture: Fixture): Promise<{ id: string; url: string }> {
-  return fixture.once('attachment', async () => {
+/** @returns the id of an attachment that the agent or the owner of the fixture uploaded */
+export async function attachmentOf(fixture: Fixture, holder: 'agentToken' | 'session'): Promise<string> {
+  return (await attachment(fixture, holder)).id
+}
+
+function attachment(
+  fixture: Fixture,
+  holder: 'agentToken' | 'session' = 'agentToken',
+): Promise<{ id: string; url: string }> {
+  return fixture.once(`attachment of ${holder}`, async () => {
     const { url } = fixture.actors.server
-    const authorization = `Bearer ${(await fixture.agent()).token}`
-    const answer = await fetch(`${url}/v1/attachments`, {
+    const isUser = holder === 'session'
+    const authorization = `Bearer ${isUser ? (await fixture.owner()).session : (await fixture.agent()).token}`
+    const answer = await fetch(`${url}${isUser ? '/v1/me/attachments' : '/v1/attachments'}`, {
       method: 'POST',
       headers: { authorization, 'x-svc-filename': 'a.txt' },
       body: 'hello',
@@ -364,13 +375,13 @@ async function approvedDevice(fixture: Fixture): Promise<{ user_code: string; de
   return codes
 }
 
-/** Of somebody else than the fixture's owner, whose session is still needed. */
+/** Deletes another account: the session of the fixture's owner is still needed. */
 async function receipt(fixture: Fixture): Promise<string> {
   const { session, handle } = await fixture.actors.server.user()
   return (await fixture.ask('DELETE', '/v1/me', session, { confirm: handle })).cleanup.receipt_id
 }
 
-/** What happened before the webhook was made is not delivered to it. @returns the id of the event */
+/** Stores a dead letter directly: a new webhook receives no earlier events. @returns the id of the event */
 async function deadLetter(fixture: Fixture, hook = objects.webhook!): Promise<string> {
   await fixture.chat()
   const [webhookId, agent] = [await hook(fixture), await fixture.agent()]

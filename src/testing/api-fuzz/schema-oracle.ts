@@ -3,21 +3,37 @@ import formatsModule from 'ajv-formats'
 
 import { documents, type Schema, type TestedOperation } from './documents.ts'
 
-// The package is CommonJS: the function sits in `default`.
+// The package is CommonJS: the function is its `default` export.
 const addFormats = formatsModule.default
 
 /*
- * Test support: whether the documents allow a value, asked of ajv at run time with the project's keywords written
- * once more, so that a fault of the generated validators does not excuse itself.
+ * Test support: checks at run time with ajv whether the documents allow a value. The project's keywords are implemented
+ * again, so that an error of the generated validators does not hide itself.
  */
 
 const values = oracle({})
-/** Parameters are text that is read as what the schema asks for. */
+/** Parameters are texts, which are coerced to the types of the schema. */
 const parameters = oracle({ coerceTypes: true })
 const compiled = new Map<string, ValidateFunction>()
 
 export function allowsBody(operation: TestedOperation, body: unknown): boolean {
-  return judge(values, operation, 'body', operation.body!, body)
+  const read = readsNullAsAbsent(operation) ? withoutNulls(body) : body
+  return judge(values, operation, 'body', operation.body!, read)
+}
+
+/** Whether a member that is null counts as absent in a body (AMB-263). */
+export const readsNullAsAbsent = ({ document, path }: TestedOperation): boolean =>
+  document === 'variant' || (document === 'current' && !path.startsWith('/v2/'))
+
+/** Returns a copy without members that are null, except data and the members of free JSON. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
+    if (name === 'data' || name === 'metadata') return member === null && name !== 'data' ? [] : [[name, member]]
+    return member === null ? [] : [[name, withoutNulls(member)]]
+  })
+  return Object.fromEntries(members)
 }
 
 export function allowsParameter(operation: TestedOperation, name: string, value: string | string[]): boolean {
@@ -38,7 +54,7 @@ function judge(ajv: Ajv2020, operation: TestedOperation, what: string, schema: S
   return validate(value) as boolean
 }
 
-/** A schema whose references name the document that they are of. */
+/** Makes the references of a schema absolute, with its document. */
 function absolute(document: string, schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && String(value).startsWith('#') ? `https://test.invalid/${document}${value}` : value,

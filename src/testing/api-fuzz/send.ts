@@ -1,19 +1,21 @@
+import { request as sendRequest } from 'undici'
+
 import type { TestServer } from '../server.ts'
 import type { TestedOperation } from './documents.ts'
 import type { TestRequest } from './requests.ts'
 
-/** Milliseconds after which a request counts as not answered. */
+/** Timeout of a request, in milliseconds. */
 const patienceMs = 20_000
 
 export interface Seen {
   status: number
-  /** The code of the service's error body, OAuth's error, or the number of a JSON-RPC error. */
+  /** Code of the service's error body, OAuth error, or number of a JSON-RPC error. */
   code?: string | number
   message?: string
   text: string
 }
 
-/** Test support: sends a request as it stands. @throws when it is not answered */
+/** Test support: sends a request unchanged. @throws Error without a response */
 export async function send(
   server: TestServer,
   { method, path }: Pick<TestedOperation, 'method' | 'path'>,
@@ -30,33 +32,44 @@ export async function send(
       ...(request.raw && { 'content-type': request.raw.contentType, ...request.raw.headers }),
     },
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-    ...(request.raw && { body: request.raw.bytes as Uint8Array<ArrayBuffer> }),
+    ...(request.raw && { body: request.raw.bytes }),
   })
 }
 
-/** Sends anything. @throws when it is not answered */
-export async function fetchReply(url: string, init: RequestInit): Promise<Seen> {
-  const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) }).catch(
-    (error: unknown) => {
-      throw new Error(`${init.method} ${url} was not answered`, { cause: error })
-    },
-  )
-  const { status } = response
-  // A stream goes on for as long as what it is about.
-  if (response.headers.get('content-type') === 'text/event-stream') {
-    await response.body?.cancel()
+/** An arbitrary request. */
+export interface RawRequest {
+  method: string
+  headers: Record<string, string>
+  body?: string | Uint8Array
+}
+
+/** Sends an arbitrary request with undici, at half the cost of `fetch`. @throws Error without a response */
+export async function fetchReply(url: string, { method, headers, body }: RawRequest): Promise<Seen> {
+  const response = await sendRequest(url, {
+    method: method.toUpperCase(),
+    headers,
+    body: body ?? null,
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch((error: unknown) => {
+    throw new Error(`${method} ${url} was not answered`, { cause: error })
+  })
+  const { statusCode: status } = response
+  const contentType = String(response.headers['content-type'] ?? '')
+  // A stream stays open as long as its object.
+  if (contentType === 'text/event-stream') {
+    response.body.on('error', () => undefined).destroy()
     return { status, text: '' }
   }
-  const text = await response.text()
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return { status, text }
+  const text = await response.body.text()
+  if (!contentType.startsWith('application/json')) return { status, text }
   const { jsonrpc, error, error_description: description } = (JSON.parse(text) ?? {}) as Record<string, any>
-  // A JSON-RPC call is rejected inside an answer of status 200.
+  // A JSON-RPC call is rejected in a response with status 200.
   if (status < 400 && jsonrpc === undefined) return { status, text }
   if (typeof error === 'string') return { status, code: error, message: description, text }
   return { status, code: codeOf(error), message: error?.message, text }
 }
 
-/** What HTTP+JSON of A2A calls errors, by the names of google.rpc.Code. */
+/** Error codes of HTTP+JSON of A2A, by the names of google.rpc.Code. */
 const codes: Readonly<Record<string, string>> = {
   INVALID_ARGUMENT: 'invalid_request',
   UNAUTHENTICATED: 'unauthorized',
@@ -66,13 +79,13 @@ const codes: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTED: 'rate_limited',
 }
 
-/** Bodies of the variant form number their codes; their links end with the word. */
+/** Bodies of the variant form have numeric codes; their links end with the name of the code. */
 function codeOf(error: any): string | number | undefined {
   if (typeof error?.status === 'string') return codes[error.status] ?? error.status
   return error?.doc_url === undefined ? error?.code : new URL(error.doc_url).pathname.split('/').at(-1)
 }
 
-/** Does something for every item, some of them at a time. */
+/** Processes all items, several at a time. */
 export async function inParallel<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -6,12 +6,12 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
-/** Whether there is no browser to test with; where one is required, its absence is a failure and not a skip. */
+/** Whether no browser is installed; where one is required, its absence fails the tests instead of skipping them. */
 export const browserAbsent = !existsSync(program) && process.env['REQUIRE_CHROMIUM'] !== '1'
 
 /**
- * Starts Chromium with a profile of its own, cut off from everything but the pages under test.
- * @param more further arguments
+ * Starts Chromium with a separate profile, and without background network access.
+ * @param more additional arguments
  */
 export function startBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({
@@ -25,7 +25,7 @@ export function startBrowser(...more: string[]): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A microphone that plays tones, and may be used.
+      // A microphone that plays tones, with permission to use it.
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       ...more,
@@ -33,7 +33,7 @@ export function startBrowser(...more: string[]): Promise<Browser> {
   })
 }
 
-/** What a page complains of; that it was answered with a refusal is no fault of the page. */
+/** Collects errors and warnings of pages, except rejected requests for the page itself. */
 export function watchComplaints(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     const refused =
@@ -45,8 +45,8 @@ export function watchComplaints(context: BrowserContext, complaints: string[]): 
 }
 
 /**
- * What keeps somebody from using the page: what axe finds by WCAG 2.2 AA and its best practices, and what it does not look
- * at, which are controls too small for a finger, borders too faint to see, and lines that leave the screen.
+ * Returns accessibility problems of a page: violations that axe finds for WCAG 2.2 AA and its best practices, and
+ * problems that it does not check: small controls, faint borders, and lines that leave the screen.
  */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Test support: a connection to a server that can be cut and come back, to another server if need be. */
+/** Test support: a proxy whose connections can be cut and restored, to another server if needed. */
 export interface CutProxy {
   url: string
-  /** Ends every connection at once and takes no further one. */
+  /** Closes every connection immediately and accepts no further one. */
   cut(): void
-  /** Takes connections again. @param url of the server they lead to from now on; default: the one before */
+  /** Accepts connections again. @param url server of later connections; default: the previous one */
   restore(url?: string): void
   close(): Promise<void>
 }

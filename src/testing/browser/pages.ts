@@ -7,28 +7,28 @@ import { signIn, startPeopleServer, type PeopleServer } from './people.ts'
 
 type SignInOptions = Omit<NonNullable<Parameters<typeof signIn>[3]>, 'complaints'>
 
-/** Test support: what the pages of one suite are shown by, from before its tests until after them. */
+/** Test support: server and browser of the pages of one test suite. */
 export interface Pages {
   readonly people: PeopleServer
   readonly browser: Browser
-  /** What the pages of the test under way complained of so far. */
+  /** Errors and warnings of the pages of the current test. */
   readonly complaints: string[]
-  /** A browser of a person, signed in by the start page. What its pages complain of fails the test. */
+  /** Opens a browser and signs a person in on the start page. Errors and warnings of its pages fail the test. */
   signIn(handle: 'ann' | 'ben', options?: SignInOptions): Promise<Page>
-  /** A request that has to succeed. @returns the body of its answer */
+  /** Sends a request that must succeed. @returns the body of its response */
   // oxlint-disable-next-line no-explicit-any
   call(method: string, path: string, credential: string, body?: object): Promise<any>
 }
 
 export interface PagesOptions {
   environment?: Record<string, string>
-  /** Complaints of pages that are no fault: that a person was shown a rejection, such as `status of 409`. */
+  /** Tolerated errors and warnings: those of an expected rejection, such as `status of 409`. */
   tolerates?: RegExp
 }
 
 /**
- * Starts a server of people and a browser before the tests of the suite that calls it. After each test its pages are closed
- * and have to have complained of nothing; after the last one the server has to have logged no error.
+ * Starts a server of people and a browser before the tests of the calling suite. After each test, its pages are closed,
+ * and must have no errors or warnings. After the last test, the server must have logged no error.
  */
 export function usePages(place: () => Place, { environment = {}, tolerates }: PagesOptions = {}): Pages {
   let people: PeopleServer
@@ -40,7 +40,7 @@ export function usePages(place: () => Place, { environment = {}, tolerates }: Pa
     browser = await startBrowser()
   }, 60_000)
   afterEach(async () => {
-    // A page that stays open reads what the next test writes.
+    // An open page would read data of the next test.
     await Promise.all(browser.contexts().map((context) => context.close()))
     expect(complaints.splice(0).filter((text) => !tolerates?.test(text))).toEqual([])
   })

@@ -12,11 +12,11 @@ import { watchComplaints } from './browser.ts'
 
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
 
-/** Test support: a server whose persons ann and ben sign in by one button, and an agent that repeats what it is told. */
+/** Test support: a server whose persons ann and ben sign in with a button, and an agent that repeats messages. */
 export interface PeopleServer {
   server: TestServer
   sessions: Record<'ann' | 'ben', string>
-  /** The handle of the agent that repeats. */
+  /** Handle of the agent that repeats messages. */
   echo: string
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export async function startPeopleServer(
   }
 }
 
-/** A browser in which ann is signed in, at the console. */
+/** Opens a browser, signs ann in, and opens the console. */
 export async function signInAtConsole(
   browser: Browser,
   server: Pick<TestServer, 'url'>,
@@ -70,7 +70,7 @@ export async function signInAtConsole(
   return page
 }
 
-/** A browser of a person, signed in by the start page. What its pages complain of is added to the list, if there is one. */
+/** Opens a browser and signs a person in on the start page. Errors and warnings are added to `complaints`. */
 export async function signIn(
   browser: Browser,
   { server }: Pick<PeopleServer, 'server'>,
@@ -87,7 +87,7 @@ export async function signIn(
   return page
 }
 
-/** Opens a chat by the dialog. */
+/** Opens a chat with the dialog. */
 export async function startChat(page: Page, handles: string): Promise<void> {
   await page.getByRole('button', { name: 'New chat' }).click()
   await page.getByLabel('Handles, or words to search the directory for').fill(handles)
@@ -107,7 +107,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The message that has this text, and not as a quotation. */
+/** Returns the message with this text, without quotations of it. */
 export function messageWith(page: Page, text: string): Locator {
   return page.getByRole('article').filter({ has: page.locator('.text').getByText(text, { exact: true }) })
 }

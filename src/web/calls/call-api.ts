@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/extensions/types.gen.ts'
 import type { Api } from '../api.ts'
 
-/** The documented routes of calls. */
+/** The routes of calls. */
 export class CallApi {
   readonly #api: Pick<Api, 'request'>
 
@@ -27,10 +27,10 @@ export class CallApi {
 
   get = async (id: string): Promise<Call> => (await this.#api.request<CallReply>('GET', `/v1/calls/${id}`)).call
 
-  /** The newest hundred, of all chats. */
+  /** Returns the newest hundred calls of all chats. */
   list = async (): Promise<Call[]> => (await this.#api.request<CallPage>('GET', '/v1/calls?limit=100')).calls
 
-  /** The call of the person that is not over; there is one at most. */
+  /** Returns the person's current call; there is at most one. */
   current = async (): Promise<Call | undefined> => {
     const ofState = async (state: string) =>
       (await this.#api.request<CallPage>('GET', `/v1/calls?state=${state}&limit=1`)).calls
@@ -40,7 +40,7 @@ export class CallApi {
   hangUp = async (id: string, reason: 'hangup' | 'failed'): Promise<Call> =>
     (await this.#api.request<ChangedCall>('POST', `/v1/calls/${id}/hangup`, { reason })).call
 
-  /** Hangs up by a request that outlives the page. */
+  /** Hangs up with a request that outlives the page. */
   hangUpAtEnd = (id: string): void => {
     const request = this.#api.request('POST', `/v1/calls/${id}/hangup`, { reason: 'hangup' }, { keepalive: true })
     void request.catch(() => undefined)

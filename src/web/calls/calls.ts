@@ -4,5 +4,5 @@ import './earlier-calls.ts'
 import './panel.ts'
 import { Phone } from './phone.ts'
 
-/** The telephone of a page, and the elements that show it: asked for when the first call is made or looked at. */
+/** Creates the phone of a page. This module also defines its elements; it is loaded at the first call. */
 export const createPhone = (api: Pick<Api, 'request'>, log: EventTarget): Phone => new Phone(new CallApi(api), log)

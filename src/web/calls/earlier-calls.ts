@@ -4,10 +4,10 @@ import type { Call } from '../../../generated/extensions/types.gen.ts'
 import { durationOf, outcomeOf } from '../model/call.rules.ts'
 import { View } from '../views/view.ts'
 
-/** Calls that are shown at most. */
+/** Maximum number of listed calls. */
 const shownMax = 10
 
-/** Calls of a chat that are over, the newest first. */
+/** Ended calls of a chat, newest first. */
 class EarlierCalls extends View {
   static override properties = { calls: { attribute: false } }
   declare calls: readonly Call[]

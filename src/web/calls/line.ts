@@ -1,18 +1,18 @@
 import type { IceCandidate } from '../../../generated/extensions/types.gen.ts'
 
 export interface LineReport {
-  /** An address at which this side may be reached; the empty one says that there are no more. */
+  /** Reports an ICE candidate of this side; an empty one ends the candidates. */
   candidate(candidate: IceCandidate): void
   state(state: RTCPeerConnectionState): void
-  /** The sound of the other side. */
+  /** Reports the remote audio. */
   sound(stream: MediaStream): void
 }
 
-/** The connection to the other side: it sends the microphone, and plays nothing by itself. */
+/** The WebRTC connection: it sends the microphone, and plays nothing itself. */
 export class Line {
   readonly #peer: RTCPeerConnection
   readonly #microphone: MediaStream
-  /** Candidates that came before the answer, which cannot be taken yet. */
+  /** Candidates that arrived before the answer and cannot be added yet. */
   readonly #early: IceCandidate[] = []
   #isAccepted = false
 
@@ -21,21 +21,21 @@ export class Line {
     this.#peer = new RTCPeerConnection({ iceServers })
     for (const track of microphone.getAudioTracks()) this.#peer.addTrack(track, microphone)
     this.#peer.addEventListener('icecandidate', ({ candidate }) => {
-      // Null is the end of all; the empty one before it is the end of one generation.
+      // Null ends all candidates; the empty candidate before it ends one generation.
       if (candidate?.candidate !== '') report.candidate(candidate ? wireOf(candidate) : { candidate: '' })
     })
     this.#peer.addEventListener('connectionstatechange', () => report.state(this.#peer.connectionState))
     this.#peer.addEventListener('track', ({ track, streams }) => report.sound(streams[0] ?? new MediaStream([track])))
   }
 
-  /** Begins to look for addresses. @returns the session description for the other side */
+  /** Starts to gather candidates. @returns the session description for the other side */
   async offer(): Promise<string> {
     const offer = await this.#peer.createOffer()
     await this.#peer.setLocalDescription(offer)
     return offer.sdp ?? ''
   }
 
-  /** Takes the answer of the other side, once. */
+  /** Applies the other side's answer, once. */
   async accept(sdp: string): Promise<void> {
     if (this.#isAccepted) return
     this.#isAccepted = true
@@ -43,7 +43,7 @@ export class Line {
     for (const candidate of this.#early.splice(0)) await this.reach(candidate)
   }
 
-  /** Tries an address of the other side. One that this browser cannot read is passed over. */
+  /** Adds a candidate of the other side. Ignores a candidate that this browser cannot parse. */
   async reach(candidate: IceCandidate): Promise<void> {
     if (!this.#peer.remoteDescription) this.#early.push(candidate)
     else await this.#peer.addIceCandidate(candidate).catch(() => undefined)
@@ -53,14 +53,14 @@ export class Line {
     for (const track of this.#microphone.getAudioTracks()) track.enabled = !isMuted
   }
 
-  /** Ends it, and gives the microphone back. */
+  /** Closes the connection and releases the microphone. */
   close(): void {
     for (const track of this.#microphone.getTracks()) track.stop()
     this.#peer.close()
   }
 }
 
-/** The members that the document names; browsers may have more. */
+/** Returns the documented members of a candidate; browsers may have more. */
 function wireOf(candidate: RTCIceCandidate): IceCandidate {
   const { sdpMid, sdpMLineIndex, usernameFragment } = candidate
   return { candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment }

@@ -1,6 +1,8 @@
 import { microphoneProblem } from '../model/call.rules.ts'
 
-/** Why this page cannot make calls; null when it can. Browsers give microphones to safe pages alone. */
+/**
+ * Returns the reason why this page cannot make calls, or null. Browsers offer the microphone only to secure contexts.
+ */
 export function callObstacle(): string | null {
   if (!isSecureContext || navigator.mediaDevices === undefined)
     return 'Browsers give the microphone only to pages that are opened over HTTPS, or from this machine by localhost.'
@@ -8,8 +10,8 @@ export function callObstacle(): string | null {
 }
 
 /**
- * Asks for the microphone.
- * @throws Error with what the person can do, when there is none
+ * Requests the microphone.
+ * @throws Error with advice for the person, when there is no microphone
  */
 export async function openMicrophone(): Promise<MediaStream> {
   try {

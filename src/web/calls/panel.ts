@@ -4,11 +4,11 @@ import { callLine, callTime, type CallView } from '../model/call.rules.ts'
 import { View } from '../views/view.ts'
 import type { Phone } from './phone.ts'
 
-/** The call of the page, above whatever chat is shown: how it stands, its sound, and what can be done. */
+/** The current call of the page, above any chat: its state, its audio and its controls. */
 class CallPanel extends View {
   static override properties = { phone: { attribute: false }, isSilent: { state: true } }
   declare phone: Phone
-  /** The browser plays nothing before somebody asks for it. */
+  /** Whether the browser blocks audio until the person interacts with the page. */
   declare isSilent: boolean
   #tick = 0
   #shown: CallView | null = null
@@ -68,7 +68,7 @@ class CallPanel extends View {
       if (isGoingOn) this.#focus('.hang-up')
       return
     }
-    // The button that was pressed last is there no more.
+    // The button with the focus was removed.
     if (!isGoingOn && document.activeElement === document.body) this.#focus('.close-call')
     if (this.phone.sound) void this.#play()
   }

@@ -7,43 +7,47 @@ import type { CallApi } from './call-api.ts'
 import { Line } from './line.ts'
 import { callObstacle, openMicrophone } from './microphone.ts'
 
-/** Seconds that the server holds a request for candidates when there are none. */
+/** Seconds that the server waits with the response to a request for candidates. */
 const holdSeconds = 25
-/** Milliseconds that two sides have to reach each other once the agent has answered. */
+/** Milliseconds for both sides to connect after the agent has answered. */
 const connectMs = 30_000
-/** Tries of a request that did not come through, before the call is given up. */
+/** Maximum number of attempts of a failed request before the call ends. */
 const triesMax = 4
 
-/** What belongs to one call, and ends with it. */
+/** State of one call, which ends with it. */
 interface Attempt {
   chatId: string
-  /** The name of the call until the server gives it one, and for a repeated request. */
+  /** Idempotency key of the call, also its local identity until the server assigns an id. */
   requestId: string
-  /** Set once the server has the call. */
+  /** Id of the call after the server has created it. */
   id: string | null
   line: Line | null
-  /** Candidates in the order in which they were found, until the call has an id. */
+  /** Local candidates in their order, until the call has an id. */
   waiting: IceCandidate[]
   sending: Promise<void>
   ended: AbortController
 }
 
 /**
- * The telephone of the page: one call at a time, which goes on whichever chat is shown. Says `change` after every change.
+ * The phone of the page: one call at a time, which continues when another chat is shown. Dispatches `change` after
+ * every change.
  */
 export class Phone extends EventTarget {
   readonly #api: CallApi
   #view: CallView | null = null
-  /** The call that goes on. */
+  /** The call in progress. */
   #attempt: Attempt | null = null
-  /** The call that is shown, which may be over. */
+  /** The shown call, which may have ended. */
   #shown: Attempt | null = null
-  /** Resolves when the server knows that the last call is over, or is not reached: a new one would be the second. */
+  /**
+   * Resolves when the server has ended the last call, or cannot be reached. A new call waits for it, because the server
+   * allows one at a time.
+   */
   #settling: Promise<void> = Promise.resolve()
-  /** The sound of the other side. */
+  /** Remote audio. */
   sound: MediaStream | null = null
 
-  /** @param log notifies of the events of the person's log, and when it was read anew */
+  /** @param log dispatches the events of the person's log, and `reread` after all data was read again */
   constructor(api: CallApi, log: EventTarget) {
     super()
     this.#api = api
@@ -60,12 +64,12 @@ export class Phone extends EventTarget {
     return !isOver(this.#view)
   }
 
-  /** The newest calls of a chat, as far as they are among the newest hundred of the person. */
+  /** Returns the ended calls of a chat among the person's newest hundred calls. */
   async earlierCalls(chatId: string): Promise<readonly Call[]> {
     return (await this.#api.list()).filter(({ chat_id: id, state }) => id === chatId && state === 'ended')
   }
 
-  /** Calls the agent of a chat. Never rejects: what goes wrong is the outcome. */
+  /** Calls the agent of a chat. Never rejects: an error becomes the outcome. */
   async call(chatId: string, handle: string): Promise<void> {
     if (!isOver(this.#view)) return
     this.sound = null
@@ -93,7 +97,7 @@ export class Phone extends EventTarget {
     }
   }
 
-  /** Ends the call of the person that is in the way, and calls again. */
+  /** Ends the person's other call, and calls again. */
   async callInstead(): Promise<void> {
     const view = this.#view
     if (!view?.isElsewhere) return
@@ -102,7 +106,7 @@ export class Phone extends EventTarget {
     await this.call(view.chatId, view.handle)
   }
 
-  /** Hangs up. Of two who do it at once the server says who was first. */
+  /** Hangs up. When both sides do so at once, the server decides which was first. */
   async hangUp(reason: 'hangup' | 'failed' = 'hangup'): Promise<void> {
     const [view, attempt] = [this.#view, this.#attempt]
     if (!view || !attempt) return
@@ -116,7 +120,7 @@ export class Phone extends EventTarget {
     this.#change({ isMuted })
   }
 
-  /** Takes the call that is over out of sight. */
+  /** Hides a call that has ended. */
   dismiss(): void {
     if (!isOver(this.#view)) return
     this.#view = null
@@ -124,14 +128,17 @@ export class Phone extends EventTarget {
     this.dispatchEvent(new Event('change'))
   }
 
-  /** The page is left: nobody waits for an answer. */
+  /** Hangs up when the person leaves the page, without waiting for a response. */
   leave(): void {
     const id = this.#attempt?.id
     if (this.#attempt) this.#end({ outcome: 'You left the page.' })
     if (id) this.#api.hangUpAtEnd(id)
   }
 
-  /** Whoever hangs up meanwhile gets the microphone back, and the call is not made, or is ended as soon as it has an id. */
+  /**
+   * Starts the call. When the person hangs up meanwhile, the microphone is released, and the call is not created, or is
+   * ended as soon as it has an id.
+   */
   async #ring(attempt: Attempt): Promise<void> {
     const obstacle = callObstacle()
     if (obstacle) throw new Error(obstacle)
@@ -178,7 +185,7 @@ export class Phone extends EventTarget {
     })
   }
 
-  /** Tries again what did not come through; the request id keeps it one call. */
+  /** Retries a failed request; the request id prevents a second call. */
   async #insist<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
     for (let failures = 1; ; failures++) {
       try {
@@ -191,20 +198,20 @@ export class Phone extends EventTarget {
     }
   }
 
-  /** One candidate after the other, in their order. */
+  /** Sends candidates one at a time, in their order. */
   #send(attempt: Attempt, candidate: IceCandidate): void {
     const { id } = attempt
     if (id === null) return void attempt.waiting.push(candidate)
     attempt.sending = attempt.sending
       .then(() => (attempt.ended.signal.aborted ? undefined : this.#api.addCandidate(id, candidate)))
-      // Without one of them there are others.
+      // A lost candidate is acceptable, because there are others.
       .then(
         () => undefined,
         () => undefined,
       )
   }
 
-  /** Takes the candidates of the other side until the call is over. The list says how the call stands, too. */
+  /** Adds the candidates of the other side until the call ends. Each page also contains the state of the call. */
   async #follow(attempt: Attempt, id: string): Promise<void> {
     const { signal } = attempt.ended
     for (let [after, failures] = [0, 0]; !signal.aborted;) {
@@ -232,7 +239,7 @@ export class Phone extends EventTarget {
     }
   }
 
-  /** Reads how the call stands: an event may be late, or lost with the connection. */
+  /** Reads the state of the call, because an event may be late or lost with the connection. */
   async #look(): Promise<void> {
     const id = this.#attempt?.id
     if (!id) return
@@ -269,7 +276,7 @@ export class Phone extends EventTarget {
     this.#change({ outcome: 'The microphone was disconnected, which ended the call.' })
   }
 
-  /** Hangs up at the server, which may not be reached at once, and says what the call came to. */
+  /** Hangs up at the server, with retries, and shows the outcome of the call. */
   async #hangUpFor(attempt: Attempt, id: string, reason: 'hangup' | 'failed'): Promise<void> {
     for (let failures = 1; failures <= triesMax; failures++) {
       try {
@@ -285,7 +292,7 @@ export class Phone extends EventTarget {
     }
   }
 
-  /** The person hung up before the server had named the call. */
+  /** Ends a call that got its id after the person had hung up. */
   async #abandon(id: string): Promise<void> {
     await this.#api.hangUp(id, 'hangup').catch(ignore)
   }

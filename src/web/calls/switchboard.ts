@@ -3,17 +3,17 @@ import type { Api } from '../api.ts'
 import { meta } from '../page.ts'
 import type { Phone } from './phone.ts'
 
-/** What `calls.ts` has. */
+/** Exports of `calls.ts`. */
 interface Loaded {
   createPhone(api: Pick<Api, 'request'>, log: EventTarget): Phone
 }
 
-/** Milliseconds before the server is asked again whether it has calls. */
+/** Milliseconds until the server is queried again whether it supports calls. */
 const askAgainMs = 10_000
 
 /**
- * What the page needs of calls before there is one: whether the server has them. The telephone itself is loaded when somebody
- * wants it. Says `change` after every change of either.
+ * Knows whether the server supports calls, and loads the phone at the first call. Dispatches `change` after every
+ * change of either.
  */
 export class Switchboard extends EventTarget {
   readonly #api: Pick<Api, 'request'>
@@ -23,7 +23,7 @@ export class Switchboard extends EventTarget {
   #phone: Phone | null = null
   #loading: Promise<Phone> | null = null
 
-  /** @param log notifies of the events of the person's log, and when it was read anew */
+  /** @param log dispatches the events of the person's log, and `reread` after all data was read again */
   constructor(api: Pick<Api, 'request'>, log: EventTarget) {
     super()
     this.#api = api
@@ -35,12 +35,12 @@ export class Switchboard extends EventTarget {
     return this.#phone
   }
 
-  /** Whether this server has calls; not before that is known. */
+  /** Whether the server supports calls; false until that is known. */
   get isOffered(): boolean {
     return this.#isOffered ?? false
   }
 
-  /** Asks the server whether it has calls, until it has answered. */
+  /** Queries whether the server supports calls, until it has answered. */
   async lookForCalls(): Promise<void> {
     if (this.#isOffered !== null || performance.now() - this.#askedAt < askAgainMs) return
     this.#askedAt = performance.now()
@@ -49,14 +49,14 @@ export class Switchboard extends EventTarget {
       this.#isOffered = true
       this.dispatchEvent(new Event('change'))
     } catch (error) {
-      // Anything but "there is no such route" may be different later.
+      // Only 404 is final; other errors may pass.
       if (error instanceof ApiError && error.status === 404) this.#isOffered = false
     }
   }
 
   /**
-   * The telephone, once it is loaded.
-   * @throws Error when it cannot be loaded now
+   * Returns the phone, loading it first.
+   * @throws Error when the phone cannot be loaded now
    */
   load(): Promise<Phone> {
     this.#loading ??= this.#load().catch((error: unknown) => {

@@ -8,33 +8,34 @@ import type {
   OwnedDelivery,
   OwnedDeliveryReply,
   OwnedWebhook,
+  SetAccessRequest,
 } from '../../../generated/extensions/types.gen.ts'
 import { errorOf } from '../api-error.ts'
 
-/** An object of JSON that is not looked into. */
+/** A JSON object that is shown without interpretation. */
 export type Json = Record<string, unknown>
 
 interface Page {
   next_cursor: string | null
 }
 
-/** Pages of a list that are read at most. */
+/** Maximum number of pages that are read of a list. */
 const pagesMax = 10
 
-/** Requests with one credential: the session of the page, or the key of an operator. */
+/** Sends requests with one credential: the session of the page, or the key of an operator. */
 export class Wire {
   readonly #headers: Record<string, string>
   readonly #signedOut: () => void
   readonly #credentials: RequestCredentials
 
-  /** @param signedOut called when the server no longer takes the credential */
+  /** @param signedOut called when the server rejects the credential */
   constructor(headers: Record<string, string>, credentials: RequestCredentials, signedOut: () => void) {
     this.#headers = headers
     this.#credentials = credentials
     this.#signedOut = signedOut
   }
 
-  /** @throws ApiError for every answer that is not 2xx */
+  /** @throws ApiError for a response other than 2xx */
   async call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
     const headers = { ...this.#headers, ...(body && { 'Content-Type': 'application/json' }) }
     const credentials = this.#credentials
@@ -46,7 +47,7 @@ export class Wire {
     throw errorOf(answer.status, answer.headers.get('Retry-After'), text)
   }
 
-  /** Follows the cursor of a list, for ten pages at most. */
+  /** Follows the cursor of a list, for at most ten pages. */
   async all<P extends Page, T>(path: string, itemsOf: (page: P) => T[]): Promise<T[]> {
     const items: T[] = []
     let cursor: string | null = null
@@ -63,13 +64,13 @@ export class Wire {
   }
 }
 
-/** What a browser says of a server that it does not reach is meant for developers of browsers, and differs between them. */
+/** Replaces the browser's network error, which is technical and differs between browsers. */
 function explainSilence(error: unknown): never {
   if (error instanceof TypeError) throw new Error('The server cannot be reached. Check the connection, and try again.')
   throw error
 }
 
-/** The documented routes of the owner of agents. */
+/** The routes of the owner of agents. */
 export class OwnerApi {
   readonly #wire: Wire
 
@@ -90,7 +91,8 @@ export class OwnerApi {
 
   access = (id: string): Promise<AccessLists> => this.#wire.call('GET', of(id, '/access'))
 
-  setAccess = (id: string, lists: AccessLists): Promise<AccessLists> => this.#wire.call('PUT', of(id, '/access'), lists)
+  setAccess = (id: string, lists: SetAccessRequest): Promise<AccessLists> =>
+    this.#wire.call('PUT', of(id, '/access'), lists)
 
   limits = async (id: string): Promise<AccountLimit[]> =>
     (await this.#wire.call<{ limits: AccountLimit[] }>('GET', of(id, '/limits'))).limits

@@ -20,7 +20,7 @@ import './views/write.ts'
 
 type AgentRoute = Extract<Route, { page: 'agent' }>
 
-/** Whether deliveries can be made to fail here. */
+/** Whether the server is a demo, where deliveries can be made to fail. */
 const isDemo = meta('demo') === 'true'
 
 const titles: Record<AgentRoute['section'], string> = {
@@ -33,7 +33,9 @@ const titles: Record<AgentRoute['section'], string> = {
 
 const pages = { agents: 'Agents', operator: 'Operator' }
 
-/** The console: what happens to agents on the wire, for who owns them, and the service for who operates it. */
+/**
+ * The console: shows the requests, events and deliveries of agents to their owners, and the service to its operators.
+ */
 class Console extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -44,13 +46,13 @@ class Console extends ConsoleView {
     deleted: { state: true },
   }
   declare route: Route
-  /** The agent of the address, once it was read. */
+  /** The agent of the URL, after it was read. */
   declare agent: Agent | null
-  /** With the key of the operator, once it was entered: it is in the memory of the page alone. */
+  /** Sends requests with the operator key, after it was entered. Only the memory of the page contains the key. */
   declare operator: Wire | undefined
-  /** What was deleted on the page before this one, for who reads the list now. */
+  /** The deletion that the page before this one made, for screen readers. */
   declare deleted: string
-  /** The session ended while the page was open. */
+  /** Whether the session ended while the page was open. */
   declare isEnded: boolean
   readonly #handle = meta('handle')
   readonly #api: OwnerApi
@@ -141,7 +143,7 @@ class Console extends ConsoleView {
     }
   }
 
-  /** The switch of a demo that makes deliveries fail. */
+  /** Renders a demo's switch that makes deliveries fail. */
   #failing({ agent, webhookId }: { agent?: string; webhookId?: string }): TemplateResult | typeof nothing {
     if (!isDemo) return nothing
     return html`<parley-fault-switch .wire=${this.operator} .agent=${agent} .webhookId=${webhookId}></parley-fault-switch>`
@@ -149,7 +151,7 @@ class Console extends ConsoleView {
 
   #go(): void {
     const route = routeOf(location.hash)
-    // It is said on the page that follows, and on no other.
+    // The notice is shown on the next page only.
     if (this.route.page !== 'agent' || this.route.webhookId === undefined) this.deleted = ''
     const isElsewhere = placeOf(route) !== placeOf(this.route)
     this.route = route
@@ -159,7 +161,7 @@ class Console extends ConsoleView {
     else if (this.agent?.id !== route.agentId) void this.attempt(() => this.#read(route.agentId))
   }
 
-  /** Another page begins at its top, and its heading is read, unless what was pressed is there still. */
+  /** Scrolls a new page to its top and focuses its heading, unless the pressed control still exists. */
   async #arrive(): Promise<void> {
     await this.updateComplete
     scrollTo(0, 0)
@@ -173,7 +175,7 @@ class Console extends ConsoleView {
   }
 }
 
-/** What is one page for a reader: a delivery opens in the page of its webhook. */
+/** Returns the identity of a page: a delivery opens within the page of its webhook. */
 const placeOf = (route: Route): string =>
   route.page === 'agent' ? [route.agentId, route.section, route.webhookId].join(' ') : route.page
 

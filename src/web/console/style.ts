@@ -1,4 +1,4 @@
-/** What the console has beside the style of the messenger: it scrolls as a page, in one column. */
+/** Styles of the console in addition to those of the messenger: it scrolls as a page, in one column. */
 export const consoleStyle = `
 html, body { height: auto }
 parley-console { display: block; min-height: 100dvh }

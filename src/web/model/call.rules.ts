@@ -1,6 +1,9 @@
 import type { Call } from '../../../generated/extensions/types.gen.ts'
 
-/** How a call stands, as this page sees it: `asking` for the microphone, `calling` until the server has it, and so on. */
+/**
+ * State of a call in this page: `asking` for the microphone, `calling` until the server has created the call, and so
+ * on.
+ */
 export type CallPhase = 'asking' | 'calling' | 'ringing' | 'connecting' | 'connected' | 'interrupted' | 'ended'
 
 /** The call of this page. Times are epoch milliseconds by the clock of the page. */
@@ -12,9 +15,9 @@ export interface CallView {
   answeredAt: number | null
   endedAt: number | null
   isMuted: boolean
-  /** What became of it, once it is over. */
+  /** Result of an ended call. */
   outcome: string
-  /** Another call of the person is in the way, which can be ended. */
+  /** Whether another call of the person prevents this one; it can be ended. */
   isElsewhere: boolean
 }
 
@@ -32,7 +35,7 @@ export const newCallView = (chatId: string, handle: string): CallView => ({
 
 export const isOver = (view: CallView | null): boolean => view === null || view.phase === 'ended'
 
-/** One line about how a call stands; what changes every second is not in it. */
+/** Returns the state of a call as one line, without the running time. */
 export function callLine({ phase, handle, outcome }: CallView): string {
   switch (phase) {
     case 'asking':
@@ -40,7 +43,7 @@ export function callLine({ phase, handle, outcome }: CallView): string {
     case 'calling':
       return 'Calling…'
     case 'ringing':
-      // Nothing says whether an agent takes calls (AMB-195).
+      // No route reports whether an agent accepts calls (AMB-195).
       return 'Ringing… An agent that takes no calls does not answer.'
     case 'connecting':
       return `${handle} answered. Connecting…`
@@ -53,13 +56,13 @@ export function callLine({ phase, handle, outcome }: CallView): string {
   }
 }
 
-/** How long it still rings, or how long it lasts; empty where neither is known. */
+/** Returns the remaining ring time, or the duration; empty when neither is known. */
 export function callTime({ phase, ringsUntil, answeredAt, endedAt }: CallView, now: number): string {
   if (phase === 'ringing' && ringsUntil !== null) return `${Math.max(0, Math.ceil((ringsUntil - now) / 1000))} s left`
   return answeredAt === null ? '' : clock((endedAt ?? now) - answeredAt)
 }
 
-/** A duration as minutes and seconds, with hours where there are some. */
+/** Formats a duration as minutes and seconds, with hours when there are any. */
 function clock(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
@@ -67,7 +70,7 @@ function clock(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** What became of a call that is over, said to the person who called. */
+/** Returns the result of an ended call, for the caller. */
 export function outcomeOf({ end_reason: reason, ended_by: by }: Call, handle: string): string {
   switch (reason) {
     case 'declined':
@@ -89,12 +92,12 @@ export function outcomeOf({ end_reason: reason, ended_by: by }: Call, handle: st
 
 export const noSound = 'The call failed: the two sides could not reach each other.'
 
-/** How long a call lasted, as minutes and seconds; null when nobody answered it. */
+/** Returns the duration of a call as minutes and seconds; null when it was not answered. */
 export function durationOf({ connected_at: from, ended_at: to }: Call): string | null {
   return from === null || to === null ? null : clock(Date.parse(to) - Date.parse(from))
 }
 
-/** Why there is no microphone, by the name of the exception, with what the person can do. */
+/** Explains why there is no microphone, by the name of the exception, with advice. */
 export function microphoneProblem(name: string): string {
   switch (name) {
     case 'NotAllowedError':

@@ -12,7 +12,7 @@ const tailor = participant('agent', 'agt_tailor', 'tailor')
 const chat = (more: Partial<Chat>): Chat =>
   ({ kind: 'direct', status: 'active', participants: [ann, tailor], ...more }) as Chat
 
-describe('who can be called', () => {
+describe('the account that can be called', () => {
   it.each([
     ['the agent of a direct chat', chat({}), 'tailor'],
     ['nobody in a group', chat({ kind: 'group' }), null],
@@ -25,17 +25,17 @@ describe('who can be called', () => {
   })
 })
 
-describe('the time of a call', () => {
+describe('the duration of a call', () => {
   const view = newCallView('cnv_1', 'tailor')
 
-  it('runs down while it rings, and never below nothing', () => {
+  it('counts down while it rings, not below zero', () => {
     const ringing = { ...view, phase: 'ringing', ringsUntil: 45_000 } as const
     expect([0, 1, 44_001, 45_000, 50_000].map((now) => callTime(ringing, now))).toEqual(
       [45, 45, 1, 0, 0].map((seconds) => `${seconds} s left`),
     )
   })
 
-  it('runs up from the answer, and stays when it is over', () => {
+  it('counts up from the answer, and stops at the end', () => {
     const connected = { ...view, phase: 'connected', ringsUntil: 45_000, answeredAt: 1_000 } as const
     expect([1_000, 10_999, 3_599_999 + 1_000, 3_600_000 + 1_000].map((now) => callTime(connected, now))).toEqual([
       '0:00',
@@ -46,19 +46,19 @@ describe('the time of a call', () => {
     expect(callTime({ ...connected, phase: 'ended', endedAt: 6_000 }, 99_000)).toBe('0:05')
   })
 
-  it('is not shown of a call that nobody answered', () => {
+  it('is empty for an unanswered call', () => {
     expect(callTime({ ...view, phase: 'ended', endedAt: 6_000 }, 99_000)).toBe('')
     expect(callTime(view, 99_000)).toBe('')
   })
 
-  it('is known of earlier calls', () => {
+  it('is available for earlier calls', () => {
     const times = { connected_at: '2026-03-01T10:00:07.000Z', ended_at: '2026-03-01T10:03:08.000Z' }
     expect(durationOf(times as Call)).toBe('3:01')
     expect(durationOf({ ...times, connected_at: null } as Call)).toBeNull()
   })
 })
 
-describe('what is said of a call', () => {
+describe('the text about a call', () => {
   it('differs for each phase', () => {
     const phases = ['asking', 'calling', 'ringing', 'connecting', 'connected', 'interrupted'] as const
     const lines = phases.map((phase) => callLine({ ...newCallView('cnv_1', 'tailor'), phase }))
@@ -74,11 +74,11 @@ describe('what is said of a call', () => {
     ['hangup', 'agent', 'tailor hung up.'],
     ['failed', 'agent', 'The call failed: the two sides could not reach each other.'],
     ['expired', null, 'The call reached its longest time and was ended.'],
-  ] as const)('says why it ended: %s by %s', (end_reason, ended_by, text) => {
+  ] as const)('names the end reason: %s by %s', (end_reason, ended_by, text) => {
     expect(outcomeOf({ end_reason, ended_by } as Call, 'tailor')).toBe(text)
   })
 
-  it('says what to do about the microphone', () => {
+  it('explains problems of the microphone', () => {
     expect(microphoneProblem('NotAllowedError')).toContain('Allow it')
     expect(microphoneProblem('NotFoundError')).toContain('Connect one')
     expect(microphoneProblem('NotReadableError')).toContain('Another program')

@@ -1,15 +1,17 @@
-import type { Chat } from '../../../generated/extensions/types.gen.ts'
+import type { Chat, OwnChatList } from '../../../generated/extensions/types.gen.ts'
 import type { Message } from '../../../generated/current/types.gen.ts'
+import { withoutMarks } from './markdown.rules.ts'
 import { carriesSurface } from './surfaces.rules.ts'
 import { emptyConversation, type ChatEntry, type Me, type ShownPart, type State } from './state.ts'
 
-/** The list as people read it: where something happened last comes first. */
+/** Returns the chats by their last activity, newest first. */
 export function orderedChats({ chats }: Pick<State, 'chats'>): ChatEntry[] {
   return [...chats.values()].sort((one, other) => (lastActivity(one) < lastActivity(other) ? 1 : -1))
 }
 
 /**
- * The list in the order in which it is drawn already, so that nothing moves under a pointer; what is new comes last.
+ * Returns the chats in the order in which they are already drawn, so that no item moves under the pointer; new chats
+ * come last.
  * @param drawn ids of chats from the first to the last
  */
 export function steadyChats(entries: readonly ChatEntry[], drawn: readonly string[]): ChatEntry[] {
@@ -20,35 +22,82 @@ export function steadyChats(entries: readonly ChatEntry[], drawn: readonly strin
 
 function lastActivity({ chat, conversation }: ChatEntry): string {
   const waiting = conversation.pending.at(-1)
-  const stored = conversation.messages.at(-1)?.created_at ?? chat.created_at
+  const stored = chat.last_message?.created_at ?? chat.created_at
   const written = waiting ? new Date(waiting.createdAt).toISOString() : ''
   return stored > written ? stored : written
 }
 
-/** How many messages of others the person has not read. */
-export function unreadCount({ conversation, readSequence }: ChatEntry, me: Me): number {
-  const { messages } = conversation
-  // They are in order: what is read is not looked at.
-  const unread = messages.slice(messages.findLastIndex(({ sequence }) => sequence <= readSequence) + 1)
-  return unread.filter(({ sender }) => sender.id !== me.userId).length
+/** Returns the number of unread messages of others. */
+export const unreadCount = ({ chat }: ChatEntry): number => chat.unread_count ?? 0
+
+/** The server counts at most this number of unread messages in a chat. */
+const unreadMax = 1_000
+
+/** Returns a count as text; counts that the server does not continue end with a plus sign. */
+export const unreadText = (count: number): string => (count >= unreadMax ? `${unreadMax - 1}+` : String(count))
+
+/** Returns the number of unread messages in all chats, with a plus sign if chats that are not loaded have more. */
+export function totalUnread({ chats, unreadElsewhere }: Pick<State, 'chats' | 'unreadElsewhere'>): string {
+  const counts = [...chats.values()].map(unreadCount)
+  const loaded = counts.reduce((sum, count) => sum + count, 0)
+  if (loaded + unreadElsewhere === 0) return ''
+  return unreadElsewhere > 0 || counts.some((count) => count >= unreadMax) ? `${loaded}+` : String(loaded)
 }
 
-/** What a chat is called: the name of the group, or who is in it beside the person. */
+/** Returns the person who manages a group: its owner, or its first person when an agent created the group (AMB-223). */
+export function managerOf(participants: Chat['participants']): Chat['participants'][number] | undefined {
+  const persons = participants.filter(({ type }) => type === 'user')
+  return persons.find(({ role }) => role === 'owner') ?? persons[0]
+}
+
+/** Returns the title of a chat: the name of the group, or the names of the other participants. */
 export function chatTitle(chat: Chat, me: Me): string {
   if (chat.group_name !== null) return chat.group_name
-  const others = [
-    ...chat.participants.filter(({ id }) => id !== me.userId).map(({ handle }) => handle ?? 'deleted account'),
-    ...chat.invited,
-  ]
-  return others.length > 0 ? others.join(', ') : 'Nobody else'
+  const others = [...chat.participants.filter(({ id }) => id !== me.userId).map(nameOf), ...chat.invited]
+  if (others.length > 0) return others.join(', ')
+  const { last_message: last } = chat
+  return last && last.sender.id !== me.userId ? nameOf(last.sender) : 'Nobody else'
 }
 
-/** Position of the last message that the person wrote: whoever answers has read what stands before. */
-export function writtenThrough(messages: readonly Message[], me: Me): number {
-  return Math.max(0, ...messages.filter(({ sender }) => sender.id === me.userId).map(({ sequence }) => sequence))
+/** Returns the name of an actor: its display name, or else its handle. */
+export function nameOf({
+  display_name: name,
+  handle,
+}: {
+  display_name?: string | null
+  handle: string | null
+}): string {
+  return name || handle || 'Deleted account'
 }
 
-/** One line about a message, for the list and for who listens instead of looking. */
+/** Returns the name of a message's sender, as the chat names it. */
+export function senderName({ sender }: Pick<Message, 'sender'>, chat: Chat): string {
+  return nameOf(chat.participants.find(({ id }) => id === sender.id) ?? sender)
+}
+
+/** Returns the handle of the other participant of a direct chat; null for a group, or when the other one has left. */
+export function chatHandle({ kind, participants }: Chat, me: Me): string | null {
+  return kind === 'direct' ? (participants.find(({ id }) => id !== me.userId)?.handle ?? null) : null
+}
+
+/** Returns whether nobody but the person is left in a direct chat, so that nobody reads a message. */
+export const isAbandoned = ({ kind, participants, invited }: Chat): boolean =>
+  kind === 'direct' && participants.length < 2 && invited.length === 0
+
+/** Returns the newest message of a chat as one line, which names the sender in a group, and its time. */
+export function lastLine({ chat, conversation }: ChatEntry, me: Me): { when: string | number | null; text: string } {
+  const pending = conversation.pending.at(-1)
+  if (pending) return { when: pending.createdAt, text: `You: ${summarize(pending.parts)}` }
+  const { last_message: last } = chat
+  if (!last) return { when: null, text: 'No messages yet' }
+  const isOwn = last.sender.id === me.userId
+  const name = isOwn ? 'You' : (last.sender_name ?? last.sender.handle ?? 'Deleted account')
+  const summary = last.sender.type === 'agent' ? withoutMarks(last.summary) : last.summary
+  const text = summary === '' ? 'Long message' : summary
+  return { when: last.created_at, text: isOwn || chat.kind === 'group' ? `${name}: ${text}` : text }
+}
+
+/** Returns a message as one line, for the list and for screen readers. */
 export function summarize(parts: readonly ShownPart[]): string {
   const words = parts.flatMap((part) => {
     if (part.type === 'text') return part.text
@@ -63,60 +112,133 @@ export function summarize(parts: readonly ShownPart[]): string {
 }
 
 /**
- * Chats as the server listed them. What is loaded of each stays, and of those that were known when it was asked, one that
- * is listed no more goes: what came meanwhile is newer than the list.
+ * Applies the first page of the server's list, and keeps loaded messages. A chat that was known before the request
+ * and is no longer listed is removed, unless its place is after the page; a chat that arrived meanwhile is newer than
+ * the list.
  */
-export function replaceChats(state: State, chats: readonly Chat[], knownBefore: ReadonlySet<string>): State {
-  const next = new Map([...state.chats].filter(([id]) => !knownBefore.has(id)))
-  for (const chat of chats) {
-    next.set(chat.id, withListed(state.chats.get(chat.id), chat))
-  }
-  return { ...state, chats: next, loaded: true }
+export function withFirstChats(state: State, page: OwnChatList, knownBefore: ReadonlySet<string>): State {
+  const end = page.has_more ? activityOf(page.chats.at(-1)!) : ''
+  const next = new Map([...state.chats].filter(([id, { chat }]) => !knownBefore.has(id) || activityOf(chat) <= end))
+  const isFirst = !state.loaded || !page.has_more
+  return withChats({ ...state, chats: next }, page, isFirst ? page.next_cursor : state.moreChats, state.chats)
 }
 
-/** A chat as the server has it now, with what is loaded of it. */
+/** Adds the next page of the server's list. */
+export const withMoreChats = (state: State, page: OwnChatList): State => withChats(state, page, page.next_cursor)
+
+function withChats(
+  state: State,
+  { chats, unread_chats: unread }: OwnChatList,
+  moreChats: string | null,
+  known: State['chats'] = state.chats,
+): State {
+  const next = new Map(state.chats)
+  for (const chat of chats) next.set(chat.id, withListed(known.get(chat.id), chat))
+  const loaded = [...next.values()].filter((entry) => unreadCount(entry) > 0).length
+  const unreadElsewhere = moreChats === null ? 0 : Math.max(0, unread - loaded)
+  return { ...state, chats: next, loaded: true, moreChats, unreadElsewhere }
+}
+
+const activityOf = (chat: Chat): string => chat.last_message?.created_at ?? chat.created_at
+
+/** Returns a chat as listed by the server, with its loaded messages. */
 export function withListed(known: ChatEntry | undefined, chat: Chat): ChatEntry {
   const readSequence = Math.max(known?.readSequence ?? 0, chat.read_sequence ?? 0)
-  return { conversation: known?.conversation ?? emptyConversation, chat, readSequence }
+  const conversation = known?.conversation ?? emptyConversation
+  const listed = withNewest(known?.chat, withMembers(known?.chat, chat))
+  // The page may have read further than the server knew.
+  return caughtUp({ chat: listed, readSequence: chat.read_sequence ?? 0, conversation }, readSequence)
 }
 
-/** Changes one chat; a chat that is not known stays so. */
+/** An event may have been faster than the list: then its message and count stay. */
+function withNewest(known: Chat | undefined, listed: Chat): Chat {
+  if (!known || known.last_sequence <= listed.last_sequence) return listed
+  const { last_sequence, last_message, unread_count } = known
+  return { ...listed, last_sequence, last_message, unread_count }
+}
+
+/** Moves the read position. Without the messages in between, all later ones count as unread messages of others. */
+function caughtUp(entry: ChatEntry, through: number): ChatEntry {
+  if (entry.readSequence >= through) return entry
+  const { chat } = entry
+  const left = Math.max(0, (chat.last_message?.sequence ?? chat.last_sequence) - through)
+  return {
+    ...entry,
+    readSequence: through,
+    chat: { ...chat, unread_count: Math.min(chat.unread_count ?? 0, left) },
+  }
+}
+
+/** Records a message as the newest one of its chat, unless a newer one is known. */
+export function withLast(entry: ChatEntry, message: Message, me: Me): ChatEntry {
+  const { chat } = entry
+  if (message.sequence <= (chat.last_message?.sequence ?? 0)) return entry
+  const { message_id, sequence, sender, created_at } = message
+  const name = chat.participants.find(({ id }) => id === sender.id)?.display_name
+  const last_message = {
+    message_id,
+    sequence,
+    sender,
+    sender_name: name,
+    created_at,
+    summary: summarize(message.parts),
+  }
+  const isOwn = sender.id === me.userId
+  const unread_count = isOwn ? 0 : Math.min(unreadMax, (chat.unread_count ?? 0) + 1)
+  const changed = { ...chat, last_message, unread_count, last_sequence: Math.max(chat.last_sequence, sequence) }
+  return { ...entry, chat: changed, readSequence: isOwn ? Math.max(entry.readSequence, sequence) : entry.readSequence }
+}
+
+/**
+ * The list contains only some participants of a large group. Keeps the loaded participants unless their number changed.
+ */
+function withMembers(known: Chat | undefined, listed: Chat): Chat {
+  const isKnown = known !== undefined && !namesAll(listed) && known.participants.length === listed.participants_total
+  return isKnown ? { ...listed, participants: known.participants } : listed
+}
+
+/** Returns whether a chat contains all of its participants; a chat from the list may not. */
+export const namesAll = ({ participants, participants_total: total }: Chat): boolean =>
+  total === undefined || participants.length >= total
+
+/** Changes one chat; ignores an unknown chat. */
 export function changeChat(state: State, chatId: string, change: (entry: ChatEntry) => ChatEntry): State {
   const entry = state.chats.get(chatId)
   if (!entry) return state
-  return { ...state, chats: new Map(state.chats).set(chatId, change(entry)) }
+  const changed = change(entry)
+  return changed === entry ? state : { ...state, chats: new Map(state.chats).set(chatId, changed) }
 }
 
-/** The person has read a chat further, in this session or in another one. */
+/** Records that the person has read a chat further, in this session or another one. */
 export function withRead(state: State, chatId: string, throughSequence: number): State {
-  return changeChat(state, chatId, (entry) =>
-    entry.readSequence >= throughSequence ? entry : { ...entry, readSequence: throughSequence },
-  )
+  return changeChat(state, chatId, (entry) => caughtUp(entry, throughSequence))
 }
 
-/** Whether a message is shown in its chat, be it stored or about to be. */
+/** Returns whether a message is shown in its chat, stored or pending. */
 export function isShown({ chats }: State, chatId: string, messageId: string): boolean {
   const { messages, pending } = chats.get(chatId)?.conversation ?? emptyConversation
   return messages.some(({ message_id: id }) => id === messageId) || pending.some((one) => one.messageId === messageId)
 }
 
-/** Whether a chat as it is listed has grown since it was read: no event tells of what another session wrote. */
+/**
+ * Returns whether a listed chat has grown since it was read: no event reports messages of the person's other sessions.
+ */
 export function hasGrown(known: ChatEntry | undefined, listed: Chat): boolean {
   return known === undefined || known.chat.last_sequence < listed.last_sequence
 }
 
-/** The handle behind `#@`, as share pages link to the messenger; null behind any other fragment. */
+/** Returns the handle of a `#@` fragment, as in links of share pages; null for any other fragment. */
 export const handleInFragment = (fragment: string): string | null =>
   /^#@([A-Za-z][A-Za-z0-9_]{2,29})$/.exec(fragment)?.[1]?.toLowerCase() ?? null
 
-/** The direct chat with a handle, if there is one. */
+/** Returns the direct chat with a handle, if there is one. */
 export function directChatWith({ chats, me }: Pick<State, 'chats' | 'me'>, handle: string): Chat | undefined {
   const isOther = ({ id, handle: known }: Chat['participants'][number]) =>
     id !== me.userId && known?.toLowerCase() === handle
   return [...chats.values()].find(({ chat }) => chat.kind === 'direct' && chat.participants.some(isOther))?.chat
 }
 
-/** The handle of the agent that can be called in a chat; null where nobody can. */
+/** Returns the handle of the agent that can be called in a chat, or null. */
 export function calleeOf({ kind, status, participants }: Chat, me: Me): string | null {
   if (kind !== 'direct' || status === 'pending') return null
   const other = participants.find(({ id }) => id !== me.userId)

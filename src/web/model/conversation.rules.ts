@@ -1,12 +1,12 @@
 import type { Message, Reaction } from '../../../generated/current/types.gen.ts'
 import type { Conversation, Pending } from './state.ts'
 
-/** Whether messages are shown as they are now, by the transcript, or as they were accepted, by an event or a send. */
+/** Version of messages: `now` from the transcript, `accepted` from an event or a send. */
 type Shown = 'now' | 'accepted'
 
 /**
- * Messages in their order, each once; of two with one id the later read wins, but a stamp that only the earlier one knows
- * stays, and so do the reactions beside a message that is shown as it was accepted.
+ * Merges messages in their order without duplicates. For one id, the later read wins, but keeps a timestamp that only
+ * the earlier one has, and the reactions when the later one is an accepted version.
  */
 export function mergeMessages(
   known: readonly Message[],
@@ -23,7 +23,7 @@ export function mergeMessages(
   return [...byId.values()].sort((one, other) => one.sequence - other.sequence)
 }
 
-/** The frequent case, at a cost of what is new: all of it comes before, or after, what is known. */
+/** The frequent case, whose cost depends only on the new messages: all are before, or after, the known ones. */
 function joinApart(known: readonly Message[], incoming: readonly Message[]): readonly Message[] | undefined {
   const added = [...incoming].sort((one, other) => one.sequence - other.sequence)
   const [first, last] = [known[0], known.at(-1)]
@@ -42,7 +42,7 @@ function combine(before: Message, after: Message, shown: Shown): Message {
   }
 }
 
-/** A page of the transcript. What was sent meanwhile and is in it waits no longer. */
+/** Adds a page of the transcript. A pending message on the page is no longer pending. */
 export function addPage(
   conversation: Conversation,
   page: { messages: readonly Message[]; has_more: boolean },
@@ -52,16 +52,45 @@ export function addPage(
   const joined = mergeMessages(conversation.messages, page.messages)
   const newest = conversation.messages.at(-1)?.sequence
   const reachesBack = newest === undefined || page.messages.some(({ sequence }) => sequence <= newest + 1)
-  // A newest page that does not reach what is known leaves a gap: what lies before the gap is loaded again when asked for.
+  // A newest page that does not reach the known messages leaves a gap: older messages are loaded again on demand.
   const isApart = !isOlder && !reachesBack && page.has_more
   const messages = isApart ? mergeMessages([], page.messages) : joined
   const knowsStart = isOlder || oldest === undefined || isApart || messages[0]!.sequence < oldest
   const hasMore = knowsStart ? page.has_more : conversation.hasMore
-  return { ...conversation, messages, hasMore, pending: withoutStored(conversation.pending, messages) }
+  const pending = withoutStored(conversation.pending, messages)
+  return { ...conversation, isLoaded: true, messages, hasMore, hasNewer: isOlder && conversation.hasNewer, pending }
 }
 
-/** A message that was accepted, by this page's own send or by an event. */
+/** Replaces the loaded messages with a page around a position. */
+export function placeAt(
+  conversation: Conversation,
+  page: { messages: readonly Message[]; has_more: boolean },
+  hasNewer: boolean,
+): Conversation {
+  const messages = mergeMessages([], page.messages)
+  const pending = withoutStored(conversation.pending, messages)
+  return { ...conversation, isLoaded: true, messages, hasMore: page.has_more, hasNewer, pending }
+}
+
+/** Adds messages that follow the loaded ones without a gap, or newer versions of loaded ones. */
+export function addNewer(conversation: Conversation, newer: readonly Message[], hasNewer: boolean): Conversation {
+  const messages = mergeMessages(conversation.messages, newer)
+  return { ...conversation, messages, hasNewer, pending: withoutStored(conversation.pending, messages) }
+}
+
+/** Drops the loaded messages of a chat that is not shown; its pending messages and watermarks stay. */
+export function unload(conversation: Conversation): Conversation {
+  return { ...conversation, isLoaded: false, messages: [], hasMore: true, hasNewer: false }
+}
+
+/**
+ * Adds an accepted message, of this page's own send or of an event. Messages beyond the loaded ones are read when the
+ * reader gets there.
+ */
 export function addMessage(conversation: Conversation, message: Message): Conversation {
+  if (!conversation.isLoaded || conversation.hasNewer) {
+    return { ...conversation, pending: withoutStored(conversation.pending, [message]) }
+  }
   const messages = mergeMessages(conversation.messages, [message], 'accepted')
   return { ...conversation, messages, pending: withoutStored(conversation.pending, [message]) }
 }
@@ -71,7 +100,7 @@ function withoutStored(pending: readonly Pending[], stored: readonly Message[]):
   return pending.filter(({ messageId }) => !ids.has(messageId))
 }
 
-/** The other side's watermark has moved; it never moves back, and what is read was delivered. */
+/** Moves the other side's watermark. It never moves back, and a read message is also delivered. */
 export function moveWatermark(
   conversation: Conversation,
   status: 'delivered' | 'read',
@@ -82,7 +111,7 @@ export function moveWatermark(
   return { ...conversation, deliveredThrough, readThrough: Math.max(conversation.readThrough, throughSequence) }
 }
 
-/** How far one of the person's own messages has come. */
+/** Returns the delivery state of one of the person's own messages. */
 export function statusOf(
   { deliveredThrough, readThrough }: Pick<Conversation, 'deliveredThrough' | 'readThrough'>,
   { sequence, delivered_at: delivered, read_at: read }: Message,
@@ -91,7 +120,7 @@ export function statusOf(
   return delivered || sequence <= deliveredThrough ? 'delivered' : 'sent'
 }
 
-/** A reaction came or went. An actor has at most one in each place, so that a new one replaces the one before. */
+/** Applies a reaction change. An actor has at most one reaction for each target, so a new one replaces it. */
 export function changeReaction(
   conversation: Conversation,
   messageId: string,
@@ -108,7 +137,7 @@ export function changeReaction(
   return { ...conversation, messages }
 }
 
-/** Puts a message among those that wait, or changes one of them. */
+/** Adds a pending message, or replaces it. */
 export function setPending(conversation: Conversation, pending: Pending): Conversation {
   if (conversation.messages.some(({ message_id }) => message_id === pending.messageId)) return conversation
   const at = conversation.pending.findIndex(({ messageId }) => messageId === pending.messageId)
@@ -116,7 +145,7 @@ export function setPending(conversation: Conversation, pending: Pending): Conver
   return { ...conversation, pending: list }
 }
 
-/** The person gives a rejected message up. */
+/** Removes a rejected message that the person discards. */
 export function dropPending(conversation: Conversation, messageId: string): Conversation {
   return { ...conversation, pending: conversation.pending.filter((one) => one.messageId !== messageId) }
 }

@@ -1,18 +1,19 @@
 import type { Message } from '../../../generated/current/types.gen.ts'
 import type { Draft } from '../../../generated/extensions/types.gen.ts'
 
-/** A message that an agent is writing, and how long it is shown. */
+/** A message that an agent is writing, with its expiry. */
 export interface ShownDraft {
   draft: Draft
-  /** Epoch milliseconds from which on it is shown no more unless it grows. */
+  /** Epoch milliseconds at which the draft disappears unless it grows. */
   until: number
 }
 
-/** Milliseconds for which a draft stays that is listed no more: the message in its place may be on its way. */
+/** Milliseconds for which an unlisted draft stays, because its message may be about to arrive. */
 export const leavingMs = 10_000
 
 /**
- * The drafts of a chat after they were listed. One that is listed no more was finalized or given up, and stays a moment.
+ * Returns the drafts of a chat after they were listed. An unlisted draft was finalized or abandoned, and stays a
+ * moment.
  * @param now epoch milliseconds
  */
 export function withListed(shown: readonly ShownDraft[], listed: readonly Draft[], now: number): readonly ShownDraft[] {
@@ -24,13 +25,13 @@ export function withListed(shown: readonly ShownDraft[], listed: readonly Draft[
   return [...leaving, ...growing].sort((one, other) => (one.draft.message_id < other.draft.message_id ? -1 : 1))
 }
 
-/** Those whose time is not over. */
+/** Returns the drafts that have not expired. */
 export function stillGrowing(shown: readonly ShownDraft[], now: number): readonly ShownDraft[] {
   const rest = shown.filter(({ until }) => until > now)
   return rest.length === shown.length ? shown : rest
 }
 
-/** The drafts to be drawn behind the messages of a chat: not those that are messages by now. */
+/** Returns the drafts to show after the messages of a chat, without the ones that are messages already. */
 export function draftsOf(shown: readonly ShownDraft[], chatId: string, messages: readonly Message[]): Draft[] {
   const isMessage = (id: string) => messages.findLast(({ message_id: known }) => known === id) !== undefined
   return shown

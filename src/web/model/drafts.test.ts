@@ -22,7 +22,7 @@ const entryWith = (...messages: Message[]): ChatEntry => ({
 })
 const textsOf = (drafts: readonly Draft[]) => drafts.map(({ parts }) => (parts[0] as { text: string }).text)
 
-it('a draft grows where it stands', () => {
+it('a draft grows at its position', () => {
   const first = withListed([], [draft('msg_2', 'Two'), draft('msg_1', 'One')], now)
   expect(textsOf(draftsOf(first, 'cnv_1', []))).toEqual(['One', 'Two'])
   const second = withListed(first, [draft('msg_1', 'One and'), draft('msg_2', 'Two')], now)
@@ -30,23 +30,23 @@ it('a draft grows where it stands', () => {
   expect(draftsOf(second, 'cnv_2', [])).toEqual([])
 })
 
-it('a draft that is listed no more stays until its message is there, and not for long', () => {
+it('a draft that is no longer listed stays until its message arrives, for a short time', () => {
   const shown = withListed(withListed([], [draft('msg_1', 'One')], now), [], now + 1)
   expect(textsOf(draftsOf(shown, 'cnv_1', []))).toEqual(['One'])
   expect(draftsOf(shown, 'cnv_1', [message('msg_1', 1), message('msg_0', 2)])).toEqual([])
   expect(stillGrowing(shown, now + leavingMs)).toBe(shown)
   expect(stillGrowing(shown, now + 1 + leavingMs)).toEqual([])
-  // A further look that does not find it does not keep it.
+  // Another read without the draft does not extend its time.
   expect(stillGrowing(withListed(shown, [], now + 5_000), now + 1 + leavingMs)).toEqual([])
 })
 
-it('a draft that does not grow leaves when its time is over', () => {
+it('a draft that does not grow is removed when it expires', () => {
   const shown = withListed([], [draft('msg_1', 'One', 300), draft('msg_2', 'Two', 2)], now)
   expect(textsOf(stillGrowing(shown, now + 2_000).map((one) => one.draft))).toEqual(['One'])
   expect(stillGrowing(shown, now + 300_000)).toEqual([])
 })
 
-it('what another session has read and sent is known', () => {
+it('positions read and messages sent in another session are applied', () => {
   const pending: Pending = {
     messageId: 'msg_2',
     parts: [],

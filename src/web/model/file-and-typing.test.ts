@@ -21,13 +21,13 @@ const file = (more: Partial<Attached> = {}): Attached => ({
 })
 
 describe('files', () => {
-  it('are taken up to their number and size', () => {
+  it('are accepted up to a number and a size', () => {
     expect(fileProblem('a', 100 * 1024 * 1024, 9)).toBeNull()
     expect(fileProblem('a', 1, 10)).toContain('at most 10')
     expect(fileProblem('film', 100 * 1024 * 1024 + 1, 0)).toContain('film has 100.0 MB')
   })
 
-  it('hold a message back until all are there', () => {
+  it('delay a message until all are uploaded', () => {
     expect(sendProblem([])).toBeNull()
     expect(sendProblem([file()])).toBeNull()
     expect(sendProblem([file(), file({ status: 'uploading' })])).toContain('still')
@@ -41,7 +41,7 @@ describe('files', () => {
     ])
   })
 
-  it('say how far they are, and are there when the server has said so', () => {
+  it('show their progress, and are complete only after the response of the server', () => {
     const percents = [
       { size: 0, sent: 0, status: 'uploading' },
       { size: 1000, sent: 255, status: 'uploading' },
@@ -52,7 +52,7 @@ describe('files', () => {
     expect([0, 1023, 1536, 5 * 1024 * 1024].map(shownSize)).toEqual(['0 B', '1023 B', '2 KB', '5.0 MB'])
   })
 
-  it('get names that the service takes', () => {
+  it('get names that the server accepts', () => {
     expect(uploadName('grün & blau.png')).toBe('grün & blau.png')
     expect(uploadName('a/b\\c\u0000d\u202Ee')).toBe('a_b_c_d_e')
     expect(['', '.', '..'].map(uploadName)).toEqual(['file', 'file', 'file'])
@@ -67,7 +67,7 @@ describe('typing', () => {
     data: { chat_id, participant: { type: 'user', id, handle }, timeout_ms: 90_000 },
   })
 
-  it('is shown until it stops, a message comes, or its time is over', () => {
+  it('is shown until it stops, a message arrives, or it expires', () => {
     const one = applyTyping([], signal('started', 'usr_ben', 'ben'), 1_000)
     const two = applyTyping(one, signal('started', 'usr_eve', 'eve'), 2_000)
     expect(typingLine(one, 'cnv_1')).toBe('ben is typing…')
@@ -81,7 +81,7 @@ describe('typing', () => {
     expect(stillTyping(two, 90_999)).toBe(two)
   })
 
-  it('of one person is one, for as long as the last signal says', () => {
+  it('of one person is listed once, until the expiry of the last signal', () => {
     const again = applyTyping(
       applyTyping([], signal('started', 'usr_ben', 'ben'), 0),
       signal('started', 'usr_ben', 'ben'),
@@ -90,7 +90,7 @@ describe('typing', () => {
     expect(again).toEqual([{ chatId: 'cnv_1', actorId: 'usr_ben', handle: 'ben', until: 90_005 }])
   })
 
-  it('of other signals, and of what is none, changes nothing', () => {
+  it('ignores other and malformed signals', () => {
     const known = applyTyping([], signal('started', 'usr_ben', null), 0)
     expect(typingLine(known, 'cnv_1')).toBe('Somebody is typing…')
     expect(applyTyping(known, signal('paused', 'usr_eve', 'eve'), 0)).toBe(known)
@@ -103,20 +103,20 @@ describe('payment requests', () => {
   const request = (more: Partial<PaymentRequest> = {}) =>
     ({ id: 'pay_1', status: 'pending', updated_at: '2026-01-01T00:00:00.000Z', ...more }) as PaymentRequest
 
-  it('show what they ask for in the currency that it is in', () => {
+  it('show the amount in its currency', () => {
     expect(amountText({ value: 1250, currency: 'EUR', exponent: 2 }, 'en')).toBe('€12.50')
     expect(amountText({ value: 500, currency: 'JPY', exponent: 0 }, 'en')).toBe('¥500')
     expect(amountText({ value: 1, currency: 'KWD', exponent: 3 }, 'en')).toMatch(/^KWD\s0\.001$/)
   })
 
-  it('are as they were changed last, whichever news comes first', () => {
+  it('have the latest state, for any order of updates', () => {
     const paid = request({ status: 'paid', updated_at: '2026-01-02T00:00:00.000Z' })
     expect(withPayment([request()], paid)).toEqual([paid])
     expect(withPayment([paid], request())).toEqual([paid])
     expect(withPayment([paid], request({ id: 'pay_2' })).map(({ id }) => id)).toEqual(['pay_2', 'pay_1'])
   })
 
-  it('say how they stand', () => {
+  it('show their status', () => {
     expect(paymentStatus(request())).toBe('Waits for you')
     expect(paymentStatus(request({ status: 'paid' }))).toBe('Paid')
     expect(paymentStatus(request({ status: 'paid', refund: 'pending' }))).toBe('Is being sent back to you')

@@ -1,10 +1,10 @@
 export type MediaKind = 'image' | 'audio' | 'video'
 
-/** Types that a browser shows without running anything that is in them. */
+/** Types that a browser shows without running code in them. */
 const shown =
   /^(?:(image)\/(?:png|jpeg|gif|webp|avif)|(audio)\/(?:mpeg|mp4|ogg|wav|webm|aac|flac)|(video)\/(?:mp4|webm|ogg))$/
 
-/** How the page shows bytes of a media type; null for what is only linked to. */
+/** Returns how the page shows a media type; null when it shows only a link. */
 export function mediaKind(contentType: string): MediaKind | null {
   const match = shown.exec(contentType.split(';', 1)[0]!.trim().toLowerCase())
   return ((match?.[1] ?? match?.[2] ?? match?.[3]) as MediaKind | undefined) ?? null

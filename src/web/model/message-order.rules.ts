@@ -1,11 +1,11 @@
 import type { Message } from '../../../generated/current/types.gen.ts'
 
-/** Milliseconds between two messages of one sender up to which the second one needs no name of its own. */
+/** Maximum time between two messages of one sender that share one name, in milliseconds. */
 const runMs = 5 * 60_000
 
 type Placed = Pick<Message, 'created_at' | 'reply_to'> & { sender: { id?: string | null } }
 
-/** Whether a message goes on where the one before it ended: the same sender, soon after, on the same day. */
+/** Returns whether a message continues the one before it: the same sender, soon after, on the same day. */
 export function continuesRun(message: Placed, before: Placed | undefined): boolean {
   if (!before || message.reply_to || startsDay(message, before)) return false
   if (!message.sender.id || message.sender.id !== before.sender.id) return false
@@ -13,7 +13,7 @@ export function continuesRun(message: Placed, before: Placed | undefined): boole
   return gap >= 0 && gap < runMs
 }
 
-/** Whether a message is the first one of its day, as far as they are loaded. Days are those of the reader. */
+/** Returns whether a message is the first loaded one of its day, in the reader's time zone. */
 export function startsDay(
   message: Pick<Placed, 'created_at'>,
   before: Pick<Placed, 'created_at'> | undefined,
@@ -21,7 +21,7 @@ export function startsDay(
   return !before || new Date(message.created_at).toDateString() !== new Date(before.created_at).toDateString()
 }
 
-/** What the day of a time is called: today, yesterday, or its date. */
+/** Returns the name of a day: today, yesterday, or its date. */
 export function dayName(time: string | number, now: Date = new Date()): string {
   const date = new Date(time)
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
@@ -36,12 +36,12 @@ export function dayName(time: string | number, now: Date = new Date()): string {
   })
 }
 
-/** A time of the day, such as 14:45. */
+/** Formats a time of day, such as 14:45. */
 export function clockTime(time: string | number): string {
   return new Date(time).toLocaleTimeString(undefined, { timeStyle: 'short' })
 }
 
-/** When something happened last, in a few characters: the time today, the date before. */
+/** Formats a time in a few characters: the time of day for today, and the date for earlier days. */
 export function shortTime(time: string | number, now: Date = new Date()): string {
   const date = new Date(time)
   return date.toDateString() === now.toDateString()

@@ -15,17 +15,17 @@ it.each([
   ['before the one that stands before it', at(noon), at(minutesLater(1)), false],
   ['on the next day', at(new Date(2026, 10, 24, 0, 1)), at(new Date(2026, 10, 23, 23, 59)), false],
   ['that is the first one', at(noon), undefined, false],
-])('a message %s goes on with its run or not', (_, message, before, expected) => {
+])('a message %s continues its run or not', (_, message, before, expected) => {
   expect(continuesRun(message, before)).toBe(expected)
 })
 
-it('a day begins with the first message that is loaded, and at midnight', () => {
+it('a day begins with the first loaded message, and at midnight', () => {
   expect(startsDay(at(noon), undefined)).toBe(true)
   expect(startsDay(at(minutesLater(60)), at(noon))).toBe(false)
   expect(startsDay(at(minutesLater(24 * 60)), at(noon))).toBe(true)
 })
 
-it('days have names, with the year where it is another one', () => {
+it('days have names, with the year of another year', () => {
   expect(dayName(noon.getTime(), minutesLater(60))).toBe('Today')
   expect(dayName(noon.getTime(), minutesLater(24 * 60))).toBe('Yesterday')
   expect(dayName(noon.getTime(), minutesLater(48 * 60))).toMatch(/23/)
@@ -33,7 +33,7 @@ it('days have names, with the year where it is another one', () => {
   expect(dayName(noon.getTime(), new Date(2027, 0, 2))).toMatch(/2026/)
 })
 
-it('the list shows the time of today, and the date before', () => {
+it('the list shows the time for today, and the date for earlier days', () => {
   expect(shortTime(noon.getTime(), minutesLater(60))).toMatch(/12/)
   expect(shortTime(noon.getTime(), minutesLater(24 * 60))).toMatch(/23/)
 })

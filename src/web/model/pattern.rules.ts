@@ -1,12 +1,13 @@
-/** Characters of a pattern, and of a text that is compared with it. */
+/** Maximum length of a pattern and of the compared text, in characters. */
 const patternMax = 200
 const textMax = 256
 const repeatsMax = 3
 const choicesMax = 4
 
 /**
- * Whether a text fits the pattern of somebody else, for patterns that cannot keep the page busy: without a repeated group or a
- * reference back, and with few repeats and choices. Any other pattern counts as fitting: whoever gave it looks at the answer.
+ * Returns whether a text matches another account's pattern. Only patterns that cannot block the page are evaluated: no
+ * repeated group, no back reference, few repeats and alternatives. Any other pattern counts as a match, because its
+ * author checks the answer.
  */
 export function fitsPattern(text: string, pattern: string): boolean {
   if (pattern.length > patternMax || text.length > textMax || !isHarmless(pattern)) return true

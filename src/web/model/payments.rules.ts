@@ -1,12 +1,12 @@
 import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 
-/** What is asked for, as people of the reader's country write it. */
+/** Formats an amount in the reader's locale. */
 export function amountText({ value, currency, exponent }: PaymentRequest['amount'], locale?: string): string {
   const digits = { minimumFractionDigits: exponent, maximumFractionDigits: exponent }
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(value / 10 ** exponent)
 }
 
-/** The requests with one as it is now; of two the one that changed last counts, whichever came first. */
+/** Returns the requests with one replaced by its current version, unless the known version is newer. */
 export function withPayment(payments: readonly PaymentRequest[], now: PaymentRequest): readonly PaymentRequest[] {
   const known = payments.find(({ id }) => id === now.id)
   if (known && known.updated_at > now.updated_at) return payments
@@ -21,7 +21,7 @@ const lastWords: Partial<Record<PaymentRequest['status'], string>> = {
   refunded: 'Sent back to you',
 }
 
-/** How a request stands, in words. */
+/** Returns the status of a request in words. */
 export function paymentStatus({ status, refund }: Pick<PaymentRequest, 'status' | 'refund'>): string {
   if (refund === 'pending') return 'Is being sent back to you'
   return lastWords[status] ?? 'Waits for you'

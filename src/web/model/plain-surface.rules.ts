@@ -1,19 +1,19 @@
 import { recordOf, type Surface } from './surfaces.rules.ts'
 
-/** A surface as it is read where it cannot be drawn. */
+/** The text version of a surface that cannot be drawn. */
 export interface PlainSurface {
   texts: readonly string[]
-  /** What its buttons do, as they are labelled. */
+  /** Labels of its buttons. */
   actions: readonly string[]
 }
 
-/** Texts and actions that are shown at most, and characters of each. */
+/** Maximum number of texts and of actions, and maximum length of each in characters. */
 const linesMax = 100
 const charactersMax = 2_000
 
 type Component = Readonly<Record<string, unknown>>
 
-/** The texts of a surface in the order of its components, and the actions that it offers. */
+/** Returns the texts of a surface in the order of its components, and its actions. */
 export function plainSurface({ steps }: Pick<Surface, 'steps'>): PlainSurface {
   const components = new Map<string, Component>()
   const data: Record<string, unknown> = {}
@@ -84,7 +84,7 @@ function put(data: Record<string, unknown>, pointer: string, value: unknown): vo
   define(place, last, structuredClone(value))
 }
 
-/** Also a member called `__proto__` is one of its own. */
+/** defineProperty, so that `__proto__` is an ordinary member. */
 function define(object: object, name: string, value: unknown): void {
   Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true })
 }

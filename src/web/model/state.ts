@@ -3,66 +3,78 @@ import type { Typist } from './typing.rules.ts'
 import type { Chat, PaymentRequest, UserRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Message, Part, StoredPart } from '../../../generated/current/types.gen.ts'
 
-/** A piece of a message, stored or about to be. */
+/** A part of a message, stored or pending. */
 export type ShownPart = Part | StoredPart
 
-/** The person who is signed in. */
+/** The signed-in person. */
 export interface Me {
   userId: string
   handle: string
 }
 
-/** A message that the person sent and that the server has not accepted yet. */
+/** A message of the person that the server has not accepted yet. */
 export interface Pending {
-  /** The id that every try of it has, so that it is stored once. */
+  /** The id of every attempt, so that the message is stored once. */
   messageId: string
   parts: Part[]
   replyTo: string | null
-  /** What goes along and is no part of what is said. */
+  /** Data for programs that is not part of the content. */
   metadata?: Record<string, unknown> | undefined
-  /** Epoch milliseconds at which it was written. */
+  /** Time of writing, in epoch milliseconds. */
   createdAt: number
-  /** `waiting`: the next try comes by itself; `rejected`: it does not, and `error` says why. */
+  /** `waiting`: the next attempt is automatic; `rejected`: there is none, and `error` contains the reason. */
   status: 'sending' | 'waiting' | 'rejected'
   error: string | null
 }
 
-/** What is loaded of a chat's messages: the newest, without a gap. */
+/** Loaded messages of a chat, without a gap: the newest ones, or older ones around a position. */
 export interface Conversation {
-  /** From the oldest to the newest, each once. */
+  /** Whether a page was loaded since the chat was last opened. */
+  isLoaded: boolean
+  /** Oldest first, without duplicates. */
   messages: readonly Message[]
-  /** Whether there are older ones. */
+  /** Whether there are older messages. */
   hasMore: boolean
-  /** In the order in which they were written. */
+  /** Whether there are newer messages that are not loaded. */
+  hasNewer: boolean
+  /** In the order of writing. */
   pending: readonly Pending[]
-  /** How far the other side of a direct chat has come. It may be ahead of the messages: events overtake answers. */
+  /**
+   * Watermarks of the other side of a direct chat. They may be ahead of the messages, because events overtake
+   * responses.
+   */
   deliveredThrough: number
   readThrough: number
 }
 
 /** A chat in the list. */
 export interface ChatEntry {
+  /** As listed by the server; its newest message and its unread count follow events. */
   chat: Chat
-  /** Position up to which the person has read. */
+  /** Sequence up to which the person has read. */
   readSequence: number
   conversation: Conversation
 }
 
 export type Connection = 'connecting' | 'online' | 'offline'
 
-/** Everything that the messenger shows. Values are replaced and never changed. */
+/** All data that the messenger shows. Values are immutable and are replaced. */
 export interface State {
   me: Me
   connection: Connection
   chats: ReadonlyMap<string, ChatEntry>
+  /** Cursor of the chats that are not loaded, whose activity is earlier; null when all are loaded. */
+  moreChats: string | null
+  /** Number of chats with unread messages that are not loaded. */
+  unreadElsewhere: number
   requests: readonly UserRequest[]
-  /** What agents ask the person to pay, in any chat. */
+  /** Payment requests of agents, in all chats. */
   payments: readonly PaymentRequest[]
-  /** Who is writing, in any chat. */
+  /** Typing indicators in all chats. */
   typists: readonly Typist[]
-  /** What agents are writing in the chat that is in view. */
+  /** Drafts of agents in the shown chat. */
   drafts: readonly ShownDraft[]
-  /** Whether the first list of chats is there. */
+  /** Whether the first list of chats was read. */
   loaded: boolean
 }
 
@@ -71,6 +83,8 @@ export function emptyState(me: Me): State {
     me,
     connection: 'connecting',
     chats: new Map(),
+    moreChats: null,
+    unreadElsewhere: 0,
     requests: [],
     payments: [],
     typists: [],
@@ -80,8 +94,10 @@ export function emptyState(me: Me): State {
 }
 
 export const emptyConversation: Conversation = {
+  isLoaded: false,
   messages: [],
   hasMore: true,
+  hasNewer: false,
   pending: [],
   deliveredThrough: 0,
   readThrough: 0,

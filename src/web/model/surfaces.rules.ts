@@ -4,34 +4,34 @@ import type { ShownPart } from './state.ts'
 /** One message of A2UI: its version, and one action. */
 export type SurfaceMessage = Readonly<Record<string, unknown>>
 
-/** A surface of a chat, from the message that made it on. */
+/** A surface of a chat, from its creating message on. */
 export interface Surface {
   id: string
   catalogId: string
-  /** Who made it, and alone changes it. */
+  /** Id of the creator, which alone can change the surface. */
   creatorId: string
-  /** Whether the data model goes along with what is done on it. */
+  /** Whether the data model is sent with each action. */
   sendsData: boolean
-  /** What was done to it, in order; the creation first. */
+  /** Changes in order, starting with the creation. */
   steps: readonly SurfaceMessage[]
   isDeleted: boolean
-  /** There is more of it than is drawn. */
+  /** Whether the surface has more than the maximum that is drawn. */
   isTooLarge: boolean
 }
 
-/** What is shown where a part with A2UI stands. */
+/** A surface or a note, shown in place of a part with A2UI. */
 export type SurfaceItem = { surface: Surface } | { note: string; details?: string }
 
-/** What is shown for the parts of a chat, by the id of the message and the position of the part. */
+/** The items of a chat, by message id and part index. */
 export type SurfaceItems = ReadonlyMap<string, readonly SurfaceItem[]>
 
-/** Steps and components of a surface that are looked at. */
+/** Maximum number of processed steps and components of a surface. */
 const stepsMax = 200
 const componentsMax = 500
 
 const mediaType = /^\s*application\/(a2ui\+json|json\+a2ui)\s*(;|$)/i
 
-/** Whether a part is marked as messages of A2UI. */
+/** Returns whether a part is marked as messages of A2UI. */
 export function carriesSurface(part: ShownPart): boolean {
   if (part.type !== 'data') return false
   return [part.media_type, part.metadata?.['mimeType']].some((type) => typeof type === 'string' && mediaType.test(type))
@@ -46,7 +46,10 @@ interface Draft extends Surface {
 
 const known = new WeakMap<readonly Message[], SurfaceItems>()
 
-/** What the messages of a chat show of surfaces. The same messages give the same items, so that nothing is drawn anew. */
+/**
+ * Returns the surface items of a chat's messages. The same messages give the same items, so that no surface is drawn
+ * again.
+ */
 export function surfaceItems(messages: readonly Message[]): SurfaceItems {
   const before = known.get(messages)
   if (before) return before
@@ -57,7 +60,7 @@ export function surfaceItems(messages: readonly Message[]): SurfaceItems {
       if (!carriesSurface(part) || part.type !== 'data') return
       const list = Array.isArray(part.data) ? (part.data as unknown[]) : []
       const shown = list.flatMap((item) => take(item, sender.id, open) ?? [])
-      // What only goes on with a surface of the same part says nothing of its own.
+      // An update of a surface in the same part needs no note of its own.
       const made = shown.filter((item) => 'surface' in item)
       items.set(placeOf(messageId, partIndex), made.length > 0 ? made : withoutRepeats(shown))
     })
@@ -125,7 +128,7 @@ function contextText(context: unknown): string {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 2_000) : '')
 
-/** What is no object has no members. */
+/** Returns a value as a record; an empty one when it is no object. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 }

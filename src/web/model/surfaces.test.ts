@@ -24,14 +24,14 @@ const surfaceOf = (items: readonly SurfaceItem[] | undefined): Surface => {
 }
 
 describe('surfaces of a chat', () => {
-  it('are where they were made, with what was done to them later', () => {
+  it('are at the message of their creation, with later updates', () => {
     const [first, second] = [messageOf([create, update({ id: 'root' })]), messageOf([update({ id: 'a' })])]
     const items = surfaceItems([first, second])
     expect(surfaceOf(items.get(placeOf(first.message_id, 0))).steps).toHaveLength(3)
     expect(items.get(placeOf(second.message_id, 0))).toEqual([{ note: 'Changed the surface above' }])
   })
 
-  it('are changed by nobody else, and end when they are deleted', () => {
+  it('are changed by their creator only, and end when they are deleted', () => {
     const made = messageOf([create])
     const other = messageOf([update({ id: 'a' })], 'agt_2')
     const deleted = messageOf([{ version: 'v0.9.1', deleteSurface: { surfaceId: 's' } }, create])
@@ -41,14 +41,14 @@ describe('surfaces of a chat', () => {
     expect(surfaceOf(items.get(placeOf(deleted.message_id, 0))).isDeleted).toBe(false)
   })
 
-  it('say when they are too large, and keep no more than is looked at', () => {
+  it('are marked when they are too large, and are limited in size', () => {
     const components = Array.from({ length: 501 }, (_, id) => ({ id: `c${id}` }))
     const made = messageOf([create, update(...components), ...Array.from({ length: 300 }, () => update({ id: 'c1' }))])
     const surface = surfaceOf(surfaceItems([made]).get(placeOf(made.message_id, 0)))
     expect([surface.isTooLarge, surface.steps.length]).toEqual([true, 1])
   })
 
-  it('read what people did, and what was made before the messages that are loaded', () => {
+  it('show actions of persons, and surfaces created before the loaded messages', () => {
     const action = { version: 'v0.9.1', action: { surfaceId: 's', name: 'buy', context: { size: 'L', count: 2 } } }
     const [done, later] = [messageOf([action]), messageOf([update({ id: 'a' })])]
     const items = surfaceItems([done, later])
@@ -56,7 +56,7 @@ describe('surfaces of a chat', () => {
     expect(items.get(placeOf(later.message_id, 0))).toEqual([{ note: 'Changed a surface of an earlier message' }])
   })
 
-  it('take anything without an error, and are bounded as texts', () => {
+  it('accept any content without an error, with bounded texts', () => {
     const step = fc.oneof(
       fc.anything(),
       fc.record({ updateComponents: fc.record({ surfaceId: fc.constant('s'), components: fc.anything() }) }),
@@ -80,7 +80,7 @@ describe('surfaces of a chat', () => {
 })
 
 describe('a surface that cannot be drawn', () => {
-  it('is its texts, with what is bound to data, and what its buttons say', () => {
+  it('is shown as its texts, its bound data and the labels of its buttons', () => {
     const steps = [
       create,
       update(
@@ -98,13 +98,13 @@ describe('a surface that cannot be drawn', () => {
   })
 })
 
-describe('patterns of somebody else', () => {
+describe('patterns from other senders', () => {
   it.each([
     ['12345', '^\\d{5}$', true],
     ['1234', '^\\d{5}$', false],
     ['a@b', '^[^@]+@[^@]+$', true],
     ['x', '(', true],
-  ])('compare %s with %s', (text, pattern, fits) => expect(fitsPattern(text, pattern)).toBe(fits))
+  ])('match %s against %s', (text, pattern, fits) => expect(fitsPattern(text, pattern)).toBe(fits))
 
   it.each([
     '(a+)+$',
@@ -113,13 +113,13 @@ describe('patterns of somebody else', () => {
     `${'(a|a)'.repeat(33)}b`,
     '(a)\\1*b',
     'a{1,999}b',
-  ])('keep nobody busy: %s', (pattern) => {
+  ])('return quickly: %s', (pattern) => {
     const start = performance.now()
     expect(fitsPattern('a'.repeat(60), pattern)).toBe(true)
     expect(performance.now() - start).toBeLessThan(100)
   })
 
-  it('are marked by their media type alone', () => {
+  it('are recognized by their media type only', () => {
     const part = { type: 'data', data: [], part_id: 'p' } as const
     expect(carriesSurface({ ...part, media_type: 'Application/A2UI+json' })).toBe(true)
     expect(carriesSurface({ ...part, metadata: { mimeType: 'application/json+a2ui' } })).toBe(true)

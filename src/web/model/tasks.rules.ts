@@ -1,7 +1,7 @@
 import type { Artifact, Message, Part, Task, TaskState } from '../../../generated/a2a/types.gen.ts'
 import type { UserEvent } from '../../../generated/extensions/types.gen.ts'
 
-/** What people read of a state. */
+/** Texts of the task states. */
 const words: Record<TaskState, string> = {
   TASK_STATE_SUBMITTED: 'Waits for the agent',
   TASK_STATE_WORKING: 'In progress',
@@ -24,15 +24,15 @@ export const stateWords = (state: TaskState): string => words[state] ?? state
 
 export const hasEnded = ({ status }: Task): boolean => endings.has(status.state)
 
-/** Whether the agent waits for the person. */
+/** Returns whether the agent waits for the person. */
 export const needsAnswer = ({ status }: Task): boolean =>
   status.state === 'TASK_STATE_INPUT_REQUIRED' || status.state === 'TASK_STATE_AUTH_REQUIRED'
 
-/** The texts of some parts as one. */
+/** Joins the texts of parts. */
 export const textOf = (parts: readonly Part[]): string =>
   parts.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n')
 
-/** What the person asked for, in one line. */
+/** Returns the person's request as one line. */
 export function taskTitle({ id, history }: Task): string {
   const asked = history?.find(({ role }) => role === 'ROLE_USER')
   const line = textOf(asked?.parts ?? [])
@@ -42,20 +42,20 @@ export function taskTitle({ id, history }: Task): string {
   return line.length > 140 ? `${line.slice(0, 139)}…` : line
 }
 
-/** The tasks with one as it is now; of two the one whose status is the newer counts, whichever came first. */
+/** Returns the tasks with one replaced by its current version, unless the known status is newer. */
 export function withTask(tasks: readonly Task[], now: Task): readonly Task[] {
   const known = tasks.find(({ id }) => id === now.id)
   if (!known) return [now, ...tasks]
   if ((known.status.timestamp ?? '') > (now.status.timestamp ?? '')) return tasks
-  // Where much was handed over, an answer leaves it out.
+  // A response with large artifacts leaves them out.
   const artifacts = now.artifacts ?? known.artifacts
   return tasks.map((task) => (task.id === now.id ? { ...now, ...(artifacts && { artifacts }) } : task))
 }
 
-/** What an event changes in the tasks of a chat. */
+/** Result of an event for the tasks of a chat. */
 export interface TaskOutcome {
   tasks: readonly Task[]
-  /** The event is of a task that is not known: the tasks have to be read anew. */
+  /** Whether the event belongs to an unknown task, so that the tasks must be read again. */
   isStale: boolean
 }
 

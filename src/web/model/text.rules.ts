@@ -1,17 +1,17 @@
 import type { TextPart, TextStyle } from '../../../generated/current/types.gen.ts'
 
-/** A stretch of text that looks the same from its beginning to its end. */
+/** A range of text with uniform style. */
 export interface Segment {
   text: string
   styles: readonly TextStyle[]
   isMention: boolean
-  /** Where it leads when it is an address. */
+  /** Target of a link; null for other text. */
   href: string | null
 }
 
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/g
 
-/** Cuts a text where a style, the mention or an address begins or ends. Ranges that reach too far end with the text. */
+/** Splits a text at the boundaries of styles, the mention and links. Ranges beyond the end are cut. */
 export function segmentsOf(part: TextPart): Segment[] {
   const { text, styles = [], mention_range: mentioned } = part
   const whole = styles.filter((style) => typeof style === 'string')
@@ -39,7 +39,7 @@ function withEnd<R extends { start: number; length: number }>(range: R): R & { e
   return { ...range, end: range.start + range.length }
 }
 
-/** The first `@handle` of a text that is among some handles, as a mention of it. */
+/** Returns the first `@handle` of a text that is one of the handles, as a mention. */
 export function mentionIn(text: string, handles: readonly string[]): Pick<TextPart, 'mention' | 'mention_range'> {
   for (const match of text.matchAll(/@([A-Za-z][A-Za-z0-9_]{2,29})/g)) {
     const handle = handles.find((one) => one.toLowerCase() === match[1]!.toLowerCase())

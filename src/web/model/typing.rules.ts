@@ -1,20 +1,21 @@
-/** Somebody who is writing in a chat. */
+/** A typing indicator in a chat. */
 export interface Typist {
   chatId: string
   actorId: string
   handle: string
-  /** Epoch milliseconds from which on nothing is shown without a further signal. */
+  /** Epoch milliseconds at which the indicator expires without another signal. */
   until: number
 }
 
-/** What the live channel brings of typing. */
+/** A typing signal of the live channel. */
 interface TypingSignal {
   name: string
   data: Record<string, unknown>
 }
 
 /**
- * Who writes after a signal. Signals of other names, and what is no typing signal by its content, change nothing.
+ * Returns the typing indicators after a signal. Ignores signals with another name or without the members of a typing
+ * signal.
  * @param now epoch milliseconds
  */
 export function applyTyping(typists: readonly Typist[], { name, data }: TypingSignal, now: number): readonly Typist[] {
@@ -28,19 +29,19 @@ export function applyTyping(typists: readonly Typist[], { name, data }: TypingSi
   return [...others, { chatId, actorId: id, handle: shown, until: now + timeoutMs }]
 }
 
-/** A message came: who sent it writes no longer. */
+/** Removes the typing indicator of a sender, whose message arrived. */
 export function withoutTypist(typists: readonly Typist[], chatId: string, actorId: string): readonly Typist[] {
   const rest = typists.filter((one) => one.chatId !== chatId || one.actorId !== actorId)
   return rest.length === typists.length ? typists : rest
 }
 
-/** Those whose last signal is not too old. */
+/** Returns the typing indicators that have not expired. */
 export function stillTyping(typists: readonly Typist[], now: number): readonly Typist[] {
   const rest = typists.filter(({ until }) => until > now)
   return rest.length === typists.length ? typists : rest
 }
 
-/** One line about who writes in a chat; empty when nobody does. */
+/** Returns one line about who types in a chat; empty when nobody does. */
 export function typingLine(typists: readonly Typist[], chatId: string): string {
   const names = typists.filter((one) => one.chatId === chatId).map(({ handle }) => handle)
   if (names.length === 0) return ''

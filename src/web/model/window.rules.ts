@@ -1,32 +1,41 @@
-/** The messages that are drawn: from `start` up to `end`, without it. */
+/** The range of drawn messages: from `start`, up to but excluding `end`. */
 export interface Window {
   start: number
   end: number
 }
 
-/** Messages that are drawn at most, so that a long conversation costs no more than a short one. */
-export const drawnMax = 240
-/** Messages by which the window moves. */
-export const step = 80
+/** Maximum number of drawn messages, so that a long conversation costs no more than a short one. */
+export const drawnMax = 160
+/** Number of messages by which the window moves. */
+export const step = 40
 
-/** The newest messages. */
+/** Returns the window of the newest messages. */
 export function newestWindow(count: number): Window {
   return { start: Math.max(0, count - step), end: count }
 }
 
-/** Towards older messages; what leaves at the other end is drawn again when the reader comes back. */
+/** Returns a window around a message. */
+export function windowAround(at: number, count: number): Window {
+  const start = Math.max(0, Math.min(at - step / 4, count - step))
+  return { start, end: Math.min(count, start + step) }
+}
+
+/** Moves the window towards older messages; dropped newer messages are drawn again when the reader scrolls back. */
 export function olderWindow({ start, end }: Window): Window {
   const next = Math.max(0, start - step)
   return { start: next, end: Math.min(end, next + drawnMax) }
 }
 
-/** Towards newer messages. */
+/** Moves the window towards newer messages. */
 export function newerWindow({ start, end }: Window, count: number): Window {
   const next = Math.min(count, end + step)
   return { start: Math.max(start, next - drawnMax), end: next }
 }
 
-/** The window after messages came: `before` older ones in front, and others behind, which are followed at the end. */
+/**
+ * Returns the window after messages were added, `before` of them at the beginning. A window at the end follows new
+ * messages.
+ */
 export function shiftedWindow(window: Window, before: number, oldCount: number, count: number): Window {
   const start = window.start + before
   const isAtEnd = window.end >= oldCount

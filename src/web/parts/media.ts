@@ -5,14 +5,14 @@ import { mediaKind, type MediaKind } from '../model/media.rules.ts'
 import { View } from '../views/view.ts'
 
 /**
- * An attachment. Only what lies on this server is shown in the page, and only what its type says is a picture, sound or
- * film; everything else is a link.
+ * An attachment. Only files of this server are shown in the page, and only images, audio and video by their type; any
+ * other file is a link.
  */
 class Media extends View {
   static override properties = { url: { attribute: false }, kind: { state: true }, size: { state: true } }
   declare url: string
   declare kind: MediaKind | null
-  /** Bytes, where the server says so. */
+  /** Size in bytes, when the server reports it. */
   declare size: number | null
 
   override willUpdate(changed: Map<string, unknown>): void {

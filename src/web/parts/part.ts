@@ -3,17 +3,20 @@ import { html, type TemplateResult } from 'lit'
 import type { DataPart, LinkPart } from '../../../generated/current/types.gen.ts'
 import type { ShownPart } from '../model/state.ts'
 import './media.ts'
-import { textView } from './text.ts'
+import { agentTextView, textView } from './text.ts'
 
-/** One piece of a message. */
-export function partView(part: ShownPart): TemplateResult {
+/** How the texts of a message are written: `markdown` by agents, and `growing` while they write. */
+export type TextStyle = 'plain' | 'markdown' | 'growing'
+
+/** Renders one part of a message. */
+export function partView(part: ShownPart, style: TextStyle = 'plain'): TemplateResult {
   switch (part.type) {
     case 'text':
-      return textView(part)
+      return style === 'plain' ? textView(part) : agentTextView(part, style === 'growing')
     case 'link':
       return linkView(part)
     case 'media':
-      // What is not stored yet has no address.
+      // A pending file has no URL yet.
       return part.url === undefined ? html`<p>Attachment</p>` : html`<parley-media .url=${part.url}></parley-media>`
     case 'data':
       return dataView(part)
@@ -32,7 +35,7 @@ const names: Record<string, string> = {
   'application/json+a2ui': 'Interactive surface',
 }
 
-/** Data is for programs; people can look at it. */
+/** Renders data for programs in a form that people can read. */
 export function dataView({ data, media_type: type, metadata }: DataPart): TemplateResult {
   const kind = type ?? (typeof metadata?.['mimeType'] === 'string' ? metadata['mimeType'] : '')
   return html`<details class="data">

@@ -6,11 +6,16 @@ import type { Surface, SurfaceItem } from '../model/surfaces.rules.ts'
 import { meta } from '../page.ts'
 import { View } from '../views/view.ts'
 
-/** Surfaces that are drawn at once, the last ones of the page; of others, the text is shown until somebody asks for one. */
+/**
+ * Maximum number of surfaces drawn at once, the last ones of the page; others show their text until the person opens
+ * one.
+ */
 const drawnMax = 12
 const drawn = new Set<SurfaceView>()
 
-/** What draws surfaces is large, and asked for when the first one is there. Null where the server does not have it. */
+/**
+ * Loads the surface renderer, which is large, at the first surface. Resolves to false when the server does not have it.
+ */
 let renderer: Promise<boolean> | undefined
 function loadRenderer(): Promise<boolean> {
   const address = meta('surfaces')
@@ -23,10 +28,10 @@ function loadRenderer(): Promise<boolean> {
   return renderer
 }
 
-/** What somebody does on a surface: the message that says so. */
+/** Sends the message of a person's action on a surface. */
 export type SurfaceAct = (parts: Part[], metadata?: Record<string, unknown>) => void
 
-/** What is shown where a part of a message has A2UI in it. `act` is missing where nothing can be done. */
+/** Renders an item in place of a part with A2UI. `act` is null when no action is possible. */
 export function surfaceItemView(item: SurfaceItem, act: SurfaceAct | null): TemplateResult {
   if ('surface' in item)
     return html`<parley-surface .surface=${item.surface} .steps=${item.surface.steps.length} .act=${act}></parley-surface>`
@@ -34,7 +39,7 @@ export function surfaceItemView(item: SurfaceItem, act: SurfaceAct | null): Temp
     ${item.details ? html`<p class="text" dir="auto">${item.details}</p>` : nothing}`
 }
 
-/** A surface: drawn, where the server has what draws it, and else as its texts and actions. */
+/** A surface: drawn when the renderer is available, and otherwise as its texts and actions. */
 class SurfaceView extends View {
   static override properties = {
     surface: { attribute: false },
@@ -44,7 +49,7 @@ class SurfaceView extends View {
     isWanted: { state: true },
   }
   declare surface: Surface
-  /** How many steps the surface has, so that a further one is noticed. */
+  /** Number of steps of the surface, which detects new ones. */
   declare steps: number
   declare act: SurfaceAct | null
   declare isReady: boolean
@@ -107,7 +112,7 @@ class SurfaceView extends View {
   }
 }
 
-/** The order in which two elements stand in the page. */
+/** Compares two elements by their order in the page. */
 function inPage(one: Element, other: Element): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }

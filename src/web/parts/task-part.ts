@@ -7,7 +7,7 @@ import './media.ts'
 import { dataView } from './part.ts'
 import { textView } from './text.ts'
 
-/** One piece of what was said or handed over in a task. */
+/** Renders one part of a task's message or artifact. */
 export function taskPartView(part: Part): TemplateResult {
   const { text, url, raw, data, filename = '', mediaType = '' } = part
   if (text !== undefined) return textView({ type: 'text', text })
@@ -17,14 +17,14 @@ export function taskPartView(part: Part): TemplateResult {
   return dataView({ type: 'data', data, ...(mediaType !== '' && { media_type: mediaType }) })
 }
 
-/** A file of this server is shown like an attachment; any other is a link, and only where a browser may go. */
+/** Renders a file of this server as an attachment, and any other as a link, if its URL is HTTP or HTTPS. */
 function fileAt(url: string, filename: string): TemplateResult {
   const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
   if (!isWeb) return html`<p><bdi>${filename || url}</bdi></p>`
   return html`<parley-media .url=${url}></parley-media>`
 }
 
-/** Bytes that came with a task: a picture is shown, everything can be saved. They leave the memory with the element. */
+/** A file inside a task: an image is shown, and every file can be saved. Its blob URL is revoked with the element. */
 class RawFile extends View {
   static override properties = {
     raw: { attribute: false },
@@ -32,7 +32,7 @@ class RawFile extends View {
     mediaType: { attribute: false },
     url: { state: true },
   }
-  /** In base64. */
+  /** File content in base64. */
   declare raw: string
   declare name: string
   declare mediaType: string
@@ -41,7 +41,7 @@ class RawFile extends View {
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('raw') && !changed.has('mediaType')) return
     this.#forget()
-    // What is no picture is never opened as what it says it is.
+    // Only an image keeps its type, so that no other file opens as a page of this server.
     const type = mediaKind(this.mediaType) === 'image' ? this.mediaType : 'application/octet-stream'
     this.url = URL.createObjectURL(new Blob([bytesOf(this.raw)], { type }))
   }
@@ -62,7 +62,7 @@ class RawFile extends View {
   }
 }
 
-/** What is no base64 has no bytes. */
+/** Decodes base64; invalid input gives no bytes. */
 function bytesOf(raw: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(raw), (character) => character.charCodeAt(0))

@@ -1,9 +1,18 @@
 import { html, type TemplateResult } from 'lit'
 
 import type { TextPart } from '../../../generated/current/types.gen.ts'
+import { mayBeMarkdown } from '../model/markdown.rules.ts'
+import './markdown.ts'
 import { segmentsOf, type Segment } from '../model/text.rules.ts'
 
-/** A text with its styles, mention and addresses; its direction is its own. */
+/** Renders a text of an agent: markdown, unless it has styles of its own or a mention. */
+export function agentTextView(part: TextPart, isGrowing: boolean): TemplateResult {
+  const isStyled = (part.styles ?? []).length > 0 || part.mention_range
+  if (isStyled || !mayBeMarkdown(part.text)) return textView(part)
+  return html`<parley-markdown class="text markdown" dir="auto" .text=${part.text} .growing=${isGrowing}></parley-markdown>`
+}
+
+/** Renders a text with its styles, mention and links, in its own direction. */
 export function textView(part: TextPart): TemplateResult {
   return html`<p class="text" dir="auto">${segmentsOf(part).map(segmentView)}</p>`
 }

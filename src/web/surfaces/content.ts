@@ -5,7 +5,7 @@ import '../parts/media.ts'
 import { textView } from '../parts/text.ts'
 import { component, shown, type SurfaceElement } from './element.ts'
 
-/** A text; addresses in it are links as in messages, but not within a button. */
+/** A text. URLs are links as in messages, except inside a button. */
 export const text = component(TextApi, (element, { text: value, variant }) => {
   const words = shown(value)
   if (element.closest('button, summary')) return html`<span dir="auto">${words}</span>`
@@ -15,7 +15,10 @@ export const text = component(TextApi, (element, { text: value, variant }) => {
   return textView({ type: 'text', text: words })
 })
 
-/** Pictures, sound and films obey the rules of attachments: what lies elsewhere is a link, and is not asked for. */
+/**
+ * Renders images, audio and video by the rules of attachments: a file of another server is a link, and is not
+ * requested.
+ */
 function mediaAt(element: SurfaceElement, url: unknown, description: unknown): TemplateResult {
   const address = shown(url)
   const words = shown(description)
@@ -30,7 +33,7 @@ export const video = component(VideoApi, (element, { url }) => mediaAt(element, 
 export const audio = component(AudioPlayerApi, (element, { url, description }) => mediaAt(element, url, description))
 export const divider = component(DividerApi, () => html`<hr>`)
 
-/** Signs of the most common icons; any other is shown by its name. */
+/** Symbols of the most common icons; any other icon is shown by its name. */
 const signs: Readonly<Record<string, string>> = {
   accountCircle: '👤',
   add: '＋',

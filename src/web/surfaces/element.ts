@@ -2,32 +2,32 @@ import { A2uiLitElement } from '@a2ui/lit/v0_9'
 import type { ComponentApi } from '@a2ui/web_core/v0_9'
 import { html, nothing, type TemplateResult } from 'lit'
 
-/** Components within components, components of a surface that are drawn, and children of one. */
+/** Maximum nesting depth, drawn components of a surface, and children of a component. */
 const depthMax = 32
 const drawnMax = 1_000
 const childrenMax = 200
-/** Characters of one text. */
+/** Maximum length of a text in characters. */
 export const charactersMax = 20_000
 
 let made = 0
 
-/** What the components of one surface count together. */
+/** The count that all components of one surface share. */
 export interface Drawing {
   count: number
 }
 
-/** What a component holds once its bindings are resolved. What is in it was written by somebody else. */
+/** Properties of a component with resolved bindings. Another account wrote their values. */
 export type Props = Readonly<Record<string, unknown>>
 
 /**
- * A component of a surface. It draws into the page itself and obeys the style sheet of the page; a component that names
- * itself, and lists without an end, end at a depth and a number.
+ * A component of a surface. It draws into the page itself and follows the style sheet of the page. Maximum depth and
+ * count stop recursive components and endless lists.
  */
 export abstract class SurfaceElement extends A2uiLitElement<ComponentApi> {
   #depth = 0
   #drawing: Drawing | null = null
   #isWithin = false
-  /** What the component itself remembers: the tab that is open. */
+  /** The component's own state: index of the open tab. */
   chosen = 0
 
   protected abstract draw(props: Props): unknown
@@ -52,7 +52,7 @@ export abstract class SurfaceElement extends A2uiLitElement<ComponentApi> {
     this.#drawing = null
   }
 
-  /** What is wrong with one component stays with it. */
+  /** An error hides the component and leaves the others unaffected. */
   protected override performUpdate(): void {
     try {
       super.performUpdate()
@@ -67,22 +67,22 @@ export abstract class SurfaceElement extends A2uiLitElement<ComponentApi> {
     return props ? this.draw(props) : nothing
   }
 
-  /** Labels and their controls find each other by it. */
+  /** Links labels to their controls. */
   readonly uid = `surface-${++made}`
 
-  /** Whether something can be done on the surface. */
+  /** Whether actions are possible on the surface. */
   get isLive(): boolean {
     const surface = this.closest('parley-a2ui') as unknown as { act: unknown } | null
     return Boolean(surface?.act)
   }
 
-  /** A component that this one names, drawn. */
+  /** Draws a referenced component. */
   drawOne(reference: unknown): unknown {
     const isName = typeof reference === 'string' || (typeof reference === 'object' && reference !== null)
     return isName ? this.renderNode(reference as string) : nothing
   }
 
-  /** The components that this one names, drawn, as many as one has. */
+  /** Draws a list of referenced components, up to the limits. */
   drawAll(list: unknown): readonly unknown[] {
     const references: readonly unknown[] = Array.isArray(list) ? list : []
     const left = drawnMax - (this.#drawing?.count ?? 0)
@@ -95,7 +95,7 @@ export abstract class SurfaceElement extends A2uiLitElement<ComponentApi> {
   }
 }
 
-/** Makes the element of a component. */
+/** Creates the element class of a component. */
 export function component<A extends ComponentApi>(
   api: A,
   draw: (element: SurfaceElement, props: Props) => TemplateResult | typeof nothing,
@@ -111,7 +111,7 @@ export function component<A extends ComponentApi>(
   return { ...api, tagName }
 }
 
-/** A value as text, of any length that somebody reads. */
+/** Returns a value as text, up to the maximum length. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -7,14 +7,14 @@ type Set = ((value: unknown) => void) | undefined
 
 const setterOf = ({ setValue }: Props): Set => (typeof setValue === 'function' ? (setValue as Set) : undefined)
 
-/** What a field says is wrong with what was entered. */
+/** Renders the validation errors of a field. */
 function problems({ isValid, validationErrors }: Props): TemplateResult | typeof nothing {
   if (isValid !== false || !Array.isArray(validationErrors)) return nothing
   return html`<p class="wrong" role="status">${validationErrors.slice(0, 5).map((problem) => html`<bdi>${shown(problem)}</bdi> `)}</p>`
 }
 
 export const button = component(ButtonApi, (element, props) => {
-  // In the summary of a box that opens, a press is what opens it.
+  // Inside a summary, a press opens the box instead.
   if (element.closest('summary')) return html`${element.drawOne(props['child'])}`
   const press = () => {
     if (typeof props['action'] === 'function') (props['action'] as () => void)()
@@ -73,7 +73,7 @@ export const slider = component(SliderApi, (element, props) => {
       ?disabled=${!element.isLive} @input=${(event: Event) => setterOf(props)?.(Number(inputOf(event).value))}>${problems(props)}`
 })
 
-/** Date, time or both, as the control of the browser for it has them. */
+/** A date, a time or both, with the browser's own control. */
 export const dateTimeInput = component(DateTimeInputApi, (element: SurfaceElement, props) => {
   const [hasDate, hasTime] = [
     props['enableDate'] === true || props['enableTime'] !== true,

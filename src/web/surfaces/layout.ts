@@ -34,7 +34,7 @@ export const tabs = component(TabsApi, (element, { tabs: value }) => {
     <div>${element.drawOne(all[element.chosen]?.child)}</div>`
 })
 
-/** What opens it is often a button of its own, and a box that is opened is no place for it: both are shown at once. */
+/** A box that opens in place. The trigger, often a button, stays visible above the content. */
 export const modal = component(
   ModalApi,
   (element, { trigger, content }) =>

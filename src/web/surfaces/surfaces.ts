@@ -22,12 +22,12 @@ import * as inputs from './inputs.ts'
 import * as layout from './layout.ts'
 
 const catalogId = 'https://a2ui.org/specification/v0_9/catalogs/basic/catalog.json'
-/** The catalog that is drawn here goes by several addresses. */
+/** Returns whether an id is one of several URLs of the basic catalog. */
 const isBasic = (id: string): boolean => id === 'basic' || /^https:\/\/a2ui\.org\/[^?#]*\bbasic[^?#]*\.json$/.test(id)
 
 const components = [...Object.values(content), ...Object.values(layout), ...Object.values(inputs)]
 
-/** Functions that reach out of the surface are the page's own. */
+/** Functions that reach outside the surface are replaced with the page's own. */
 const functions = [
   ...BASIC_FUNCTIONS.filter(({ name }) => name !== OpenUrlApi.name && name !== RegexApi.name),
   createFunctionImplementation(OpenUrlApi, ({ url }) => {
@@ -38,7 +38,7 @@ const functions = [
 
 const basic = new Catalog<WebComponentImplementation>(catalogId, components, functions)
 
-/** A surface of the basic catalog, drawn. Notifies by `undrawable` when it cannot be. */
+/** A drawn surface of the basic catalog. Dispatches `undrawable` when it cannot be drawn. */
 class DrawnSurface extends View {
   static override properties = {
     surface: { attribute: false },
@@ -49,7 +49,7 @@ class DrawnSurface extends View {
   declare surface: Surface
   declare steps: number
   declare act: SurfaceAct | null
-  /** Grows with what is taken, so that the root is drawn when it comes. */
+  /** Increases with each processed step, so that the root is drawn when it arrives. */
   declare version: number
   readonly drawing: Drawing = { count: 0 }
   #processor = this.#newProcessor()
@@ -57,7 +57,7 @@ class DrawnSurface extends View {
 
   override willUpdate(): void {
     const { steps } = this.surface
-    // Messages that were read anew are equal and not the same: what was entered stays.
+    // Steps that were read again are equal but not identical; entered values stay.
     const goesOn = this.#taken.length <= steps.length && this.#taken.every((step, at) => isSame(step, steps[at]!))
     if (!goesOn) {
       this.#processor.model.dispose()
@@ -89,12 +89,12 @@ class DrawnSurface extends View {
     return new MessageProcessor([basic], (action) => this.#send({ ...action }))
   }
 
-  /** One step after the other: what is wrong with one says nothing of the next. */
+  /** Processes one step. An error in it does not affect later steps. */
   #take(step: SurfaceMessage): void {
     try {
       this.#processor.processMessages([cleaned(step) as never])
     } catch {
-      // The rest of the surface is drawn without it.
+      // The surface is drawn without this step.
     }
   }
 
@@ -112,7 +112,7 @@ class DrawnSurface extends View {
 const isSame = (one: SurfaceMessage, other: SurfaceMessage): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** A step with the components that fit the catalog, each as it came; one that does not is left out. */
+/** Returns a step without the components that do not fit the catalog; the others stay unchanged. */
 function cleaned(step: SurfaceMessage): SurfaceMessage {
   const { createSurface, updateComponents } = step
   if (createSurface) return { ...step, createSurface: { ...recordOf(createSurface), theme: {}, catalogId } }

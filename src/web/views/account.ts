@@ -5,10 +5,10 @@ import { ApiError } from '../api-error.ts'
 import type { Messenger } from '../messenger.ts'
 import { View } from './view.ts'
 
-/** Milliseconds between two looks at how far a deletion is. */
+/** Polling interval of a deletion's progress, in milliseconds. */
 const lookMs = 1_000
 
-/** A dialog about the person's account: where it is signed in, and its deletion with how far that is. */
+/** A dialog about the person's account: its sessions, and its deletion with the progress. */
 class Account extends View {
   static override properties = {
     messenger: { attribute: false },
@@ -19,11 +19,11 @@ class Account extends View {
   }
   declare messenger: Messenger
   declare sessions: readonly Session[]
-  /** How far the deletion of the account is, once it is deleted. */
+  /** Progress of the deletion, after the account was deleted. */
   declare erasure: Cleanup | null
-  /** What was signed out last, for who listens. */
+  /** The last ended session, for screen readers. */
   declare ended: string
-  /** Whether a request is under way: it is not made twice. */
+  /** Whether a request is in progress, so that it is not sent twice. */
   #isBusy = false
   declare error: string
 
@@ -91,7 +91,7 @@ class Account extends View {
 
   #end(id: string, isCurrent: boolean, name: string): Promise<void> {
     return this.#work(async () => {
-      // Afterwards nobody could.
+      // A signed-out page cannot hang up.
       if (isCurrent) await this.messenger.calls.phone?.hangUp()
       await this.messenger.api.endSession(id)
       if (isCurrent) return location.assign('/')
@@ -111,7 +111,7 @@ class Account extends View {
     })
   }
 
-  /** The button that was pressed goes with its session: the focus stays in the list. */
+  /** Removes sessions from the list. Their buttons disappear, so the focus moves within the list. */
   #forget(ids: readonly string[]): void {
     this.sessions = this.sessions.filter(({ id }) => !ids.includes(id))
     void this.updateComplete.then(() => {
@@ -132,13 +132,13 @@ class Account extends View {
     this.erasure = cleanup
     while (this.isConnected && cleanup.status === 'pending') {
       await new Promise((resolve) => setTimeout(resolve, lookMs))
-      // Without an answer it is asked again.
+      // Without a response, the next poll asks again.
       cleanup = await this.messenger.api.accountDeletion(cleanup.receipt_id).catch(() => cleanup)
       this.erasure = cleanup
     }
   }
 
-  /** Of a deleted account there is nothing more to be shown. */
+  /** Leaves the page of a deleted account, which has no data to show. */
   #closed(): void {
     if (this.erasure !== null) location.assign('/')
   }
@@ -160,7 +160,7 @@ class Account extends View {
   }
 }
 
-/** The server notes the use of a session by the hour, and that of a new one later. */
+/** The server records the use of a session once an hour, and of a new session later. */
 function lastUse(isCurrent: boolean, time: string | null): string {
   if (isCurrent) return 'in use now'
   return time === null ? 'not used yet' : `last used ${when(time)}`
@@ -168,7 +168,7 @@ function lastUse(isCurrent: boolean, time: string | null): string {
 
 const when = (time: string): string => new Date(time).toLocaleString()
 
-/** A session that has ended meanwhile is what was asked for. */
+/** Ignores the error of a session that has already ended. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error
 }

@@ -4,7 +4,7 @@ import type { AttachedFiles } from '../attached-files.ts'
 import { percentOf, shownSize, type Attached } from '../model/attached.rules.ts'
 import { mediaKind } from '../model/media.rules.ts'
 
-/** The files of the message that is being written, with what each looks like and how far it is. */
+/** Renders the files of the message that is being written, with previews and upload progress. */
 export function attachedList(attached: AttachedFiles): TemplateResult | typeof nothing {
   if (attached.files.length === 0) return nothing
   return html`<ul class="attached" aria-label="Files">${attached.files.map((file) => fileView(file, attached))}</ul>`

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit'
 
-/** Colours that the style sheet has, one of which a name has for ever. */
+/** Number of colors in the style sheet. A name always has the same color. */
 const tones = 6
 
-/** The first letter of a name in a circle, beside the name itself: it is not read out. */
+/** Renders the initial of a name in a circle. Screen readers skip it, because the name is beside it. */
 export function avatar(name: string): TemplateResult {
   const [first = '?'] = name
   let sum = 0

@@ -5,7 +5,7 @@ import type { Messenger } from '../messenger.ts'
 import { calleeOf } from '../model/chats.rules.ts'
 import { View } from './view.ts'
 
-/** Calls the agent of a chat. It is absent where nobody can be called, and while there is a call. */
+/** A button that calls the agent of a chat. It is absent when no agent can be called, and during a call. */
 class CallButton extends View {
   static override properties = { messenger: { attribute: false }, chat: { attribute: false } }
   declare messenger: Messenger

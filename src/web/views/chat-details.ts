@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Call, Participant } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
-import { calleeOf, chatTitle } from '../model/chats.rules.ts'
+import { calleeOf, chatTitle, managerOf, namesAll } from '../model/chats.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { View } from './view.ts'
 
-/** A dialog about a chat: who is in it, blocks, and for a group its name, new members and the way out. */
+/** A dialog about a chat: participants, blocks, and for a group its name, new members and leaving. */
 class ChatDetails extends View {
   static override properties = {
     messenger: { attribute: false },
@@ -18,7 +18,7 @@ class ChatDetails extends View {
   declare messenger: Messenger
   declare entry: ChatEntry
   declare blocked: readonly string[]
-  /** Those that are over. */
+  /** Ended calls. */
   declare calls: readonly Call[]
   declare error: string
 
@@ -34,6 +34,7 @@ class ChatDetails extends View {
     this.querySelector('dialog')?.showModal()
     this.calls = []
     await this.#work(async () => {
+      if (!namesAll(this.entry.chat)) await this.messenger.reloadChat(this.entry.chat.id)
       this.blocked = await this.messenger.api.blockedHandles()
       const { calls, state } = this.messenger
       if (calls.isOffered && calleeOf(this.entry.chat, state.me) !== null) {
@@ -46,12 +47,13 @@ class ChatDetails extends View {
     const { chat } = this.entry
     const { me } = this.messenger.state
     const isGroup = chat.kind === 'group'
+    const isOwner = isGroup && managerOf(chat.participants)?.id === me.userId
     return html`<dialog aria-labelledby="details-title">
       <h2 id="details-title"><bdi>${chatTitle(chat, me)}</bdi></h2>
       ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
-      ${isGroup ? this.#rename() : nothing}
+      ${isOwner ? this.#rename() : nothing}
       <h3>Members</h3>
-      <ul class="members">${chat.participants.map((member) => this.#member(member, isGroup))}
+      <ul class="members">${chat.participants.map((member) => this.#member(member, isOwner))}
         ${chat.invited.map((handle) => html`<li><bdi>${handle}</bdi> <span class="tag">Invited</span></li>`)}</ul>
       ${isGroup ? this.#add() : nothing}
       <parley-earlier-calls .calls=${this.calls}></parley-earlier-calls>
@@ -62,7 +64,7 @@ class ChatDetails extends View {
     </dialog>`
   }
 
-  #member({ id, handle, type, role }: Participant, isGroup: boolean): TemplateResult {
+  #member({ id, handle, type, role }: Participant, isManaged: boolean): TemplateResult {
     const isOwn = id === this.messenger.state.me.userId
     const name = handle ?? 'deleted account'
     const isBlocked = handle !== null && this.blocked.includes(handle)
@@ -79,7 +81,13 @@ class ChatDetails extends View {
             <button type="button" aria-label="${isBlocked ? 'Unblock' : 'Block'} ${name}" @click=${() => this.#block(handle, isBlocked)}>
               ${isBlocked ? 'Unblock' : 'Block'}</button>
             ${
-              isGroup
+              isManaged && type === 'user'
+                ? html`<button type="button" aria-label="Make ${name} the owner"
+                  @click=${() => this.#change(() => api.handOver(chatId, handle))}>Make owner</button>`
+                : nothing
+            }
+            ${
+              isManaged
                 ? html`<button type="button" aria-label="Remove ${name}"
                   @click=${() => this.#change(() => api.removeParticipant(chatId, handle))}>Remove</button>`
                 : nothing

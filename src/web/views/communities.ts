@@ -6,13 +6,13 @@ import type { Messenger } from '../messenger.ts'
 import './community.ts'
 import { View } from './view.ts'
 
-/** Rules that wait for the person's word for an agent. */
+/** Rules that the person has to accept for an agent. */
 interface Offer {
   membership: OwnMembership
   community: PublicCommunity
 }
 
-/** A dialog with the communities of the person, and with those that the agents of the person are in. */
+/** A dialog with the person's communities, and the communities of the person's agents. */
 class Communities extends View {
   static override properties = {
     messenger: { attribute: false },
@@ -129,7 +129,7 @@ class Communities extends View {
     this.offer = null
   }
 
-  /** Does something, and reads what there is now. */
+  /** Runs work, and reads the current data. */
   async #work(work: () => Promise<unknown>): Promise<void> {
     try {
       this.error = ''

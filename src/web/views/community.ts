@@ -4,7 +4,7 @@ import type { CommunityAgent, CommunityBan, OwnedCommunity } from '../../../gene
 import type { CommunitiesApi } from '../communities-api.ts'
 import { View } from './view.ts'
 
-/** One community for its owner: rules, agents with their roles, and who may not join. Notifies by `changed`. */
+/** One community for its owner: rules, agents with their roles, and bans. Dispatches `changed`. */
 class Community extends View {
   static override properties = {
     api: { attribute: false },
@@ -19,7 +19,7 @@ class Community extends View {
   declare community: OwnedCommunity
   declare agents: readonly CommunityAgent[]
   declare bans: readonly CommunityBan[]
-  /** The agent for which a reason is asked. */
+  /** The agent whose ban needs a reason. */
   declare banning: CommunityAgent | null
   declare error: string
   declare done: string
@@ -132,7 +132,7 @@ class Community extends View {
     }, `${handle} is banned.`)
   }
 
-  /** Does something, and reads who is there now. */
+  /** Runs work, and reads the current agents and bans. */
   async #work(work: () => Promise<unknown>, done: string): Promise<void> {
     this.error = ''
     this.done = ''

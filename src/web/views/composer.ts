@@ -8,21 +8,25 @@ import { summarize } from '../model/chats.rules.ts'
 import { mentionIn } from '../model/text.rules.ts'
 import type { Messenger } from '../messenger.ts'
 import { canRecord, startRecording, type Recording } from '../recording.ts'
+import { keepDraft, takeDraft } from '../storage.ts'
 import { attachedList } from './attached-list.ts'
 import { microphone, paperclip } from './icons.ts'
 import { View } from './view.ts'
 
-/** UTF-8 bytes of a text that the service takes. */
+/** Maximum size of a text in UTF-8 bytes. */
 const textBytesMax = 8192 satisfies Limits['current TextPart/text x-max-bytes']
-/** Milliseconds between two signals that the person is typing, and of silence after which it has stopped. */
+/** Interval of typing signals, and silence after which typing has stopped, in milliseconds. */
 const typingMs = 4_000
 
-/** What was written in each chat and not sent, by the id of the chat. */
+/** Key code of a key that an input method handles: WebKit reports its Enter after the composition has ended. */
+const imeKeyCode = 229
+
+/** Unsent texts, by chat id. */
 const unfinished = new Map<string, string>()
-/** The files that are to go with it. */
+/** Unsent files, by chat id. */
 const unsentFiles = new Map<string, AttachedFiles>()
 
-/** Where a message is written. Notifies by `compose` with the parts, and by `typing`. */
+/** The input of a message. Dispatches `compose` with the parts, and `typing`. */
 class Composer extends View {
   static override properties = {
     messenger: { attribute: false },
@@ -34,7 +38,7 @@ class Composer extends View {
   }
   declare messenger: Messenger
   declare chatId: string
-  /** Who can be mentioned. */
+  /** Handles that can be mentioned. */
   declare handles: readonly string[]
   declare replyTo: Message | null
   declare error: string
@@ -94,7 +98,7 @@ class Composer extends View {
     </div>`
   }
 
-  /** The files of this chat, whichever composer they were chosen in. */
+  /** The files of this chat, which outlive the composer. */
   get #files(): AttachedFiles {
     const known = unsentFiles.get(this.chatId)
     if (known) return known
@@ -112,7 +116,7 @@ class Composer extends View {
   #chosen({ target }: Event): void {
     const input = target as HTMLInputElement
     this.#add(input.files ?? [])
-    // The same file can be chosen again.
+    // Allows the person to choose the same file again.
     input.value = ''
   }
 
@@ -155,13 +159,14 @@ class Composer extends View {
     this.focus()
   }
 
-  /** Puts the cursor into the field. */
+  /** Focuses the text field. */
   override focus(): void {
     this.querySelector('textarea')?.focus()
   }
 
   override firstUpdated(): void {
-    this.querySelector('textarea')!.value = unfinished.get(this.chatId) ?? ''
+    const { me } = this.messenger.state
+    this.querySelector('textarea')!.value = unfinished.get(this.chatId) ?? takeDraft(me, this.chatId)
     this.#files.addEventListener('change', this.#filesChanged)
   }
 
@@ -178,7 +183,7 @@ class Composer extends View {
 
   #key(event: KeyboardEvent): void {
     if (event.key === 'Escape' && this.replyTo) this.notify('reply-end')
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === imeKeyCode) return
     event.preventDefault()
     this.querySelector('form')?.requestSubmit()
   }
@@ -196,7 +201,7 @@ class Composer extends View {
     this.error = sendProblem(this.#files.files) ?? ''
     if (this.error !== '') return
     field.value = ''
-    unfinished.delete(this.chatId)
+    this.#keep('')
     this.#stop()
     const words: Part[] = text === '' ? [] : [{ type: 'text', text, ...mentionIn(text, this.handles) }]
     const parts = [...words, ...mediaParts(this.#files.take())]
@@ -204,12 +209,18 @@ class Composer extends View {
   }
 
   #typed({ target }: InputEvent): void {
-    unfinished.set(this.chatId, (target as HTMLTextAreaElement).value)
+    this.#keep((target as HTMLTextAreaElement).value)
     clearTimeout(this.#silence)
     this.#silence = window.setTimeout(() => this.#stop(), typingMs * 2)
     if (Date.now() - this.#typedAt < typingMs) return
     this.#typedAt = Date.now()
     this.notify('typing', true)
+  }
+
+  /** Keeps the unsent text while other chats are shown, and over a reload. */
+  #keep(text: string): void {
+    unfinished.set(this.chatId, text)
+    keepDraft(this.messenger.state.me, this.chatId, text)
   }
 
   #stop(): void {

@@ -5,14 +5,22 @@ import { repeat } from 'lit/directives/repeat.js'
 import type { Message, Part } from '../../../generated/current/types.gen.ts'
 import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
-import { chatTitle } from '../model/chats.rules.ts'
+import { chatTitle, isAbandoned, senderName, unreadCount, unreadText } from '../model/chats.rules.ts'
 import { draftsOf, type ShownDraft } from '../model/drafts.rules.ts'
 import { continuesRun, dayName, startsDay } from '../model/message-order.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { surfaceItems } from '../model/surfaces.rules.ts'
 import { typingLine, type Typist } from '../model/typing.rules.ts'
-import { newerWindow, newestWindow, olderWindow, shiftedWindow, type Window } from '../model/window.rules.ts'
+import {
+  newerWindow,
+  newestWindow,
+  olderWindow,
+  shiftedWindow,
+  windowAround,
+  type Window,
+} from '../model/window.rules.ts'
 import { avatar } from './avatar.ts'
+import { handleView } from './handle.ts'
 import './call-button.ts'
 import './composer.ts'
 import { draftView, messageView, pendingView, type MessageActions } from './message.ts'
@@ -22,10 +30,12 @@ import { endDistance, EndFollower, isAtEnd, keepPlace, type Place } from './scro
 import './tasks.ts'
 import { View } from './view.ts'
 
-/** Pixels from an end at which more is drawn or asked for. */
+/** Distance from an end, in pixels, at which more messages are drawn or loaded. */
 const nearPixels = 300
+/** Delay before a message that is in view is marked as read while the reader scrolls, in milliseconds. */
+const readMs = 300
 
-/** A chat: its messages, and where one is written. Only a part of a long conversation is drawn at a time. */
+/** A chat: its messages and the composer. Only a part of a long conversation is drawn at a time. */
 class ConversationView extends View {
   static override properties = {
     messenger: { attribute: false },
@@ -35,17 +45,25 @@ class ConversationView extends View {
     drafts: { attribute: false },
     replyTo: { state: true },
     window: { state: true },
+    isAway: { state: true },
   }
   declare messenger: Messenger
   declare entry: ChatEntry
-  /** Who is writing, in any chat. */
+  /** Typing indicators in all chats. */
   declare typists: readonly Typist[]
   declare payments: readonly PaymentRequest[]
-  /** What agents are writing in this chat. */
+  /** Drafts of agents in this chat. */
   declare drafts: readonly ShownDraft[]
   declare replyTo: Message | null
   declare window: Window
+  /** Whether the newest message is not in view. */
+  declare isAway: boolean
   #chatId = ''
+  /** Read position when the chat was opened with unread messages; they begin after it. */
+  #newAfter = Infinity
+  /** Position to be scrolled to, as soon as its message is drawn. */
+  #target: number | null = null
+  #readTimer = 0
   #known: readonly Message[] = []
   readonly #end = new EndFollower()
   #place: Place | null = null
@@ -58,24 +76,34 @@ class ConversationView extends View {
     if (this.#chatId !== this.entry.chat.id) {
       this.#chatId = this.entry.chat.id
       this.replyTo = null
+      this.isAway = false
+      const isRead = unreadCount(this.entry) === 0
+      this.#newAfter = isRead ? Infinity : this.entry.readSequence
+      this.#target = isRead ? null : this.entry.readSequence + 1
       this.window = newestWindow(messages.length)
       this.#place = null
-      this.#end.isFollowing = true
+      this.#end.isFollowing = isRead
       this.messenger.view(this.#chatId)
     } else {
       const before = this.#known[0]
-      const older = before
-        ? Math.max(
-            0,
-            messages.findIndex(({ message_id }) => message_id === before.message_id),
-          )
-        : 0
-      if (messages !== this.#known) this.window = shiftedWindow(this.window, older, this.#known.length, messages.length)
-      // Older messages came because the reader was at the beginning of what was there.
+      const older = before ? messages.findIndex(({ message_id }) => message_id === before.message_id) : 0
+      // Other messages were loaded, around another position.
+      if (older < 0) this.window = newestWindow(messages.length)
+      else if (messages !== this.#known)
+        this.window = shiftedWindow(this.window, older, this.#known.length, messages.length)
+      // Older messages were loaded because the reader was at the beginning of the loaded ones.
       if (older > 0) this.#page(olderWindow(this.window))
-      this.#place = keepPlace(this.#scroller())
+      this.#place = older < 0 ? null : keepPlace(this.#scroller())
     }
     this.#known = messages
+    const at = this.#targetIndex()
+    if (at >= 0) this.window = windowAround(at, messages.length)
+  }
+
+  /** Index of the first loaded message from the target on; negative without one. */
+  #targetIndex(): number {
+    const target = this.#target
+    return target === null ? -1 : this.#known.findIndex(({ sequence }) => sequence >= target)
   }
 
   override updated(): void {
@@ -84,28 +112,105 @@ class ConversationView extends View {
     const { pending } = this.entry.conversation
     const isOwnNews = pending.at(-1)?.status === 'sending'
     this.#end.watch(scroller, scroller.querySelector('ol')!)
-    if ((!this.#isPaging && this.#end.isFollowing) || isOwnNews) this.#end.show()
+    if (this.#target !== null) this.#showTarget(scroller)
+    else if ((!this.#isPaging && this.#end.isFollowing) || isOwnNews) this.#end.show()
     else this.#place?.restore()
     this.#isPaging = false
     this.#noteRead()
-    // A view that is not full cannot be scrolled, which would ask for more.
+    // A list that does not fill the view cannot be scrolled, so it loads more by itself.
     if (scroller.scrollHeight <= scroller.clientHeight) void this.#scrolled()
   }
 
-  /** Whether the last message that is drawn is the last one that there is. */
+  /** Whether the last drawn message is the last loaded one. */
   get #isNewestDrawn(): boolean {
-    return this.window.end >= this.entry.conversation.messages.length
+    const { messages, hasNewer } = this.entry.conversation
+    return !hasNewer && this.window.end >= messages.length
+  }
+
+  /** Scrolls to the target, below some earlier messages. */
+  #showTarget(scroller: HTMLElement): void {
+    if (!this.entry.conversation.isLoaded) return
+    const message = this.#known[this.#targetIndex()]
+    this.#target = null
+    const item = message && scroller.querySelector(`[data-id="${message.message_id}"]`)
+    if (!item) return this.#end.show()
+    const show = () => {
+      scroller.scrollTop += item.getBoundingClientRect().top - scroller.getBoundingClientRect().top - nearPixels / 5
+    }
+    show()
+    // Items have their heights when they were drawn once.
+    requestAnimationFrame(() => {
+      show()
+      this.#end.noteScroll(this.#isNewestDrawn)
+      this.#noteAway(scroller)
+    })
+  }
+
+  #noteAway(scroller: HTMLElement): void {
+    this.isAway = !this.#isNewestDrawn || !isAtEnd(scroller)
+  }
+
+  /** Shows the end of the chat. */
+  async #toNewest(): Promise<void> {
+    await this.messenger.history.loadNewest(this.#chatId)
+    this.#target = null
+    this.window = newestWindow(this.entry.conversation.messages.length)
+    this.#end.isFollowing = true
+    await this.updateComplete
+  }
+
+  /** Shows the message at a position. */
+  async #toPosition(sequence: number): Promise<void> {
+    await this.messenger.history.loadAround(this.#chatId, sequence)
+    this.#target = sequence
+    this.#end.isFollowing = false
+    this.requestUpdate()
+    await this.updateComplete
+  }
+
+  #key(event: KeyboardEvent): void {
+    moveFocus(event)
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+    if (!isPlain || (event.key !== 'End' && event.key !== 'Home')) return
+    event.preventDefault()
+    const hasFocus = document.activeElement?.matches('.actions > summary')
+    const { chat } = this.entry
+    const own = chat.participants.find(({ id }) => id === this.messenger.state.me.userId)
+    const moved = event.key === 'End' ? this.#toNewest() : this.#toPosition(own?.joined_sequence ?? 1)
+    void moved.then(
+      () => {
+        const stops = [...this.querySelectorAll<HTMLElement>('.actions > summary')]
+        if (hasFocus) stops.at(event.key === 'End' ? -1 : 0)?.focus()
+      },
+      () => undefined,
+    )
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
+    clearTimeout(this.#readTimer)
     this.#end.stop()
   }
 
-  /** What is in view up to the end of the chat is read. */
+  /** Marks messages as read that are in view: at once at the end, otherwise when the reader stops scrolling. */
   #noteRead(): void {
-    if (this.#isNewestDrawn && isAtEnd(this.#scroller()!) && !document.hidden)
-      void this.messenger.markRead(this.#chatId).catch(() => undefined)
+    clearTimeout(this.#readTimer)
+    const isEnd = this.#isNewestDrawn && isAtEnd(this.#scroller()!)
+    if (isEnd) this.#markRead(this.#known.at(-1))
+    else if (unreadCount(this.entry) > 0) {
+      this.#readTimer = window.setTimeout(() => this.#markRead(this.#lastInView()), readMs)
+    }
+  }
+
+  #markRead(message: Message | undefined): void {
+    if (message && !document.hidden) void this.messenger.markRead(this.#chatId, message).catch(() => undefined)
+  }
+
+  /** Returns the message at the lower edge of the view. */
+  #lastInView(): Message | undefined {
+    const { left, width, bottom } = this.#scroller()!.getBoundingClientRect()
+    const item = document.elementFromPoint(left + width / 2, bottom - 12)?.closest<HTMLElement>('li[data-id]')
+    return item ? this.#messagesById(this.#known).get(item.dataset['id']!) : undefined
   }
 
   override render(): TemplateResult {
@@ -114,26 +219,40 @@ class ConversationView extends View {
     return html`<header class="chat-head">
         <a class="back" href="#">Chats</a>
         ${avatar(title)}
-        <h2><bdi>${title}</bdi></h2>
+        <h2><bdi>${title}</bdi>${handleView(chat, this.messenger.state.me)}</h2>
         <parley-call-button .messenger=${this.messenger} .chat=${chat}></parley-call-button>
         <button type="button" @click=${() => this.notify('details')}>Details</button>
       </header>
-      <div class="messages" role="region" aria-label="Messages" tabindex="0" @scroll=${this.#scrolled} @keydown=${moveFocus}>
+      <div class="reading">
+      <div class="messages" role="region" aria-label="Messages" tabindex="0" @scroll=${this.#scrolled} @keydown=${this.#key}>
         ${chat.status === 'pending' ? html`<p class="hint">This chat waits for an answer to your request.</p>` : nothing}
         ${this.#isEmpty ? html`<p class="hint">No messages yet. Write the first one.</p>` : nothing}
         <ol>${this.#items()}</ol>
         ${this.#pendingItems()}
       </div>
+      ${this.isAway ? this.#newestButton() : nothing}
+      </div>
       <p class="typing" role="status"><bdi>${typingLine(this.typists, chat.id)}</bdi></p>
       <parley-chat-tasks .messenger=${this.messenger} .entry=${this.entry}></parley-chat-tasks>
       <parley-payments .messenger=${this.messenger}
         .payments=${this.payments.filter(({ chat_id: id }) => id === chat.id)}></parley-payments>
-      ${keyed(
-        chat.id,
-        html`<parley-composer .messenger=${this.messenger} .chatId=${chat.id} .handles=${chat.participants.map(({ handle }) => handle ?? '')}
+      ${
+        isAbandoned(chat)
+          ? html`<p class="hint">The other account was deleted or has left. Nobody reads this chat any more.</p>`
+          : keyed(
+              chat.id,
+              html`<parley-composer .messenger=${this.messenger} .chatId=${chat.id} .handles=${chat.participants.map(({ handle }) => handle ?? '')}
         .replyTo=${this.replyTo} @compose=${this.#send} @typing=${this.#type}
         @reply-end=${() => void (this.replyTo = null)}></parley-composer>`,
-      )}`
+            )
+      }`
+  }
+
+  #newestButton(): TemplateResult {
+    const unread = unreadCount(this.entry)
+    const label = `Go to the newest message${unread > 0 ? `, ${unreadText(unread)} unread` : ''}`
+    return html`<button type="button" class="to-newest" aria-label=${label} title=${label}
+      @click=${() => void this.#toNewest().catch(() => undefined)}>${unread > 0 ? html`<span class="unread">${unreadText(unread)}</span>` : nothing}↓</button>`
   }
 
   get #isEmpty(): boolean {
@@ -149,18 +268,24 @@ class ConversationView extends View {
     const context = {
       me: this.messenger.state.me,
       isDirect: this.entry.chat.kind === 'direct',
+      nameOf: (one: Pick<Message, 'sender'>) => senderName(one, this.entry.chat),
       conversation: this.entry.conversation,
       surfaces: surfaceItems(messages),
       actions: this.#actions,
     }
+    const firstNew = messages.find(
+      ({ sequence, sender }) => sequence > this.#newAfter && sender.id !== context.me.userId,
+    )
     const view = (message: Message, before: Message | undefined) =>
-      html`${startsDay(message, before) ? dayView(message.created_at) : nothing}${messageView(message, {
+      html`${startsDay(message, before) ? dayView(message.created_at) : nothing}${
+        message === firstNew ? html`<p class="day new">New messages</p>` : nothing
+      }${messageView(message, {
         ...context,
         quoted: byId.get(message.reply_to?.message_id ?? ''),
         isTabStop: message === drawn.at(-1),
-        isContinued: continuesRun(message, before),
+        isContinued: message !== firstNew && continuesRun(message, before),
       })}`
-    // A draft stands where its message is going to: the same item shows both, so that nothing jumps.
+    // A draft and its message share one item, so that the list does not move.
     const drafts = this.window.end >= messages.length ? draftsOf(this.drafts, this.entry.chat.id, messages) : []
     return repeat(
       [...drawn, ...drafts],
@@ -172,7 +297,7 @@ class ConversationView extends View {
     )
   }
 
-  /** What the server has not stored yet. */
+  /** Renders the pending messages. */
   #pendingItems(): unknown {
     const { messages, pending } = this.entry.conversation
     const sender = { id: this.messenger.state.me.userId }
@@ -185,7 +310,7 @@ class ConversationView extends View {
     )
   }
 
-  /** The messages by their ids, kept until there are others: scrolling draws the same ones. */
+  /** Returns the messages by id, cached while the messages are the same, because scrolling draws them again. */
   #messagesById(messages: readonly Message[]): ReadonlyMap<string, Message> {
     if (this.#found?.messages !== messages) {
       this.#found = { messages, byId: new Map(messages.map((message) => [message.message_id, message])) }
@@ -208,13 +333,17 @@ class ConversationView extends View {
 
   async #scrolled(): Promise<void> {
     const scroller = this.#scroller()!
-    const { messages, hasMore } = this.entry.conversation
+    const { messages, hasMore, hasNewer } = this.entry.conversation
     this.#end.noteScroll(this.#isNewestDrawn)
+    this.#noteAway(scroller)
     if (endDistance(scroller) < nearPixels && this.window.end < messages.length) {
       this.#page(newerWindow(this.window, messages.length))
+    } else if (endDistance(scroller) < nearPixels && hasNewer) {
+      await this.#loadOnce(() => this.messenger.history.loadNewer(this.#chatId))
     } else if (scroller.scrollTop < nearPixels) {
       if (this.window.start > 0) this.#page(olderWindow(this.window))
-      else if (hasMore && messages.length > 0 && !this.#isLoading) await this.#loadOlder()
+      else if (hasMore && messages.length > 0)
+        await this.#loadOnce(() => this.messenger.history.loadOlder(this.#chatId))
     }
     this.#noteRead()
   }
@@ -224,12 +353,13 @@ class ConversationView extends View {
     this.window = window
   }
 
-  async #loadOlder(): Promise<void> {
+  async #loadOnce(load: () => Promise<void>): Promise<void> {
+    if (this.#isLoading) return
     this.#isLoading = true
     try {
-      await this.messenger.loadOlder(this.#chatId)
+      await load()
     } catch {
-      // Scrolling asks again.
+      // Scrolling loads again.
     } finally {
       this.#isLoading = false
     }
@@ -237,12 +367,12 @@ class ConversationView extends View {
 
   #send({ detail }: CustomEvent<{ parts: Part[]; replyTo: string | null }>): void {
     this.replyTo = null
-    this.window = newestWindow(this.#known.length)
+    void this.#toNewest().catch(() => undefined)
     this.messenger.send(this.#chatId, detail.parts, detail.replyTo)
   }
 
   #type({ detail }: CustomEvent<boolean>): void {
-    void this.messenger.setTyping(this.#chatId, detail)
+    void this.messenger.typing.send(this.#chatId, detail)
   }
 }
 

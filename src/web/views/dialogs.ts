@@ -1,4 +1,4 @@
-/** The dialogs that few visits open: asked for when the first of them is shown. */
+/** Dialogs that few visits open, loaded when the first one opens. */
 import './account.ts'
 import './explore.ts'
 import './new-chat.ts'

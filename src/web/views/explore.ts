@@ -5,10 +5,10 @@ import type { Messenger } from '../messenger.ts'
 import './communities.ts'
 import { View } from './view.ts'
 
-/** Milliseconds without a key after which is searched. */
+/** Milliseconds after the last key until the search starts. */
 const searchMs = 200
 
-/** A dialog with the agents of the person, and with those and the communities of the directory. */
+/** A dialog with the person's agents, and the agents and communities of the directory. */
 class Explore extends View {
   static override properties = {
     messenger: { attribute: false },

@@ -1,6 +1,6 @@
 import { svg, html, type TemplateResult } from 'lit'
 
-/** Drawings of 24 by 24 units for buttons. The button says what it is in words. */
+/** Renders an icon of 24 by 24 units for a button, which has a text label of its own. */
 const icon = (lines: TemplateResult): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${lines}</svg>`
 

@@ -11,10 +11,10 @@ import { placeOf, type SurfaceItems } from '../model/surfaces.rules.ts'
 import { partView } from '../parts/part.ts'
 import { surfaceItemView, type SurfaceAct } from '../parts/surface.ts'
 
-/** What people answer with most; any other emoji comes with what others choose. */
+/** The most common reactions; other emojis appear after another participant has used them. */
 const emojis = ['👍', '❤️', '😂', '😮', '🙏', '✅']
 
-/** What can be done with a message. */
+/** Actions of a message. */
 export interface MessageActions {
   reply(message: Message): void
   react(message: Message, emoji: string): void
@@ -26,14 +26,16 @@ export interface MessageActions {
 export interface MessageContext {
   me: Me
   isDirect: boolean
+  /** Returns the name of a sender. */
+  nameOf(message: Pick<Message, 'sender'>): string
   conversation: Conversation
-  /** What is shown of surfaces in the chat. */
+  /** Items of the surfaces in the chat. */
   surfaces: SurfaceItems
-  /** The message that this one answers, where it is loaded. */
+  /** The replied message, when it is loaded. */
   quoted: Message | undefined
   /** Whether the Tab key stops here. */
   isTabStop: boolean
-  /** Whether it goes on where the message before it ended: its sender is not shown again. */
+  /** Whether the message continues the one before it, so that its sender is not shown again. */
   isContinued: boolean
   actions: MessageActions
 }
@@ -41,12 +43,13 @@ export interface MessageContext {
 export function messageView(message: Message, context: MessageContext): TemplateResult {
   const { me, quoted, isDirect } = context
   const isOwn = message.sender.id === me.userId
-  const name = isOwn ? 'You' : (message.sender.handle ?? 'Deleted account')
+  const textStyle = message.sender.type === 'agent' ? 'markdown' : 'plain'
+  const name = isOwn ? 'You' : context.nameOf(message)
   return html`<article class=${classMap({ message: true, own: isOwn, continued: context.isContinued })}>
     <h3><bdi>${name}</bdi>${message.sender.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing}
       ${timeView(message.created_at)}</h3>
-    ${message.reply_to ? quoteView(quoted) : nothing}
-    ${message.parts.map((part, at) => surfacesAt(message, at, context) ?? partView(part))}
+    ${message.reply_to ? quoteView(quoted, context) : nothing}
+    ${message.parts.map((part, at) => surfacesAt(message, at, context) ?? partView(part, textStyle))}
     ${reactionsView(message, context)}
     <div class="below">
       ${isOwn && isDirect ? html`<span class="stamp">${stamps[statusOf(context.conversation, message)]}</span>` : nothing}
@@ -55,23 +58,23 @@ export function messageView(message: Message, context: MessageContext): Template
   </article>`
 }
 
-/** A part with A2UI. Nobody acts on a surface of their own. */
+/** Renders a part with A2UI. The creator of a surface cannot act on it. */
 function surfacesAt(message: Message, partIndex: number, { surfaces, actions, me }: MessageContext) {
   const items = surfaces.get(placeOf(message.message_id, partIndex)) ?? []
   if (items.length === 0) return undefined
   return items.map((item) => surfaceItemView(item, message.sender.id === me.userId ? null : actions.act))
 }
 
-/** A message that an agent is still writing. It is not read out while it grows. */
+/** Renders a message that an agent is still writing. Screen readers skip it while it grows. */
 export function draftView({ sender, parts }: Draft): TemplateResult {
   return html`<article class="message draft" aria-busy="true">
     <h3><bdi>${sender.handle ?? 'Deleted account'}</bdi> <span class="tag">Agent</span></h3>
-    ${parts.map(partView)}
+    ${parts.map((part) => partView(part, 'growing'))}
     <div class="below"><span class="stamp">Writing…</span></div>
   </article>`
 }
 
-/** A message that the server has not accepted yet, or never will. */
+/** Renders a message that the server has not accepted yet, or has rejected. */
 export function pendingView(
   pending: Pending,
   { actions, isContinued }: Pick<MessageContext, 'actions' | 'isContinued'>,
@@ -79,7 +82,7 @@ export function pendingView(
   const texts = { sending: 'Sending…', waiting: 'Waiting for the connection', rejected: 'Not sent' }
   return html`<article class=${classMap({ message: true, own: true, continued: isContinued, [pending.status]: true })}>
     <h3>You ${timeView(new Date(pending.createdAt).toISOString())}</h3>
-    ${pending.parts.map(partView)}
+    ${pending.parts.map((part) => partView(part))}
     <div class="below"><span class="stamp">${texts[pending.status]}${pending.error ? `: ${pending.error}` : ''}</span></div>
     ${
       pending.status === 'rejected'
@@ -92,9 +95,9 @@ export function pendingView(
   </article>`
 }
 
-function quoteView(quoted: Message | undefined): TemplateResult {
+function quoteView(quoted: Message | undefined, { me, nameOf }: MessageContext): TemplateResult {
   return html`<blockquote>
-    ${quoted ? html`<bdi>${quoted.sender.handle ?? 'Deleted account'}</bdi>: <span dir="auto">${summarize(quoted.parts)}</span>` : 'An earlier message'}
+    ${quoted ? html`<bdi>${quoted.sender.id === me.userId ? 'You' : nameOf(quoted)}</bdi>: <span dir="auto">${summarize(quoted.parts)}</span>` : 'An earlier message'}
   </blockquote>`
 }
 

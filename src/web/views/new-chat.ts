@@ -5,7 +5,7 @@ import type { Messenger } from '../messenger.ts'
 import { handlesIn } from '../model/handles.rules.ts'
 import { View } from './view.ts'
 
-/** Milliseconds without a key after which the directory is searched. */
+/** Milliseconds after the last key until the directory is searched. */
 const searchMs = 200
 
 /** A dialog for a chat with one handle, or a group with several; the directory helps to find agents. */
@@ -20,7 +20,7 @@ class NewChat extends View {
   declare found: readonly DirectoryEntry[]
   declare error: string
   declare text: string
-  /** A group has no second self to find: a second click, while the first is under way, would make another. */
+  /** Whether the chat is being created. Groups are not idempotent, so a second click would create another. */
   #isStarting = false
   #search = new AbortController()
 
@@ -31,7 +31,7 @@ class NewChat extends View {
     this.text = ''
   }
 
-  /** @param handles whom the chat is to be with, as if they had been typed */
+  /** @param handles handles of the participants, as if typed */
   show(handles = ''): void {
     this.error = ''
     this.#write(handles)
@@ -84,7 +84,7 @@ class NewChat extends View {
     if (words === '') return void (this.found = [])
     await new Promise((resolve) => setTimeout(resolve, searchMs))
     if (signal.aborted) return
-    // Without the directory a handle can still be typed.
+    // Without the directory, the person can still type a handle.
     const found = await this.messenger.api.searchDirectory(words, signal).catch(() => undefined)
     if (found && !signal.aborted) this.found = found
   }

@@ -5,11 +5,11 @@ import type { Messenger } from '../messenger.ts'
 import { amountText, paymentStatus } from '../model/payments.rules.ts'
 import { View } from './view.ts'
 
-/** What agents ask the person to pay in a chat. Paying happens on the page of the request, which leads to the provider. */
+/** Payment requests of agents in a chat. The person pays on the page of the request, which leads to the provider. */
 class Payments extends View {
   static override properties = { messenger: { attribute: false }, payments: { attribute: false } }
   declare messenger: Messenger
-  /** Those of the chat that is shown, the newest first. */
+  /** Requests of the shown chat, newest first. */
   declare payments: readonly PaymentRequest[]
 
   override render(): TemplateResult | typeof nothing {

@@ -7,7 +7,7 @@ import { View } from './view.ts'
 
 const wishes = { message: 'wants to write to you', contact: 'wants to be a contact', group: 'invites you to a group' }
 
-/** Who asks to write, to be a contact, or to have the person in a group; and the two answers. */
+/** Message requests, contact requests and group invitations, each with its two answers. */
 class Requests extends View {
   static override properties = { messenger: { attribute: false }, requests: { attribute: false } }
   declare messenger: Messenger

@@ -1,21 +1,21 @@
-/** Where a reader is in a list, to be put back after the list has changed. */
+/** The reader's position in a list, to be restored after the list has changed. */
 export interface Place {
   restore(): void
 }
 
-/** Pixels below what is in view. */
+/** Returns the pixels below the visible part. */
 export function endDistance(scroller: HTMLElement): number {
   return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
 }
 
-/** Pixels from the end at which a reader is taken to be there. */
+/** Maximum distance from the end, in pixels, that counts as the end. */
 const atEndPixels = 50
 
 export const isAtEnd = (scroller: HTMLElement): boolean => endDistance(scroller) < atEndPixels
 
 /**
- * Keeps the end of a list in view for a reader who is there, whatever changes: items that are drawn for the first time are
- * seldom as high as they were taken to be, and the space for the list changes with what stands below it.
+ * Keeps the end of a list in view for a reader who is there. Items drawn for the first time seldom have their estimated
+ * height, and elements below the list change its space.
  */
 export class EndFollower {
   #scroller: HTMLElement | null = null
@@ -23,10 +23,10 @@ export class EndFollower {
   readonly #sizes = new ResizeObserver(() => {
     if (this.isFollowing) this.show()
   })
-  /** The reader has not left the end. */
+  /** Whether the reader has stayed at the end. */
   isFollowing = true
 
-  /** @param list what is scrolled */
+  /** @param list the scrolled content */
   watch(scroller: HTMLElement, list: HTMLElement): void {
     if (scroller === this.#scroller) return
     this.stop()
@@ -35,7 +35,7 @@ export class EndFollower {
     this.#sizes.observe(list)
   }
 
-  /** Brings the end into view. */
+  /** Scrolls to the end. */
   show(): void {
     this.isFollowing = true
     if (!this.#scroller) return
@@ -44,8 +44,8 @@ export class EndFollower {
   }
 
   /**
-   * The list was scrolled: by the reader, who leaves the end by going up, or because its size changed.
-   * @param isNewest whether its last item is the last of all
+   * Handles a scroll, by the reader, who leaves the end by scrolling up, or by a change of size.
+   * @param isNewest whether the last drawn item is the last loaded one
    */
   noteScroll(isNewest: boolean): void {
     const scroller = this.#scroller!
@@ -61,7 +61,7 @@ export class EndFollower {
   }
 }
 
-/** Remembers the first message in view and where it stands; null before there is a list. */
+/** Remembers the position of the first visible message; returns null before there is a list. */
 export function keepPlace(scroller: HTMLElement | null): Place | null {
   if (!scroller) return null
   const top = scroller.getBoundingClientRect().top

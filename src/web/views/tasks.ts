@@ -10,7 +10,7 @@ import { taskPartView } from '../parts/task-part.ts'
 import { TaskApi } from '../task-api.ts'
 import { View } from './view.ts'
 
-/** The tasks that the person asked of the agent of a chat: how they stand, what came of them, and what they wait for. */
+/** The person's tasks for the agent of a chat: their state, their results, and the answers that they need. */
 class ChatTasks extends View {
   static override properties = {
     messenger: { attribute: false },
@@ -21,7 +21,7 @@ class ChatTasks extends View {
   declare messenger: Messenger
   declare entry: ChatEntry
   declare tasks: readonly Task[]
-  /** Whether a request is under way: it is not made twice. */
+  /** Whether a request is in progress, so that it is not sent twice. */
   declare isAsking: boolean
   #chatId = ''
   readonly #onEvents = (event: Event) => this.#receive((event as CustomEvent<UserEvent[]>).detail)
@@ -58,19 +58,24 @@ class ChatTasks extends View {
     this.#reload()
   }
 
-  /** A view that was never drawn has no chat yet: it asks when it is. */
+  /** Reads the tasks again. A view that was never drawn has no chat yet, and reads them when it is drawn. */
   #reload(): void {
     if (this.#chatId !== '' && this.#agent !== null) void this.#load()
   }
 
-  /** Handle of the agent that is asked: tasks are between two. */
+  /** Whether the agent takes new tasks. */
+  get #isOffered(): boolean {
+    return this.entry.chat.participants.some(({ accepts_tasks: accepts }) => accepts)
+  }
+
+  /** Handle of the agent; null in a group, because tasks are between two participants. */
   get #agent(): string | null {
     const { kind, participants } = this.entry.chat
     return kind === 'direct' ? (participants.find(({ type }) => type === 'agent')?.handle ?? null) : null
   }
 
   override render(): TemplateResult | typeof nothing {
-    if (this.#agent === null) return nothing
+    if (this.#agent === null || (!this.#isOffered && this.tasks.length === 0)) return nothing
     const open = this.tasks.filter((task) => !hasEnded(task))
     const ended = this.tasks.filter(hasEnded)
     return html`<section class="tasks" aria-label="Tasks">
@@ -80,14 +85,18 @@ class ChatTasks extends View {
           ? nothing
           : html`<details class="ended"><summary>Ended tasks: ${ended.length}</summary>${repeat(ended, ({ id }) => id, this.#card)}</details>`
       }
-      <details class="ask"><summary>Ask for a task</summary>
+      ${this.#isOffered ? this.#askView() : nothing}
+    </section>`
+  }
+
+  #askView(): TemplateResult {
+    return html`<details class="ask"><summary>Ask for a task</summary>
         <form class="row" @submit=${(event: SubmitEvent) => void this.#ask(event)}>
           <label class="unseen" for="task-text">What the agent is to do</label>
           <input id="task-text" name="text" required maxlength="4000" dir="auto" autocomplete="off" placeholder="What the agent is to do">
           <button type="submit" ?disabled=${this.isAsking}>Ask</button>
         </form>
-      </details>
-    </section>`
+      </details>`
   }
 
   readonly #card = (task: Task): TemplateResult => {
@@ -126,7 +135,7 @@ class ChatTasks extends View {
     await this.#submit(event, (api, text) => api.answer(taskId, text))
   }
 
-  /** What was typed stays until the server has it. */
+  /** Sends the typed text, which stays until the server has accepted it. */
   async #submit(event: SubmitEvent, work: (api: TaskApi, text: string) => Promise<Task>): Promise<void> {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
@@ -135,7 +144,7 @@ class ChatTasks extends View {
     if (await this.#do((api) => work(api, text))) form.reset()
   }
 
-  /** @returns whether the server did it */
+  /** @returns whether the request succeeded */
   async #do(work: (api: TaskApi) => Promise<Task>): Promise<boolean> {
     if (this.isAsking) return false
     this.isAsking = true
@@ -154,7 +163,7 @@ class ChatTasks extends View {
 
   async #load(): Promise<void> {
     const chatId = this.#chatId
-    // The next event of a task that is not known asks again.
+    // After a failure, the next event of an unknown task reads the list again.
     const tasks = await new TaskApi(this.messenger.api).list(chatId).catch(() => [])
     if (chatId === this.#chatId) this.tasks = tasks.toReversed().reduce(withTask, this.tasks)
   }

@@ -9,7 +9,7 @@ const json = { 'content-type': 'application/json' }
 const codeOf = ({ body }: Answer): unknown =>
   isObject(body) && isObject(body['error']) ? body['error']['code'] : undefined
 
-/** The code comes with another status than its own. */
+/** Returns a fault that sends the code with a wrong status. */
 const misplaced = (code: string, requirement: RequirementId): ProxyFault => ({
   name: `code-${code.replaceAll('_', '-')}-422`,
   violates: [requirement, 'ERR-016'],

@@ -41,7 +41,7 @@ const json = { 'content-type': 'application/json' }
 const sends: Shape[] = ['sendV1', 'sendToChat', 'sendStrict']
 const internal: Answer = { status: 500, headers: json, body: { error: { code: 'internal_error', message: 'x' } } }
 
-/** On the second send of an id the answer shows the parts of the second body. */
+/** Answers the second send of an id with the parts of the second body. */
 const secondAnswerDiffers: After = (request, answer, memory) => {
   if (!is(request, 'sendV1') || !succeeded(answer) || !isObject(request.body) || !isObject(answer.body)) return
   const id = String(request.body['message_id'])

@@ -1,4 +1,4 @@
-/** Faults of profiles, the directory and persons as agents see them. */
+/** Faults of profiles, the directory, and persons as agents see them. */
 import {
   type Answer,
   is,

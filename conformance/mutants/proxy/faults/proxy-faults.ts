@@ -1,4 +1,4 @@
-/** Every fault that the spoiling proxy knows. */
+/** All faults of the proxy. */
 import type { ProxyFault } from '../exchange.ts'
 import { accountFaults } from './accounts.ts'
 import { answerFaults } from './answers.ts'

@@ -1,10 +1,10 @@
-/** Takes the place of client/authority.ts: the certificates were made for the run, or by `parley-conform ca DIR`. */
+/** Replaces client/authority.ts: the certificates exist since the run, or since `parley-conform ca DIR`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReceiverIdentity } from '../../../client/authority.ts'
 import { CouldNotTry } from '../could-not-try.ts'
 
-/** @throws CouldNotTry when they are not there */
+/** @throws CouldNotTry when the certificates are missing */
 export async function makeAuthority(folder: string): Promise<void> {
   for (const name of ['receiver.pem', 'receiver.key'])
     if (!existsSync(join(folder, name)))

@@ -1,4 +1,4 @@
-/** Takes the place of check-api/check.ts: declares a check without its examination, which the harness has done. */
+/** Replaces check-api/check.ts: declares a check without validation, which the harness has done. */
 import type { Check, CheckBody, CheckOptions } from '../../../check-api/check.ts'
 
 const declared: Check[] = []

@@ -1,6 +1,6 @@
 /**
- * Takes the place of the package: checks describe values to generate, and a script has the generated values. Whatever is
- * asked of a description is a description.
+ * Replaces the package: checks describe values to generate, and a script contains the generated values. Every member or
+ * call of a description returns a description.
  */
 const description: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.iterator ? undefined : description),

@@ -1,4 +1,4 @@
-/** Takes the place of runner/property.ts: runs a property with the recorded values alone. */
+/** Replaces runner/property.ts: runs a property with the recorded values only. */
 import type { PropertyOptions, Run } from '../../../check-api/context.ts'
 import { unique } from '../../../client/unique.ts'
 import type { PropertyState as SearchState } from '../../../runner/property.ts'
@@ -7,9 +7,10 @@ export interface PropertyState extends SearchState {
   recorded: Readonly<Record<number, readonly unknown[]>>
 }
 
-/** Of a race that is not lost each time. */
+/** Several attempts, because a race does not fail each time. */
 const raceTurns = 40
-const raceMs = 30_000
+/** Time limit in ms, after which no further value is tried. */
+const limitMs = 30_000
 
 export async function runProperty<T>(
   state: PropertyState,
@@ -19,12 +20,13 @@ export async function runProperty<T>(
 ): Promise<void> {
   const values = (state.recorded[state.properties] ?? []) as readonly T[]
   state.properties += 1
-  const endsAt = Date.now() + raceMs
-  let index = 0
-  for (let turn = 0; turn < (race ? raceTurns : 1) && Date.now() < endsAt; turn += 1)
-    for (const value of values) {
-      state.recorder.startRun()
-      await body(value, { index, messageId: () => unique.messageId(), marker: () => unique.marker() })
-      index += 1
-    }
+  const endsAt = Date.now() + limitMs
+  // The counterexample is the last value. It may depend on earlier runs, so all values follow.
+  const counterexample = values.slice(-1)
+  const turns = race ? Array.from({ length: raceTurns }, () => counterexample).flat() : counterexample
+  for (const [index, value] of [...turns, ...(values.length > 1 ? values : [])].entries()) {
+    if (index > 0 && Date.now() > endsAt) return
+    state.recorder.startRun()
+    await body(value, { index, messageId: () => unique.messageId(), marker: () => unique.marker() })
+  }
 }

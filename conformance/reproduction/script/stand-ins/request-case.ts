@@ -1,2 +1,2 @@
-/** Takes the place of client/request-case.ts: a script counts no requests. */
+/** Replaces client/request-case.ts: a script does not count requests. */
 export const requestCaseOf = (): undefined => undefined

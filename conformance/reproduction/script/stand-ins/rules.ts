@@ -1,4 +1,4 @@
-/** Takes the place of exchange-rules/rules.ts where the finding is not one of these rules. */
+/** Replaces exchange-rules/rules.ts for findings of other checks. */
 const rules = { know: (): void => undefined, secrets: { know: (): void => undefined } }
 
 export const watchExchanges = (): typeof rules => rules

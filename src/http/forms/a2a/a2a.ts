@@ -7,7 +7,7 @@ import { getWellKnownAgentCard } from '../../../tasks/a2a/get-well-known-agent-c
 import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
-/** Seconds for which a card, and the keys of its signatures, may be cached: a change is visible after that at the latest. */
+/** Seconds for which caches keep a card and the keys of its signatures; a change becomes visible within this time. */
 const maxAgeSeconds = 300
 
 export const a2aHandlers = {
@@ -26,7 +26,9 @@ export const a2aHandlers = {
     conditional(headers, getAgentCardKeys(context), { 'Cache-Control': `public, max-age=${maxAgeSeconds}` }),
 } satisfies Partial<AreaHandlers<'a2a'>>
 
-/** The card, or 304 when the caller has it already. Shared caches keep no card of a private agent. */
+/**
+ * Returns the card, or 304 when the client's copy is current. Shared caches do not store the card of a private agent.
+ */
 function cardReply({ card, confidential, changedAt }: AgentCardReply, asked: IncomingHttpHeaders) {
   return conditional(asked, card, {
     'Cache-Control': `${confidential ? 'private' : 'public'}, max-age=${maxAgeSeconds}`,

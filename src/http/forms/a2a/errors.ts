@@ -10,8 +10,8 @@ const call: OperationId = 'callAgent'
 const httpOperations: ReadonlySet<string> = new Set(Object.keys(operations).filter((id) => id.startsWith('http')))
 
 /**
- * An error before a method runs. A body that cannot be read is reported as JSON-RPC does, and each error of the HTTP+JSON
- * binding as google.rpc.Status; before a call there is only the service, with its own body.
+ * Encodes an error that occurs before a method runs. An unreadable body is reported as in JSON-RPC, an error of the
+ * HTTP+JSON binding as google.rpc.Status, and any other error in the server's own format.
  */
 export function encodeError(error: DomainError, operationId?: string): Reply {
   if (operationId !== undefined && httpOperations.has(operationId)) return encodeHttpStatus(error)
@@ -20,7 +20,7 @@ export function encodeError(error: DomainError, operationId?: string): Reply {
   return { status: 200, body: encodeFailure(null, new CallError(kind, error.message)) }
 }
 
-/** The names that google.rpc.Code has for errors, where they differ from what their status says. */
+/** Names of google.rpc.Code for errors whose name does not follow from the status. */
 const names: Partial<Record<ErrorKind, string>> = {
   unauthorized: 'UNAUTHENTICATED',
   forbidden: 'PERMISSION_DENIED',
@@ -31,7 +31,7 @@ const names: Partial<Record<ErrorKind, string>> = {
   internal_error: 'INTERNAL',
   temporarily_unavailable: 'UNAVAILABLE',
 }
-/** A2A has one status for whatever is wrong with a request. */
+/** A2A has one status for every invalid request. */
 const badRequest = 400
 
 function encodeHttpStatus(error: DomainError): Reply {

@@ -11,7 +11,10 @@ import { handlers } from './handlers.ts'
 
 const documented = '/a2a/'
 
-/** Tasks, and the A2A addresses under the path of the setting; an address is the same with a slash behind it. */
+/**
+ * Creates the form of tasks and A2A, with the A2A routes below the configured path. An agent's address is also served
+ * with a trailing slash.
+ */
 export function a2aForm(config: Pick<Config, 'a2aUrl'>): Form {
   const served = (path: string) =>
     path.startsWith(documented) ? `${a2aPath(config)}/${path.slice(documented.length)}` : path

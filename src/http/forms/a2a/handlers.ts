@@ -3,5 +3,5 @@ import type { AreaHandlers } from './area-handlers.ts'
 import { httpJsonHandlers } from './http-json.ts'
 import { taskHandlers } from './tasks.ts'
 
-/** Every operation of tasks and of A2A. */
+/** The handlers of all operations of tasks and A2A. */
 export const handlers = { ...a2aHandlers, ...httpJsonHandlers, ...taskHandlers } satisfies AreaHandlers<string>

@@ -17,10 +17,10 @@ import { httpSubscribeToTask } from '../../../tasks/a2a/http-subscribe-to-task.t
 import type { HttpAnswer, HttpCall } from '../../../tasks/a2a/http-json.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
-/** Of A2A; a client that does not ask for it gets plain JSON. */
+/** Media type of A2A; a client that does not accept it gets application/json. */
 const a2aJson = 'application/a2a+json'
 
-/** The HTTP+JSON binding: where each parameter of a method stands in a request. */
+/** The HTTP+JSON binding, which maps the parameters of each method to a request. */
 export const httpJsonHandlers = {
   httpSendMessage: async (context, call) =>
     replyTo(call, await httpSendMessage(context, call.caller, callOf(call, call.body))),
@@ -95,7 +95,7 @@ interface Request {
 }
 
 function callOf({ path, query, headers, signal }: Request, params: object): HttpCall {
-  // What the path names is not what a body says, in either spelling.
+  // Members of the body cannot replace path parameters, in either spelling.
   const { 'A2A-Version': versionInQuery, task_id: _, ...others } = { ...query, ...params } as Record<string, unknown>
   return { handle: path.handle, version: headers['a2a-version'] ?? versionInQuery, params: others, signal }
 }

@@ -1,4 +1,4 @@
-import { findCalledAgent } from '../../../tasks/a2a/find-called-agent.ts'
+import { findAddressedAgent } from '../../../tasks/a2a/find-called-agent.ts'
 import { invalidRequest } from '../../../platform/errors.ts'
 import { addTaskArtifact } from '../../../tasks/tasks/add-task-artifact.ts'
 import { addTaskMessage } from '../../../tasks/tasks/add-task-message.ts'
@@ -17,11 +17,13 @@ import { sendOwnTask } from '../../../tasks/tasks/send-own-task.ts'
 import { encodeTask } from '../../../tasks/tasks/task.a2a.ts'
 import { encodeList } from '../../encode-list.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { exactOf } from '../../../platform/exact-numbers.ts'
 
 export const taskHandlers = {
   sendTask: async (context, { caller, body, signal }) => {
-    const { to, message, metadata = null, configuration: { historyLength, returnImmediately = true } = {} } = body
-    const worker = await findCalledAgent(context, caller.id, to)
+    const { to, message, metadata = null } = exactOf(body)
+    const { configuration: { historyLength, returnImmediately = true } = {} } = body
+    const worker = await findAddressedAgent(context, caller.id, to)
     if (worker.id === caller.id) throw invalidRequest('A task is for another agent.', 'to')
     const { task, created } = await sendTask(context, caller, { worker, message, metadata })
     const now = returnImmediately
@@ -54,24 +56,24 @@ export const taskHandlers = {
 
   addTaskMessage: async (context, { caller, path, body }) => ({
     status: 200,
-    body: { task: encodeTask(await addTaskMessage(context, caller, path.id, body.message)) },
+    body: { task: encodeTask(await addTaskMessage(context, caller, path.id, exactOf(body).message)) },
   }),
 
   changeTaskStatus: async (context, { caller, path, body }) => {
-    const { state, message = null, metadata } = body
+    const { state, message = null, metadata } = exactOf(body)
     const { task, changed } = await changeTaskStatus(context, caller, path.id, { state, message, metadata })
     return { status: 200, body: { task: encodeTask(task), changed } }
   },
 
   addTaskArtifact: async (context, { caller, path, body }) => {
-    const { artifact, append = false, lastChunk = false, metadata } = body
+    const { artifact, append = false, lastChunk = false, metadata } = exactOf(body)
     const task = await addTaskArtifact(context, caller, path.id, { artifact, append, lastChunk, metadata })
     return { status: 200, body: { task: encodeTask(task) } }
   },
 
   sendOwnTask: async (context, { caller, body }) => {
-    const { to, message, metadata = null } = body
-    const worker = await findCalledAgent(context, caller.id, to)
+    const { to, message, metadata = null } = exactOf(body)
+    const worker = await findAddressedAgent(context, caller.id, to)
     const { task, created } = await sendOwnTask(context, caller, { worker, message, metadata })
     return { status: created ? 201 : 200, body: { task: encodeTask(task) } }
   },
@@ -89,7 +91,7 @@ export const taskHandlers = {
 
   addOwnTaskMessage: async (context, { caller, path, body }) => ({
     status: 200,
-    body: { task: encodeTask(await addOwnTaskMessage(context, caller, path.id, body.message)) },
+    body: { task: encodeTask(await addOwnTaskMessage(context, caller, path.id, exactOf(body).message)) },
   }),
 
   cancelOwnTask: async (context, { caller, path }) => {

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../generated/current/operations.ts'
-import { invalidRequest, type DomainError } from '../../../platform/errors.ts'
+import { invalidRequest, type DomainError, type ErrorKind } from '../../../platform/errors.ts'
 import { errorReply } from '../../error-body.ts'
 import type { Reply } from '../../handler.ts'
 import type { DeviceTokenErrorBody } from '../../../../generated/current/types.gen.ts'
@@ -14,19 +14,30 @@ const answers400: ReadonlySet<OperationId> = new Set<OperationId>([
 const deviceToken: OperationId = 'exchangeDeviceCode'
 const settings: OperationId = 'updateSettings'
 
-/** Renders a refusal of an operation of the current form, or of no operation at all. */
+/** Encodes an error of an operation of the current form, or of a request without a route. */
 export function encodeError(error: DomainError, operationId?: string): Reply {
   const malformed = error.kind === 'invalid_request' || error.kind === 'payload_too_large'
-  // PATCH /v1/me lists its statuses, and 413 is none of them (SET-007).
+  // PATCH /v1/me documents its statuses, and 413 is not among them (SET-007).
   if (operationId === settings && malformed) return { ...errorReply(invalidRequest(error.message)), status: 400 }
-  // Whatever is wrong with a poll, OAuth clients read it from OAuth's body (DEV-014).
+  // OAuth clients read every error of a poll from OAuth's body (DEV-014).
   if (operationId === deviceToken && malformed) return oauthFailure('invalid_request', error.message)
   const reply = errorReply(error)
+  const outage = operationId === deviceToken ? oauthOutages[error.kind] : undefined
+  if (outage !== undefined) {
+    const body: DeviceTokenErrorBody = { error: outage, error_description: error.message }
+    return { ...reply, body }
+  }
   const exception = error.kind === 'invalid_request' && answers400.has(operationId as OperationId)
   return exception ? { ...reply, status: 400 } : reply
 }
 
-/** Why there is no session, for people who read logs. */
+/** OAuth's error codes for outages (RFC 6749, 4.1.2.1), which clients read from the body whatever the status is. */
+const oauthOutages: Partial<Record<ErrorKind, string>> = {
+  internal_error: 'server_error',
+  temporarily_unavailable: 'temporarily_unavailable',
+}
+
+/** Reasons why a poll returned no session, for readers of client logs. */
 const descriptions = {
   authorization_pending: 'The person has not decided yet.',
   slow_down: 'Polled too fast; wait five seconds longer between polls from now on.',
@@ -37,7 +48,7 @@ const descriptions = {
   unsupported_grant_type: 'grant_type must be urn:ietf:params:oauth:grant-type:device_code.',
 } as const satisfies Record<ExchangeFailure, string>
 
-/** The failure body of OAuth (RFC 6749, 5.2): always 400 (DEV-014). */
+/** Encodes an OAuth error (RFC 6749, 5.2); its status is always 400 (DEV-014). */
 export function oauthFailure(failure: ExchangeFailure, description: string = descriptions[failure]) {
   const body: DeviceTokenErrorBody = { error: failure, error_description: description }
   return { status: 400 as const, body, headers: { 'Cache-Control': 'no-store' } }

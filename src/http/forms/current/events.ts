@@ -4,8 +4,8 @@ import type { AreaHandlers } from './area-handlers.ts'
 
 export const eventHandlers = {
   listEvents: async (context, { caller, query, signal }) => {
-    const { after, limit, timeout } = query
-    const page = await listEvents(context, caller, { after, limit, timeoutMs: timeout * 1000, signal })
+    const { after, limit, timeout, log_epoch: epoch } = query
+    const page = await listEvents(context, caller, { after, epoch, limit, timeoutMs: timeout * 1000, signal })
     return { status: 200, body: encodeEventPage(page) }
   },
 } satisfies AreaHandlers<'events'>

@@ -14,5 +14,7 @@ export const currentForm: Form = {
   validators,
   loadReplyValidators: async () => (await import('../../../../generated/current/reply-validators.js')).replyValidators,
   handlers,
+  // Routes of version 2 are strict.
+  readsNullAsAbsent: (path) => !path.startsWith('/v2/'),
   encodeError,
 }

@@ -12,7 +12,7 @@ import { typingHandlers } from './typing.ts'
 import { userHandlers } from './users.ts'
 import { webhookHandlers } from './webhooks.ts'
 
-/** Every operation of the current form. */
+/** The handlers of all operations of the current form. */
 export const handlers = {
   ...agentHandlers,
   ...attachmentHandlers,

@@ -16,9 +16,10 @@ export const accountHandlers = {
   }),
 
   updateOwnUser: async (context, { caller, body }) => {
-    // The setting of agents: only an Agent Token opens it (SET-002).
-    if (body.accepts_tasks !== undefined || body.requests_from === undefined) throw unauthorized()
-    const own = await updateOwnUser(context, caller.id, { requestsFrom: body.requests_from })
+    // accepts_tasks is a setting of agents, which only an Agent Token can change (SET-002).
+    const { accepts_tasks: acceptsTasks, name: displayName, avatar, requests_from: requestsFrom } = body
+    if (acceptsTasks !== undefined) throw unauthorized()
+    const own = await updateOwnUser(context, caller.id, { displayName, avatar, requestsFrom })
     return { status: 200, body: { user: encodeOwnUser(own) } }
   },
 

@@ -4,7 +4,7 @@ import { decodeFault, encodeFault } from '../../admin/fault.extensions.ts'
 import { listFaults } from '../../admin/list-faults.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
-/** Operations that exist in a demo alone. */
+/** The handlers of operations that only a demo has. */
 export const demoHandlers = {
   listFaults: async (context) => ({ status: 200, body: { faults: (await listFaults(context)).map(encodeFault) } }),
 

@@ -1,8 +1,11 @@
 import { decodeUpload, encodeUploaded } from '../../../conversations/attachments/attachment.current.ts'
 import { encodeAttachment } from '../../../conversations/attachments/attachment.extensions.ts'
+import { deleteAttachment } from '../../../conversations/attachments/delete-attachment.ts'
 import { getAttachment } from '../../../conversations/attachments/get-attachment.ts'
 import { getMedia, readBytes } from '../../../conversations/attachments/get-media.ts'
+import { listAttachments } from '../../../conversations/attachments/list-attachments.ts'
 import { uploadOwnAttachment } from '../../../conversations/attachments/upload-own-attachment.ts'
+import { encodeList } from '../../encode-list.ts'
 import { mediaReply } from '../../media-reply.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
@@ -12,10 +15,20 @@ export const attachmentHandlers = {
     return { status: 201, body: { attachment: encodeUploaded(attachment) } }
   },
 
+  listAttachments: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('attachments', await listAttachments(context, caller, query), encodeAttachment),
+  }),
+
   getAttachment: async (context, { caller, path }) => ({
     status: 200,
     body: { attachment: encodeAttachment(await getAttachment(context, caller, path.id)) },
   }),
+
+  deleteAttachment: async (context, { caller, path }) => {
+    await deleteAttachment(context, caller, path.id)
+    return { status: 204 }
+  },
 
   getMedia: async (context, { path, headers, headOnly }) => {
     const attachment = await getMedia(context, path.secret, path.filename)

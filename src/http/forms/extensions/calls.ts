@@ -23,7 +23,7 @@ import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
-/** Passwords for TURN servers are made for one caller: no cache keeps them. */
+/** Passwords for TURN servers are specific to one caller, so caches must not store them. */
 const reply = <S extends number>(context: HttpContext, status: S, caller: { id: string }, call: Call) => ({
   status,
   body: { call: encodeCall(call), ice_servers: iceServersFor(context, caller) },

@@ -6,6 +6,7 @@ import { getOwnChat } from '../../../conversations/chats/get-own-chat.ts'
 import { listChats } from '../../../conversations/chats/list-chats.ts'
 import { listOwnChats } from '../../../conversations/chats/list-own-chats.ts'
 import { removeParticipant } from '../../../conversations/chats/remove-participant.ts'
+import { updateParticipant } from '../../../conversations/chats/update-participant.ts'
 import { renameChat } from '../../../conversations/chats/rename-chat.ts'
 import { encodeList } from '../../encode-list.ts'
 import { listOwnedAgentChats } from '../../../conversations/chats/list-owned-agent-chats.ts'
@@ -44,15 +45,24 @@ export const chatHandlers = {
     return { status, body: { participant: encodeParticipant(addition.participant) } }
   },
 
+  updateParticipant: async (context, { caller, path }) => ({
+    status: 200,
+    body: { participant: encodeParticipant(await updateParticipant(context, caller, path.id, path.handle)) },
+  }),
+
   removeParticipant: async (context, { caller, path }) => {
     await removeParticipant(context, caller, path.id, path.handle)
     return { status: 204 }
   },
 
   listOwnChats: async (context, { caller, query }) => {
-    const { cursor, limit, kind = null } = query
-    const chats = await listOwnChats(context, caller, { cursor, limit, kind })
-    return { status: 200, body: encodeList('chats', chats, encodeChat) }
+    const { cursor, limit, kind = null, q: words = null } = query
+    const { unreadChats, ...chats } = await listOwnChats(context, caller, { cursor, limit, kind, words })
+    return {
+      status: 200,
+      body: { ...encodeList('chats', chats, encodeChat), unread_chats: unreadChats },
+      compress: true,
+    }
   },
 
   getOwnChat: async (context, { caller, path }) => ({

@@ -5,6 +5,7 @@ import { declineRequest } from '../../../network/contact-requests/decline-reques
 import { getContactRequest } from '../../../network/contact-requests/get-contact-request.ts'
 import { listContactRequests } from '../../../network/contact-requests/list-contact-requests.ts'
 import { listRequests } from '../../../network/contact-requests/list-requests.ts'
+import { withdrawContactRequest } from '../../../network/contact-requests/withdraw-contact-request.ts'
 import {
   decodeContactWish,
   encodeContactRequest,
@@ -42,4 +43,9 @@ export const contactRequestHandlers = {
     status: 200,
     body: { contact_request: encodeContactRequest(await getContactRequest(context, caller, path.id)) },
   }),
+
+  withdrawContactRequest: async (context, { caller, path }) => {
+    await withdrawContactRequest(context, caller, path.id)
+    return { status: 204 }
+  },
 } satisfies AreaHandlers<'contact-requests'>

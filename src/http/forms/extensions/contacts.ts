@@ -1,6 +1,7 @@
 import { encodeContact } from '../../../network/contacts/contact.extensions.ts'
 import { discoverContacts } from '../../../network/contacts/discover-contacts.ts'
 import { listContacts } from '../../../network/contacts/list-contacts.ts'
+import { removeContact } from '../../../network/contacts/remove-contact.ts'
 import { encodeList } from '../../encode-list.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
@@ -9,6 +10,11 @@ export const contactHandlers = {
     status: 200,
     body: encodeList('contacts', await listContacts(context, caller, query), encodeContact),
   }),
+
+  removeContact: async (context, { caller, path }) => {
+    await removeContact(context, caller, path.handle)
+    return { status: 204 }
+  },
 
   discoverContacts: async (context, { caller, body }) => {
     const found = await discoverContacts(context, caller, body.entries)

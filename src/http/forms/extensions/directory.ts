@@ -15,7 +15,7 @@ export const directoryHandlers = {
     return conditional(headers, encodeList('agents', agents, encodeEntry))
   },
 
-  /** Counts of everything may be a minute old. */
+  /** Caches may keep the counts for one minute. */
   listDirectoryCategories: async (context, { headers }) => {
     const counted = await listDirectoryCategories(context)
     return conditional(headers, { categories: counted.map(encodeCategory) }, { 'Cache-Control': 'public, max-age=60' })

@@ -2,7 +2,7 @@ import { invalidRequest, type DomainError } from '../../../platform/errors.ts'
 import { errorReply } from '../../error-body.ts'
 import type { Reply } from '../../handler.ts'
 
-/** Deciding about a device answers 400 whatever is wrong with the request, as pairing does (AMB-069). */
+/** Decisions about a device answer 400 for every invalid request, as pairing does (AMB-069). */
 const answers400: ReadonlySet<string> = new Set(['approveDeviceAuthorization', 'denyDeviceAuthorization'])
 
 export function encodeError(error: DomainError, operationId?: string): Reply {

@@ -8,7 +8,7 @@ import { servedPaths, type RouteSettings } from '../../served-paths.ts'
 import { encodeError } from './errors.ts'
 import { handlers } from './handlers.ts'
 
-/** The project's own routes, as far as the settings let them exist. */
+/** Creates the extensions form, with the routes that the settings enable. */
 export function extensionsForm(settings: RouteSettings, isDemo: boolean): Form {
   const paths = servedPaths(document.paths, settings, isDemo)
   const table = Object.fromEntries(Object.entries(operations).filter(([, { path }]) => path in paths))

@@ -25,10 +25,10 @@ import { socketHandlers } from './sockets.ts'
 import { typingHandlers } from './typing.ts'
 import { webhookHandlers } from './webhooks.ts'
 
-/** Every route of our own. */
+/** The handlers of all operations of the extensions form. */
 export const handlers = {
   ...accountHandlers,
-  // Every change of an operator leaves an entry in the operator log.
+  // Every change of an operator is stored in the operator log.
   ...logOperatorChanges(adminHandlers),
   ...agentHandlers,
   ...apiDocsHandlers,

@@ -14,7 +14,7 @@ export const messageHandlers = {
   listOwnMessages: async (context, { caller, path, query }) => {
     const { limit, before_sequence: beforeSequence = null } = query
     const history = await listOwnMessages(context, caller, { chatId: path.id, limit, beforeSequence })
-    return { status: 200, body: encodeHistory(history) }
+    return { status: 200, body: encodeHistory(history), compress: true }
   },
 
   sendOwnedAgentMessage: async (context, { caller, path, body }) => {

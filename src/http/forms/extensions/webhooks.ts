@@ -13,6 +13,7 @@ import {
   encodeOwnedDelivery,
   encodeOwnedWebhook,
   encodeShownDelivery,
+  decodeRotation,
 } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
 import { encodeList } from '../../encode-list.ts'
@@ -29,7 +30,7 @@ import { updateOwnedAgentWebhook } from '../../../delivery/webhooks/update-owned
 import type { OwnedWebhookKey } from '../../../delivery/webhooks/owned-webhook.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
-/** These routes know the webhooks of the current form; those of the variant form know their own. */
+/** These routes serve webhooks of the current form; the variant form has its own routes. */
 const keyOf = (id: string): WebhookKey => ({ id, form: 'current' })
 
 const ownedKey = (path: { agent_id: string; id: string }): OwnedWebhookKey => ({ agentId: path.agent_id, id: path.id })
@@ -51,7 +52,7 @@ export const webhookHandlers = {
   }),
 
   rotateWebhookSecret: async (context, { caller, path, body }) => {
-    const rotated = await rotateWebhookSecret(context, caller, keyOf(path.id), body?.overlap_seconds ?? 0)
+    const rotated = await rotateWebhookSecret(context, caller, keyOf(path.id), decodeRotation(body))
     return { status: 200, body: encodeWebhookWithSecret(rotated), headers: noStore }
   },
 
@@ -96,8 +97,7 @@ export const webhookHandlers = {
   },
 
   rotateOwnedAgentWebhookSecret: async (context, { caller, path, body }) => {
-    const overlap = body?.overlap_seconds ?? 0
-    const rotated = await rotateOwnedAgentWebhookSecret(context, caller, ownedKey(path), overlap)
+    const rotated = await rotateOwnedAgentWebhookSecret(context, caller, ownedKey(path), decodeRotation(body))
     return { status: 200, body: encodeWebhookWithSecret(rotated), headers: noStore }
   },
 

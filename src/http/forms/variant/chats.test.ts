@@ -31,7 +31,7 @@ eachDatabase((_name, open) => {
         ({ parts }: any) => parts[0].text,
       )
 
-    it('are stored once under one key of one agent, and apart for another', async () => {
+    it('are stored once per idempotency key and agent', async () => {
       const [one, two, reader] = (await made(3)) as [Agent, Agent, Agent]
       const key = { idempotency_key: 'order 7' }
       const first = await send(one.token, [reader.handle], 'one', key)
@@ -48,7 +48,7 @@ eachDatabase((_name, open) => {
       expect(await texts(reader.token, first.body.chat_id)).toEqual(['no key', 'no key', 'one'])
     })
 
-    it('may come at once: one message of one key, and one chat of one pair', async () => {
+    it('may be parallel: one message per key, and one chat per pair', async () => {
       const [one, reader] = (await made(2)) as [Agent, Agent]
       const firsts = await Promise.all(
         Array.from({ length: 10 }, (_, index) => send(one.token, [reader.handle], String(index))),
@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
       expect(shown.toSorted()).toEqual([...Array.from({ length: 10 }, (_, index) => String(index)), 'once'])
     })
 
-    it('make chats of one person and six agents at most', async () => {
+    it('create chats with at most one person and six agents', async () => {
       const agents = await made(7)
       const handles = agents.map(({ handle }) => handle)
       const outsider = await server.user()
@@ -94,7 +94,7 @@ eachDatabase((_name, open) => {
       expect([added.status, added.body.error?.code]).toEqual([409, 'limit_exceeded'])
     })
 
-    it('leave what the current form makes without their limits', async () => {
+    it('do not limit groups of the current form', async () => {
       const agents = await made(7)
       const { body } = await server.call('POST', '/v1/chats', owner.session, {
         kind: 'group',

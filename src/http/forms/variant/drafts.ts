@@ -11,7 +11,7 @@ export const draftHandlers = {
     body: encodeDraft(await appendDraft(context, caller, path.id, body.text)),
   }),
 
-  /** The message has the representation of the current form, in which every reader sees it (DRAFT-011). */
+  /** The message is encoded in the current form, as every reader sees it (DRAFT-011). */
   finalizeDraft: async (context, { caller, path, body }) => {
     const message = await finalizeDraft(context, caller, path.id, body?.parts?.map(decodePartByValue) ?? null)
     return { status: 200, body: { message_id: message.id, message: encodeMessage(message) } }

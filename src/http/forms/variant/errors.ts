@@ -8,13 +8,16 @@ import { opensDraft } from '../../resolve-form.ts'
 import { errorReply, statuses } from '../../error-body.ts'
 import type { Form } from '../../form.ts'
 
-/** These keep the body of the current form: drafts name its codes, and reactions are on its route (AMB-087). */
+/**
+ * Operations with the error body of the current form: drafts document its codes, and reactions share its route
+ * (AMB-087).
+ */
 const currentBodies: ReadonlySet<OperationId> = new Set<OperationId>(['appendDraft', 'finalizeDraft', 'react'])
 const send: OperationId = 'sendMessage'
-/** Its members have the names of a media part. */
+/** Its fields have the names of a media part. */
 const voiceMemo: OperationId = 'sendVoiceMemo'
 
-/** What the core calls by the names of the current form. */
+/** Field names of this form, by the names of the current form that the core uses. */
 const fieldNames: Readonly<Record<string, string>> = {
   target_part_id: 'part_index',
   'reply_to.message_id': 'message.reply_to.message_id',
@@ -22,7 +25,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   url: 'target_url',
 }
 
-/** Renders errors of this form: its own body with an integer code, or the current one. */
+/**
+ * Creates the error encoder of this form: the form's own body with an integer code, or the body of the current form.
+ */
 export function errorEncoder(config: Pick<Config, 'publicUrl'>): Form['encodeError'] {
   return (error, operationId, request) => {
     const named = operationId === voiceMemo ? error : inOwnNames(error)
@@ -32,7 +37,9 @@ export function errorEncoder(config: Pick<Config, 'publicUrl'>): Form['encodeErr
   }
 }
 
-/** ERR-020 to ERR-026. The trace id is what answers carry in X-Request-Id and logs as requestId. */
+/**
+ * Encodes the error body (ERR-020 to ERR-026). The trace id is X-Request-Id of the response and requestId in the logs.
+ */
 function encodeBody(publicUrl: string, error: DomainError, traceId: string | undefined): VariantErrorBody {
   const problems = encodeA2uiErrors(error)
   return {
@@ -49,12 +56,12 @@ function encodeBody(publicUrl: string, error: DomainError, traceId: string | und
   }
 }
 
-/** The status and a serial of two digits (AMB-087). */
+/** Returns the integer code: the status and a serial number of two digits (AMB-087). */
 function codeOf(kind: ErrorKind): number {
   return statuses[kind] * 100 + serialCodes[kind]
 }
 
-/** A message that begins with the name of a member begins with the name that the caller knows. */
+/** Replaces the field name at the beginning of a message with the name in this form. */
 function inOwnNames(error: DomainError): DomainError {
   const { kind, field, message, retryAfterSeconds } = error
   const own = field === undefined ? undefined : fieldNames[field]

@@ -8,7 +8,7 @@ import type { Form } from '../../form.ts'
 import { errorEncoder } from './errors.ts'
 import { handlers } from './handlers.ts'
 
-/** The variant form. Its errors link to pages of this server, whose address may be known only once it listens. */
+/** Creates the variant form. Its errors link to pages of this server, whose URL may be known only after it listens. */
 export function variantForm(config: Pick<Config, 'publicUrl'>): Form {
   return {
     name: 'variant',
@@ -18,6 +18,7 @@ export function variantForm(config: Pick<Config, 'publicUrl'>): Form {
     loadReplyValidators: async () =>
       (await import('../../../../generated/variant/reply-validators.js')).replyValidators,
     handlers,
+    readsNullAsAbsent: () => true,
     encodeError: errorEncoder(config),
   }
 }

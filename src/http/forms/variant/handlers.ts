@@ -5,7 +5,7 @@ import { messageHandlers } from './messages.ts'
 import { reactionHandlers } from './reactions.ts'
 import { webhookHandlers } from './webhooks.ts'
 
-/** Every operation of the variant form. */
+/** The handlers of all operations of the variant form. */
 export const handlers = {
   ...apiDocsHandlers,
   ...draftHandlers,

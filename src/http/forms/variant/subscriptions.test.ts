@@ -35,7 +35,7 @@ eachDatabase((_name, open) => {
     const arrived = (path: string, types: string[]) =>
       expect.poll(() => typesAt(path), { timeout: 5000 }).toEqual(types)
 
-    it('bring the events that they name, each signed with its own secret', async () => {
+    it('receive the events that they select, each signed with its own secret', async () => {
       const { session } = await server.user()
       const [reader, writer] = [await server.agent(session), await server.agent(session)]
       const subscribe = async (path: string, subscribed_events: string[]) =>

@@ -4,11 +4,11 @@ import { operations } from '../../../../generated/variant/operations.ts'
 import { eachDatabase } from '../../../testing/databases.ts'
 import { startTestServer, type Answer, type TestServer } from '../../../testing/server.ts'
 
-/** Without what is different in every answer. */
+/** Leaves out the headers that differ between responses. */
 const shown = ({ status, body, headers }: Answer) => ({ status, body, type: headers.get('content-type') })
 
 eachDatabase((_name, open) => {
-  describe('a server that does not speak the variant form', () => {
+  describe('a server without the variant form', () => {
     let server: TestServer
     let [ann, bot]: { handle: string; token: string }[] = []
     let chatId: string
@@ -49,7 +49,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('knows none of its bodies: they are current ones with members that mean nothing', async () => {
+    it('reads its bodies as current ones with unknown members', async () => {
       const parts = [{ type: 'text', text: 'y', value: 'y' }]
       const foreign = { to: [bot!.handle], message: { parts }, conversation_id: chatId, draft: true }
       const nothing = shown(await post('/v1/messages', {}))

@@ -30,7 +30,7 @@ eachDatabase((_name, open) => {
     const events = async (token: string): Promise<any[]> =>
       (await server.call('GET', '/v1/events?limit=100', token)).body.events
 
-    it('sends to a handle, and makes the chat once', async () => {
+    it('sends to a handle, and creates the chat once', async () => {
       const first = await send(ann!.token, [bot!.handle], [text('one')])
       expect([first.status, first.body.created_new_chat, first.body.message.delivery_status]).toEqual([
         202,
@@ -43,7 +43,7 @@ eachDatabase((_name, open) => {
       expect((await history(ann!.token, first.body.chat_id)).map(({ parts }) => parts[0].text)).toEqual(['two', 'one'])
     })
 
-    it('is one conversation with the current form, both ways', async () => {
+    it('shares a conversation with the current form, in both directions', async () => {
       const {
         body: { chat_id, message },
       } = await send(ann!.token, [bot!.handle], [text('a'), text('b'), text('c')])
@@ -90,7 +90,7 @@ eachDatabase((_name, open) => {
       ])
     })
 
-    it('takes 1 to 100 parts, and the current form reads all of them', async () => {
+    it('accepts 1 to 100 parts, and the current form reads all of them', async () => {
       const parts = Array.from({ length: 100 }, (_part, index) => text(String(index)))
       const { status, body } = await send(ann!.token, [bot!.handle], parts)
       expect(status).toBe(202)
@@ -118,7 +118,7 @@ eachDatabase((_name, open) => {
       return answer.body.error as { message: string; doc_url: string }
     }
 
-    it('refuses in its own error body, which links to a page of this server', async () => {
+    it('rejects with its own error body, which links to a page of this server', async () => {
       const attempt = (body: object) => server.call('POST', '/v1/messages', ann!.token, body)
       const parts = [text('x')]
       expect(variantError(await attempt({ to: [bot!.handle] }), 422, 42201).message).toBe('message is required.')
@@ -151,7 +151,7 @@ eachDatabase((_name, open) => {
       expect(await (await fetch(`${server.url}/docs/errors`)).text()).toContain('/docs/errors/not_found')
     })
 
-    it('names members as its callers do', async () => {
+    it('uses its own member names in errors', async () => {
       const {
         body: { message },
       } = await send(ann!.token, [bot!.handle], [text('x')])
@@ -180,7 +180,7 @@ eachDatabase((_name, open) => {
       expect(variantError(hook, 422, 42201).message).toMatch(/^target_url is refused/)
     })
 
-    it('opens, grows and finalizes a draft that nobody else sees', async () => {
+    it('creates, appends to and finalizes a draft that only its author sees', async () => {
       const {
         body: { chat_id },
       } = await send(ann!.token, [bot!.handle], [text('before')])
@@ -207,7 +207,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('says what a draft lacks in the body of the current form', async () => {
+    it('reports missing members of a draft in the error body of the current form', async () => {
       const attempt = (body: object) => server.call('POST', '/v1/messages', ann!.token, body)
       const rejections = [
         [{ draft: true }, 'conversation_id is required.'],
@@ -225,7 +225,7 @@ eachDatabase((_name, open) => {
       expect((await attempt({ conversation_id: 'cnv_1', draft: true })).body.error.code).toBe('not_found')
     })
 
-    it('keeps its subscriptions apart from the webhooks of the current form', async () => {
+    it('separates its subscriptions from the webhooks of the current form', async () => {
       const { token } = await server.agent(owner.session)
       const subscription = {
         target_url: 'https://example.com/a',

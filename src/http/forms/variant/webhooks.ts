@@ -7,7 +7,7 @@ import { listWebhooks } from '../../../delivery/webhooks/list-webhooks.ts'
 import { redeliverDeadLetter } from '../../../delivery/webhooks/redeliver-dead-letter.ts'
 import { rotateWebhookSecret } from '../../../delivery/webhooks/rotate-webhook-secret.ts'
 import { updateWebhook } from '../../../delivery/webhooks/update-webhook.ts'
-import { encodeAttempt, encodeDeadLetter } from '../../../delivery/webhooks/webhook.extensions.ts'
+import { encodeAttempt, encodeDeadLetter, decodeRotation } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
 import {
   decodeSubscription,
@@ -19,7 +19,7 @@ import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
-/** These routes know the subscriptions; those of the current form know their own webhooks. */
+/** These routes serve subscriptions; the current form has its own routes for webhooks. */
 const keyOf = (id: string): WebhookKey => ({ id, form: 'variant' })
 
 export const webhookHandlers = {
@@ -44,7 +44,7 @@ export const webhookHandlers = {
   },
 
   rotateWebhookSecret: async (context, { caller, path, body }) => {
-    const rotated = await rotateWebhookSecret(context, caller, keyOf(path.id), body?.overlap_seconds ?? 0)
+    const rotated = await rotateWebhookSecret(context, caller, keyOf(path.id), decodeRotation(body))
     return { status: 200, body: encodeSubscriptionWithSecret(rotated), headers: noStore }
   },
 

@@ -20,7 +20,7 @@ eachDatabase((_name, open) => {
 
   const periodsIn = (chatId: string) => database.read((tx) => readParticipantPeriods(tx, new Set([chatId]), new Set()))
 
-  it('gives a direct chat its counterpart with its next message, if its two participants never changed', async () => {
+  it('sets the counterpart of a direct chat with its next message, if its two participants never changed', async () => {
     const { commits, ann, bot, chat } = await directChat(database)
     const other = await addActor(database)
     const [left, rejoined, late, alone, group] = [
@@ -46,7 +46,7 @@ eachDatabase((_name, open) => {
     expect(found).toEqual([bot, null, null, null, null, null, null])
   })
 
-  it('takes a counterpart back when one of the two leaves, whoever writes that down, and does not bring it back', async () => {
+  it('removes a counterpart permanently when a participant leaves, regardless of the writer', async () => {
     const { commits, ann, bot, chat } = await directChat(database)
     expect(await counterpartsOf(chat)).toEqual([bot])
     expect(await periodsIn(chat)).toEqual([])

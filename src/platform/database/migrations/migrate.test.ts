@@ -1,10 +1,51 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { migrationNames } from './migrate.ts'
+import { knexBinder } from '../bound-knex.ts'
+import type { Dialect } from '../database.ts'
+import { compareMigrations, migrationNames, migrations } from './migrate.ts'
 
-test('the steps are numbered from 1 without a gap, run in that order, and are all of the files', async () => {
-  const files = (await readdir(import.meta.dirname)).filter((name) => /^\d/.test(name)).sort()
+/**
+ * SHA-256 of the statements of each migration on both engines. Entries are added, and never changed, except when a new
+ * version of knex builds the same tables with other statements.
+ */
+const checksums: Record<string, string> = {
+  '0001_data_model': 'd7c91710cfc953cd4fb3af10b07c4e738c68c0259cde138b9e92e8f03be80345',
+}
+
+test('the migrations are in numeric order, and include all files', async () => {
+  const files = (await readdir(import.meta.dirname)).filter((name) => /^\d.*\.ts$/.test(name)).sort()
   expect(files.map((name) => name.replace('.ts', '').replaceAll('-', '_'))).toEqual(migrationNames)
   const numbers = migrationNames.map((name) => Number(name.slice(0, 4)))
-  expect(numbers).toEqual(migrationNames.map((_name, index) => index + 1))
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
 })
+
+test('a migration is frozen: existing databases do not get its changes, so that a change is a new migration', async () => {
+  const found: Record<string, string> = {}
+  for (const name of migrationNames) found[name] = await checksumOf(name)
+  expect(found).toEqual(checksums)
+})
+
+test('tables that earlier migrations of a development version made are rejected with their names', () => {
+  const earlier = Array.from({ length: 5 }, (_, index) => `000${index + 1}_earlier`)
+  expect(() => compareMigrations(earlier)).toThrow(
+    'The tables of the database are of another version of this program, newer or older: they lack 1 of its 1 steps, ' +
+      'and it does not know 0001_earlier, 0002_earlier, 0003_earlier and 2 more. Start the version that made them, or ' +
+      'restore a backup that this version made.',
+  )
+})
+
+async function checksumOf(name: string): Promise<string> {
+  const statements = [...(await statementsOf(name, 'sqlite')), ...(await statementsOf(name, 'postgres'))]
+  return createHash('sha256').update(statements.join(';\n')).digest('hex')
+}
+
+async function statementsOf(name: string, dialect: Dialect): Promise<string[]> {
+  const statements: string[] = []
+  const knex = knexBinder(dialect === 'sqlite' ? 'better-sqlite3' : 'pg').complete(async (query) => {
+    statements.push(query.sql)
+    return { ...query, response: [] }
+  })
+  await migrations[name]!.up(knex, dialect)
+  return statements
+}

@@ -4,32 +4,32 @@ import { DatabaseUnavailable } from '../database-errors.ts'
 import { createPrimary, type Primary, type ServerState } from './primary.ts'
 import type { Host, ServerUrl } from './server-url.ts'
 
-/** How long a server may take to say what it is, when one is looked for. */
+/** Timeout for the role of a server, in milliseconds. */
 const askMs = 1_500
 
-/** Opens connections to the server that takes writes. */
+/** Opens connections to the primary server. */
 export interface Connections {
   primary: Primary
-  /** What pools make their connections of. */
+  /** Client class for the pools. */
   Client: typeof pg.Client
   /**
-   * A connection outside the pools, not opened yet.
-   * @param pipelined statements may be given to it while others are under way
+   * Creates a connection outside the pools, without opening it.
+   * @param pipelined whether statements may be sent before earlier ones have completed
    */
   newClient(pipelined?: boolean): pg.Client
-  /** Whether the connection leads to where a new one would. */
+  /** Returns whether the connection leads to the current primary. */
   isCurrent(client: object): boolean
-  /** Statements that connections of these sent so far, BEGIN and COMMIT among them. */
+  /** Number of statements that these connections have sent, including BEGIN and COMMIT. */
   statements(): number
 }
 
-/** Members that the driver's types declare as read-only: they say where `connect` connects to. */
+/** Address of `connect`. The driver's types declare these members as read-only. */
 interface Addressed {
   host: string
   port: number
 }
 
-/** Of PostgreSQL 14 and later: it tells at the start of a session whether it is a standby. */
+/** PostgreSQL 14 and later report at the start of a session whether the server is a standby. */
 interface Reporting {
   connection: { on(name: 'parameterStatus', listener: (message: ParameterStatus) => void): void }
 }
@@ -38,10 +38,10 @@ interface ParameterStatus {
   parameterValue: string
 }
 
-/** What the driver calls, with an error or with the client. */
+/** Callback of the driver, with an error or the client. */
 type Connected = (error: any, client?: any) => void // oxlint-disable-line no-explicit-any
 
-/** With one server, connections are those of the driver, and the server may be whatever it is. */
+/** Creates connections. With a single server, they are those of the driver, whatever the role of the server. */
 export function createConnections({ hosts }: ServerUrl, config: pg.ClientConfig, log: DatabaseLog): Connections {
   const ask = (host: Host) => askServer(host, config)
   const primary = createPrimary({ hosts, ask, log })
@@ -57,12 +57,12 @@ export function createConnections({ hosts }: ServerUrl, config: pg.ClientConfig,
     }
   }
 
-  /** A connection to the primary, wherever that is when it is opened. */
+  /** A connection to the server that is the primary when it is opened. */
   class PrimaryClient extends CountingClient {
     override connect(): Promise<pg.Client>
     override connect(callback: Connected): void
     override connect(callback?: Connected): Promise<pg.Client> | void {
-      // The driver's pool gives a callback.
+      // The driver's pool passes a callback.
       // oxlint-disable-next-line promise/no-callback-in-promise
       if (callback) return void this.#open().then(() => callback(null, this), callback)
       return this.#open()
@@ -107,7 +107,7 @@ export function createConnections({ hosts }: ServerUrl, config: pg.ClientConfig,
   }
 }
 
-/** A read-only session is what a standby has, and a server that was made read-only. */
+/** Queries the role of a server. A standby and a read-only server have read-only sessions. */
 async function askServer({ host, port }: Host, config: pg.ClientConfig): Promise<ServerState> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: askMs, query_timeout: askMs })
   Object.assign(client as unknown as Addressed, { host, port })

@@ -1,18 +1,19 @@
 import type { DatabaseLog, Tx } from '../database.ts'
 
 /**
- * Where the rows of a table are when the database is spread over several servers (Citus): on the server of their key.
- * Tables `with` another one have equal keys on the same server, so that statements may join them by their keys.
+ * Distribution of the rows of a table over several servers (Citus), by a key. Tables `with` another table store equal
+ * keys on the same server, so that statements can join them by their keys.
  */
 export interface Distribution {
   by: string
   with?: string
 }
 
-/** Tables that are not listed stay whole on the coordinator: they are small, and hold what writes of several keys lock. */
+/** Other tables are stored on the coordinator: they are small, or contain rows that writes of several keys lock. */
 export const distributions: Readonly<Record<string, Distribution>> = {
   event_counters: { by: 'actor_id' },
   events: { by: 'actor_id', with: 'event_counters' },
+  epoch_starts: { by: 'actor_id', with: 'event_counters' },
   pull_cursors: { by: 'actor_id', with: 'event_counters' },
   socket_cursors: { by: 'actor_id', with: 'event_counters' },
   send_idempotency_keys: { by: 'actor_id', with: 'event_counters' },
@@ -25,14 +26,13 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   message_ids: { by: 'id' },
 }
 
-/** Whether the extension that spreads tables over servers is in the database. */
+/** Returns whether the database has the Citus extension. */
 export async function hasCitus(tx: Tx): Promise<boolean> {
   return (await tx.rows("SELECT 1 FROM pg_extension WHERE extname = 'citus'")).length > 0
 }
 
 /**
- * Gives tables the keys by which they can be distributed, and distributes those that are not yet. What they hold is moved.
- * Does nothing at a start that finds all of it done.
+ * Adds the keys for distribution to tables, and distributes tables with their rows. Repeated calls change nothing.
  * @param citus false: only the keys, on one server, so that the statements of a distributed database run there as well
  */
 export async function distributeTables(tx: Tx, citus: boolean, log: DatabaseLog): Promise<void> {
@@ -61,7 +61,7 @@ async function place(tx: Tx, table: string, distribution: Distribution): Promise
 
 const id = 'text COLLATE "C"'
 
-/** A unique key has to have the key of distribution; that of messages is their chat, and their ids have a table of their own. */
+/** A unique key must contain the distribution key, which is the chat for messages; their ids have their own table. */
 const keys = [
   'ALTER TABLE messages DROP CONSTRAINT messages_pkey',
   'ALTER TABLE messages ADD PRIMARY KEY (chat_id, id)',

@@ -6,7 +6,7 @@ import { readServerUrl } from './server-url.ts'
 
 const connectTimeoutMs = 5_000
 
-/** Connects as a server would, and asks what it needs. */
+/** Connects as a server would, and checks its requirements. */
 export async function examineServer(url: string): Promise<Finding> {
   const server = readServerUrl(url)
   const { hosts, database } = server.address

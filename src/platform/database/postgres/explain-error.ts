@@ -1,19 +1,19 @@
 import { isReadOnlyServer } from '../database-errors.ts'
 
-/** Where a server is looked for; nothing of it is a secret. */
+/** Address of a server, without secrets. */
 export interface ServerAddress {
-  /** `host:port`, several of them separated by commas. */
+  /** `host:port`, separated by commas. */
   hosts: string
   user: string
   database: string
 }
 
-/** PostgreSQL cannot be used at the start; the message says where it was looked for, and what to do. */
+/** PostgreSQL cannot be used at the start; the message names the address and a remedy. */
 export class UnusableServerError extends Error {
   override name = 'UnusableServerError'
 }
 
-/** What can be done about an error at the start; other errors are returned as they are. */
+/** Explains an error at the start and its remedy; other errors are returned unchanged. */
 export function explainServerError({ hosts, user, database }: ServerAddress, error: unknown): Error {
   const innermost = innermostOf(error)
   const { code } = innermost as { code?: string }
@@ -57,12 +57,12 @@ export function explainServerError({ hosts, user, database }: ServerAddress, err
   return explained(`PostgreSQL does not answer at ${hosts} (${said}). Check that it runs, and DATABASE_URL.`)
 }
 
-/** Codes of TLS about the certificate of the other side. */
+/** Returns whether a code is about the TLS certificate of the server. */
 function isTlsError(code: string): boolean {
   return /^ERR_TLS_CERT|CERT|UNABLE_TO_VERIFY/.test(code)
 }
 
-/** An error of several addresses holds one for each; the first says enough. */
+/** Returns the innermost error; of several addresses, the error of the first. */
 function innermostOf(error: unknown): Error {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return innermostOf(error.errors[0])
   if (error instanceof Error && error.name === 'DatabaseUnavailable' && error.cause) return innermostOf(error.cause)

@@ -33,7 +33,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
   afterEach(() => server.close(), 60_000)
 
   const statuses = new Set<string>()
-  /** One request of each kind; notes the status, and the code and the wait of an error. */
+  /** Sends one request of each kind; records the status, and the code and Retry-After of an error. */
   async function ask(): Promise<void> {
     const messageId = ids.next('msg')
     const answers = await Promise.all([
@@ -49,7 +49,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
       statuses.add(status < 300 ? 'done' : `${status} ${body.error?.code} ${headers.get('retry-after')}`)
     }
   }
-  /** Asks again and again beside the work, and for a moment afterwards. */
+  /** Sends requests during the work, and for a short time after it. */
   async function askDuring(work: () => unknown): Promise<string[]> {
     statuses.clear()
     let going = true
@@ -75,9 +75,11 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
       )
       .toEqual(['done', 200])
   const terminateAll = () =>
-    cluster.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', ['parley'])
+    cluster.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [
+      'parley_public',
+    ])
 
-  test('answers 503 while PostgreSQL is stopped, and recovers by itself', async () => {
+  test('answers 503 while PostgreSQL is stopped, and recovers', async () => {
     for (const mode of ['fast', 'immediate'] as const) {
       const seen = await askDuring(async () => {
         await cluster.stop(mode)
@@ -91,7 +93,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     }
   })
 
-  test('answers 503 and nothing else when its sessions are ended in the middle of their work', async () => {
+  test('answers 503 or success only when its sessions are terminated during queries', async () => {
     const seen = await askDuring(async () => {
       for (let count = 0; count < 20; count++) await terminateAll()
     })
@@ -99,11 +101,11 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     await recovers()
   })
 
-  test('is not disturbed by idle sessions that were ended', async () => {
+  test('recovers when idle sessions were terminated', async () => {
     await ask()
     await terminateAll()
     await expect
-      .poll(() => cluster.query("SELECT 1 FROM pg_stat_activity WHERE application_name = 'parley'"))
+      .poll(() => cluster.query("SELECT 1 FROM pg_stat_activity WHERE application_name = 'parley_public'"))
       .toEqual([])
     statuses.clear()
     await ask()
@@ -113,7 +115,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
 
   test('answers 503 while all connections of PostgreSQL are taken', async () => {
     const taken: pg.Client[] = []
-    /** Until no one gets a connection any more, the superuser included. */
+    /** Opens connections until none is left, including those reserved for the superuser. */
     const takeAll = async () => {
       for (;;) {
         const client = new pg.Client({ connectionString: cluster.url })
@@ -128,7 +130,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     }
     await takeAll()
     await taken[0]!.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [
-      'parley',
+      'parley_public',
     ])
     await takeAll()
     const seen = await askDuring(() => undefined)
@@ -138,7 +140,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     await recovers()
   })
 
-  test('answers 503 while PostgreSQL says nothing at all any more', async () => {
+  test('answers 503 while PostgreSQL does not respond', async () => {
     cluster.signal('SIGSTOP')
     const began = Date.now()
     const seen = await askDuring(async () => {
@@ -146,12 +148,12 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     })
     cluster.signal('SIGCONT')
     expect(seen).toEqual([away])
-    // The limit of statements, the silence after it, and the wait for a connection.
+    // The statement timeout, the wait after it, and the wait for a connection.
     expect(Date.now() - began).toBeLessThan(20_000)
     await recovers()
   })
 
-  test('does not acknowledge a commit that the server stopped confirming', async () => {
+  test('does not acknowledge a commit that PostgreSQL does not confirm', async () => {
     cluster.configure({ synchronous_standby_names: "'nobody'" })
     await cluster.reload()
     try {
@@ -175,7 +177,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     await recovers()
   })
 
-  test('lets its connections go when the server became read-only, and says that it cannot store', async () => {
+  test('closes its connections when the server becomes read-only, and answers 503 to writes', async () => {
     cluster.configure({ default_transaction_read_only: 'on' })
     await cluster.reload()
     await expect

@@ -4,7 +4,8 @@ import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitEffects, CommitTarget } from '../commit-effects.ts'
 import { DatabaseUnavailable, isOutage, isReadOnlyServer, isRetryable } from '../database-errors.ts'
 import { isDomainError } from '../../errors.ts'
-import type { DatabaseOptions, Durability, EngineDatabase, PoolUse, Tx } from '../database.ts'
+import type { DatabaseLog, DatabaseOptions, Durability, EngineDatabase, PoolUse, Tx } from '../database.ts'
+import { openServerHistory, type ServerHistory } from '../history/server-history.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { openSharedSignals } from '../signals/shared-signals.ts'
 import type { Transport } from '../signals/transport.ts'
@@ -18,13 +19,13 @@ import { postgresTx } from './postgres-tx.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
 
-/** A deadlock has a winner, so the losers get through soon; more attempts than this hide an error. */
+/** A deadlock has a winner, so a few attempts suffice; more would hide an error. */
 const attemptsMax = 6
 const poolSizeDefault = 10
-/** No statement of the service takes long; a lock held by a stuck process must not hold up everybody. */
+/** Statements of the service are short; the lock of a stuck process must not block the others for long. */
 const statementTimeoutDefaultMs = 30_000
 
-/** The database to grow on: any number of server processes share one schema. */
+/** Opens a PostgreSQL database. Any number of server processes can share one schema. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<EngineDatabase> {
   const server = readServerUrl(url)
   const schema = schemaName(options.schema ?? server.schema ?? 'public')
@@ -33,7 +34,9 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   const connections = createConnections(server, clientConfig, log)
   let pools: Pools | undefined
   try {
-    const distributed = await migrateAlone(connections, schema, options)
+    const alone = <T>(work: (client: pg.Client) => Promise<T>) => runAlone(connections, schema, log, work)
+    const distributed = await alone((client) => migrateSchema(client, schema, options))
+    const history = await openServerHistory(alone, log)
     const opened = createPools(connections, clientConfig, {
       schema,
       size: poolSize,
@@ -44,7 +47,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     pools = opened
     const signals = await openSharedSignals(await createTransport(connections, schema, options), log)
     const target = { actors: signals.actors, deliveries: signals.deliveries, log }
-    const store = { pools: opened, distributed }
+    const store = { pools: opened, distributed, history }
     let closing: Promise<void> | undefined
     return {
       dialect: 'postgres',
@@ -53,6 +56,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
       signals,
       connections: () => [useOf('writers', opened.writers), useOf('readers', opened.readers)],
       statements: connections.statements,
+      epoch: history.epoch,
       close: () => (closing ??= opened.end().then(signals.close)),
     }
   } catch (error) {
@@ -61,7 +65,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   }
 }
 
-/** The client of the broker is loaded where there is one. */
+/** Creates the transport of signals. The client of the broker is loaded only when it is configured. */
 async function createTransport(
   connections: Connections,
   schema: string,
@@ -76,7 +80,7 @@ function useOf(pool: PoolUse['pool'], { totalCount, idleCount, waitingCount }: p
   return { pool, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
 }
 
-/** The name goes into settings and statements: only what needs no quoting is taken. */
+/** Validates a schema name, which is used in settings and statements without quotes. */
 function schemaName(schema: string): string {
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) {
     throw new Error(
@@ -86,34 +90,42 @@ function schemaName(schema: string): string {
   return schema
 }
 
-/**
- * One process at a time per schema; the others wait and then find nothing left to do.
- * @returns whether the database is distributed
- */
-async function migrateAlone(
+/** Runs work in a transaction on its own connection, in one process of the schema at a time. */
+async function runAlone<T>(
   connections: Connections,
   schema: string,
-  { log, distributed: asked }: DatabaseOptions,
-): Promise<boolean> {
+  log: DatabaseLog,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = connections.newClient()
   client.on('error', (error) => log.warn({ err: error }, 'the connection for migrations was lost'))
   await client.connect()
   try {
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`parley migrations ${schema}`])
-    const found = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema])
-    if (found.rowCount === 0) await client.query(`CREATE SCHEMA ${schema}`)
-    const { tx, end } = postgresTx(client, noCommitEffects, { distributed: false })
-    await migrate(tx)
-    const citus = await hasCitus(tx)
-    const distributed = asked ?? citus
-    if (distributed) await distributeTables(tx, citus, log)
-    end()
+    const result = await work(client)
     await client.query('COMMIT')
-    return distributed
+    return result
   } finally {
     await client.end()
   }
+}
+
+/** @returns whether the database is distributed */
+async function migrateSchema(
+  client: pg.Client,
+  schema: string,
+  { log, distributed: asked }: DatabaseOptions,
+): Promise<boolean> {
+  const found = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema])
+  if (found.rowCount === 0) await client.query(`CREATE SCHEMA ${schema}`)
+  const { tx, end } = postgresTx(client, noCommitEffects, { distributed: false })
+  await migrate(tx)
+  const citus = await hasCitus(tx)
+  const distributed = asked ?? citus
+  if (distributed) await distributeTables(tx, citus, log)
+  end()
+  return distributed
 }
 
 async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
@@ -128,17 +140,18 @@ async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED'
-/** The server answers before its log is on the disk: its crash loses what was committed a moment ago. */
+/** COMMIT does not wait for the disk: a crash of the database server loses recent commits. */
 const beginUnflushed = `${begin}; SET LOCAL synchronous_commit = off`
 
 interface Store {
   pools: Pools
   distributed: boolean
+  history: ServerHistory
 }
 
 async function transaction<T>(store: Store, target: CommitTarget, work: Work<T>, survives: Durability): Promise<T> {
   const { pools, distributed } = store
-  const client = await checkOut(pools, pools.writers)
+  const client = await checkOut(store, pools.writers)
   const onCommit = collectEffects(target)
   const options = { distributed, begin: survives === 'process' ? beginUnflushed : begin }
   const { tx, begun, commit, ending, end } = postgresTx(client, onCommit, options)
@@ -166,26 +179,40 @@ async function transaction<T>(store: Store, target: CommitTarget, work: Work<T>,
   return result
 }
 
-/** A connection to the server that takes writes; those that lead elsewhere are ended. */
-async function checkOut({ connections }: Pools, pool: pg.Pool): Promise<pg.PoolClient> {
+/** Returns a connection to the primary whose history is known; ends connections to other servers. */
+async function checkOut({ pools: { connections }, history }: Store, pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     for (;;) {
       const client = await pool.connect()
-      if (connections.isCurrent(client)) return client
-      client.release(true)
+      if (!connections.isCurrent(client)) {
+        client.release(true)
+        continue
+      }
+      await recognize(history, client)
+      return client
     }
   } catch (error) {
     throw isOutage(error) ? error : unavailable(error)
   }
 }
 
-/** Whatever the words for it: there is no connection. */
+/** @throws the error of the comparison, after it has closed the connection */
+async function recognize(history: ServerHistory, client: pg.PoolClient): Promise<void> {
+  try {
+    await history.recognize(client)
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+/** Wraps an error as a missing connection. */
 function unavailable(error: unknown): DatabaseUnavailable {
   const said = error instanceof Error ? error.message : String(error)
   return new DatabaseUnavailable(`No connection to PostgreSQL: ${said}`, { cause: error })
 }
 
-/** What was committed although its work failed is seen by others; a confirmation that is missing is the one good reason. */
+/** Runs the effects of a transaction that was committed although its work failed, as after a missing confirmation. */
 function releaseLate({ log }: CommitTarget, onCommit: CommitEffects, error: unknown): void {
   onCommit.release()
   if (!(error instanceof DatabaseUnavailable))
@@ -193,8 +220,8 @@ function releaseLate({ log }: CommitTarget, onCommit: CommitEffects, error: unkn
 }
 
 /**
- * COMMIT of a transaction in which a statement failed answers ROLLBACK, without an error. A warning says that the server
- * stopped waiting for its standby, as when an operator cancels the statement: what is only there could yet be lost.
+ * Checks the result of COMMIT, which is ROLLBACK after a failed statement, without an error. A warning means that the
+ * server stopped waiting for its standby, for example after a cancel by an operator: a failover could lose the commit.
  */
 function assertCommitted({ warnedOf }: Pools, client: pg.ClientBase, { command }: pg.QueryResult): void {
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.')
@@ -202,8 +229,9 @@ function assertCommitted({ warnedOf }: Pools, client: pg.ClientBase, { command }
   if (warning !== undefined) throw new DatabaseUnavailable(`The commit is not confirmed: ${warning}`)
 }
 
-async function readOnly<T>({ pools, distributed }: Store, work: Work<T>): Promise<T> {
-  const client = await checkOut(pools, pools.readers)
+async function readOnly<T>(store: Store, work: Work<T>): Promise<T> {
+  const { pools, distributed } = store
+  const client = await checkOut(store, pools.readers)
   const { tx, end } = postgresTx(client, noCommitEffects, { distributed })
   let broken = false
   try {

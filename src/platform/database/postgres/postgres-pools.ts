@@ -8,36 +8,39 @@ const numeric = 1700
 
 const idleInTransactionTimeoutMs = 60_000
 const connectTimeoutMs = 5_000
-/** So much later than the server would have ended a statement, it counts as one that says nothing at all any more. */
+/** Time after the statement timeout of the server after which a connection counts as dead, in milliseconds. */
 const silenceMs = 5_000
-/** Silence after which the system asks whether the other side is still there. */
+/** Idle time after which TCP keepalive probes are sent, in milliseconds. */
 const keepAliveDelayMs = 10_000
 
 export interface Pools {
   writers: pg.Pool
   readers: pg.Pool
   connections: Connections
-  /** The latest warning that each connection got. */
+  /** The latest warning for each connection. */
   warnedOf: WeakMap<object, string>
   end(): Promise<void>
 }
 
 export interface PoolOptions {
   schema: string
-  /** Whether the tables are spread over several servers. */
+  /** Whether the tables are distributed over several servers. */
   distributed: boolean
-  /** Connections of each pool. */
+  /** Maximum number of connections of each pool. */
   size: number
   statementTimeoutMs: number
   log: DatabaseLog
 }
 
-/** What every connection of a server is opened with. */
+/** Returns the name of a server's connections in pg_stat_activity. */
+export const applicationName = (schema: string): string => `parley_${schema}`
+
+/** Returns the options of every connection of a server. */
 export function connectionConfig(url: ServerUrl, schema: string): pg.ClientConfig {
   return {
     connectionString: url.driverUrl,
     types: { getTypeParser: typeParser } as pg.CustomTypesConfig,
-    application_name: 'parley',
+    application_name: applicationName(schema),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -46,14 +49,14 @@ export function connectionConfig(url: ServerUrl, schema: string): pg.ClientConfi
 }
 
 /**
- * Two pools of at most `size` connections each. Those of `readers` refuse to write, so that a read needs no
- * BEGIN and COMMIT around it, which would be two more round trips.
+ * Creates two pools of at most `size` connections each. Connections of `readers` are read-only, so that a read needs no
+ * BEGIN and COMMIT, which would be two more round trips.
  */
 export function createPools(connections: Connections, clientConfig: pg.ClientConfig, options: PoolOptions): Pools {
   const { statementTimeoutMs } = options
   const warnedOf = new WeakMap<object, string>()
   const pool = (session: Record<string, string | number>) => {
-    // Statements of one transaction that are started together travel together: one round trip instead of many.
+    // Statements of a transaction that start together are pipelined: one round trip instead of many.
     const config = { ...clientConfig, pipeline: true, max: options.size, idleTimeoutMillis: 60_000 }
     const limits = {
       Client: connections.Client,
@@ -66,12 +69,12 @@ export function createPools(connections: Connections, clientConfig: pg.ClientCon
     search_path: options.schema,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
-    // Every statement has its index. A plan that was prepared while a table was small would read it whole, and
-    // stay in use while the table grows: sends fell from 8,000 to 4,000 a second within ten seconds.
+    // Every statement has an index. A plan prepared for a small table would scan it sequentially, and stay in use while
+    // the table grows: sends fell from 8,000 to 4,000 per second within ten seconds.
     enable_seqscan: 'off',
-    // A table that has to be read whole all the same looks endlessly costly then, and would be compiled for: seconds.
+    // A necessary sequential scan then has an extreme cost estimate, which would trigger JIT compilation: seconds.
     jit: 'off',
-    // One connection to each server: statements of a send are short, and each further one is a process that starts there.
+    // One connection per server: statements of a send are short, and each further connection starts a process there.
     ...(options.distributed && { 'citus.max_adaptive_executor_pool_size': 1 }),
   }
   const writers = pool(session)
@@ -86,8 +89,8 @@ export function createPools(connections: Connections, clientConfig: pg.ClientCon
 }
 
 /**
- * A lost connection raises `error` on the pool when idle and on the client when in use. Without a listener
- * either would end the process; the query that was running fails anyway.
+ * Handles lost connections. A lost connection emits `error` on the pool when idle and on the client when in use;
+ * without a listener either would end the process. The running query fails anyway.
  */
 function watched(pool: pg.Pool, log: DatabaseLog, warnedOf: WeakMap<object, string>): pg.Pool {
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to PostgreSQL was lost')
@@ -101,7 +104,7 @@ function watched(pool: pg.Pool, log: DatabaseLog, warnedOf: WeakMap<object, stri
   return pool
 }
 
-/** As startup options: in force before the first statement, without a round trip. */
+/** Formats settings as startup options: they apply before the first statement, without a round trip. */
 function settings(values: Record<string, string | number>): string {
   return Object.entries(values)
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -110,10 +113,11 @@ function settings(values: Record<string, string | number>): string {
 
 function typeParser(oid: number, format?: 'text' | 'binary') {
   if (format !== 'binary' && (oid === int8 || oid === numeric)) return safeNumber
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- its types list the built-in types alone
   return pg.types.getTypeParser(oid, format as 'text')
 }
 
-/** bigint columns hold counters and times. A number that a double cannot hold is an error, never rounded. */
+/** Parses bigint columns, which contain counters and times. Throws for a number that a double cannot represent. */
 function safeNumber(text: string): number {
   const value = Number(text)
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {

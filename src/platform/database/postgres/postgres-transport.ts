@@ -6,7 +6,7 @@ import type { Connections } from './connections.ts'
 const reconnectMsMin = 100
 const reconnectMsMax = 2_000
 
-/** A server compares each notification with every channel of each connection, which sets a limit to their number. */
+/** PostgreSQL compares each notification with every channel of each connection, which limits the number of channels. */
 const shards = 1_024
 
 export interface PostgresTransportOptions {
@@ -16,8 +16,8 @@ export interface PostgresTransportOptions {
 }
 
 /**
- * LISTEN and NOTIFY on one connection, with a channel for each shard. NOTIFY takes a lock over the whole cluster at
- * commit, so it is never part of a transaction that writes. The first attempt to connect has to succeed.
+ * Creates a transport with LISTEN and NOTIFY on one connection, with a channel for each shard. NOTIFY locks the whole
+ * cluster at commit, so it is never part of a writing transaction. The first attempt to connect must succeed.
  */
 export function createPostgresTransport({ connections, schema, log }: PostgresTransportOptions): Transport {
   const channelOf = (topic: Topic) => (topic === 'all' ? `parley_${schema}` : `parley_${schema}_${topic}`)
@@ -36,7 +36,7 @@ export function createPostgresTransport({ connections, schema, log }: PostgresTr
       try {
         await client.query(statements.join(';'))
       } catch (error) {
-        // The next connection listens to what is wanted then.
+        // The next connection listens to the channels in use.
         void client.end().catch(() => undefined)
         throw error
       }
@@ -52,10 +52,10 @@ export function createPostgresTransport({ connections, schema, log }: PostgresTr
   }
 }
 
-/** A connection that is opened again when it is lost. */
+/** A connection that is opened again after a loss. */
 interface ListeningConnection {
   start(listener: TransportListener): Promise<void>
-  /** While there is one. */
+  /** The current connection, if any. */
   client(): pg.Client | undefined
   close(): Promise<void>
 }
@@ -78,7 +78,7 @@ function createListeningConnection(connections: Connections, channel: string, lo
     fresh.on('notification', (message) => listener.onPayload(message.payload ?? ''))
     try {
       await fresh.connect()
-      // The name tells it from the others in pg_stat_activity.
+      // The name distinguishes it from other connections in pg_stat_activity.
       await fresh.query(`SET application_name TO '${channel} signals'; LISTEN ${channel}`)
     } catch (error) {
       await fresh.end().catch(() => undefined)
@@ -114,7 +114,7 @@ function createListeningConnection(connections: Connections, channel: string, lo
   return {
     client: () => client,
     async start(listener) {
-      // The server that it leads to takes no writes any more, so that nobody notifies there.
+      // The server of this connection is no longer the primary, so no process notifies there.
       connections.primary.onChange(() => void client?.end().catch(() => undefined))
       await connect(listener)
     },

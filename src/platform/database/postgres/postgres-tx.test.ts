@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { asAdministrator, testPostgresUrl } from '../../../testing/databases.ts'
+import { asAdministrator, testPostgresUrl } from '../../../testing/postgres.ts'
 import { noCommitEffects } from '../commit-effects.ts'
 import { postgresTx } from './postgres-tx.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => (absent ? undefined : client.end()))
 
 const count = 'SELECT count(*)::int AS notes FROM notes'
 
-test.skipIf(absent)('statements keep their order, whichever may leave before the transaction has begun', async () => {
+test.skipIf(absent)('statements keep their order, also those sent before BEGIN completes', async () => {
   const { tx, begun, end } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN' })
   const results = await Promise.all([
     tx.rows(count),
@@ -50,7 +50,7 @@ test.skipIf(absent)('nothing is written when the transaction does not begin', as
   expect((await client.query(count)).rows).toEqual([{ notes: 0 }])
 })
 
-test.skipIf(absent)('COMMIT leaves together with the last statements, and nothing may follow', async () => {
+test.skipIf(absent)('COMMIT is sent with the last statements, and later statements are rejected', async () => {
   const { tx, begun, commit, ending, end } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN' })
   await tx.rows(count)
   const last = tx.run('INSERT INTO notes VALUES (?)', [1])
@@ -64,7 +64,7 @@ test.skipIf(absent)('COMMIT leaves together with the last statements, and nothin
   expect((await client.query(count)).rows).toEqual([{ notes: 1 }])
 })
 
-test.skipIf(absent)('COMMIT that left with a statement that fails commits nothing', async () => {
+test.skipIf(absent)('COMMIT sent with a failing statement commits nothing', async () => {
   const { tx, ending } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN' })
   await tx.rows(count)
   const [first, second, third] = [1, 1, 2].map((id) => tx.run('INSERT INTO notes VALUES (?)', [id]))

@@ -4,19 +4,20 @@ import { knexBinder } from '../bound-knex.ts'
 import type { KnexQuery } from '../bound-knex.ts'
 import type { CommitEffects } from '../commit-effects.ts'
 import type { Tx } from '../database.ts'
+import { storable } from '../storable.ts'
 import { distributedTable, insertUnnested, insertValues, unnestTable } from '../table-parameter.ts'
 import { namedStatement } from './statements.ts'
 
-const bind = knexBinder('pg')
+const binder = knexBinder('pg')
 
-/** A Tx and the switch that ends it. */
+/** A Tx, with the functions that begin, commit and invalidate it. */
 export interface PostgresTx {
   tx: Tx
   /** Resolves when the transaction has begun. */
   begun(): Promise<void>
-  /** The answer to COMMIT, which has left, or leaves now. */
+  /** Sends COMMIT unless it was sent. @returns its result */
   commit(): Promise<QueryResult>
-  /** What COMMIT did, `COMMIT` or `ROLLBACK`; undefined when it has not left, or its answer is lost. */
+  /** Result of COMMIT, `COMMIT` or `ROLLBACK`; undefined when it was not sent, or its result is lost. */
   ending(): Promise<string | undefined>
   end(): void
 }
@@ -24,8 +25,8 @@ export interface PostgresTx {
 export interface PostgresTxOptions {
   distributed: boolean
   /**
-   * Sent together with the first statements, as far as these only read, which spares a round trip; nothing writes before
-   * it has succeeded.
+   * Statement that begins the transaction. It is pipelined with the first read-only statements, which saves a round
+   * trip; writes wait until it has succeeded.
    */
   begin?: string
 }
@@ -39,19 +40,19 @@ export function postgresTx(
   const commitment = createCommitment(client)
   let ended = false
   let cause: unknown
-  let builder: Tx['knex'] | undefined
+  let queries: Tx['knex'] | undefined
 
   const live = (): ClientBase => {
     if (ended) throw new Error('This transaction has ended: its callback has returned or failed.')
     if (commitment.hasLeft()) throw new Error('This transaction has finished: its COMMIT has left.')
     return client
   }
-  /** Of statements that are sent together, those behind the one that failed fail too, and may be heard of first. */
+  /** Of pipelined statements, those after a failed statement fail too, and their errors may be handled first. */
   const fail = (error: unknown): never => {
     if (!isAborted(error)) cause ??= error
     throw cause ?? error
   }
-  const prepared = async (sql: string, bindings: readonly unknown[]) => {
+  const prepared: Prepared = async (sql, bindings) => {
     const statement = { ...namedStatement(sql), values: bindings.map(postgresValue) }
     live()
     try {
@@ -80,20 +81,17 @@ export function postgresTx(
       dialect: 'postgres',
       distributed,
       get knex() {
-        return (builder ??= bind(query))
+        return (queries ??= binder.queries(async (query) => {
+          query.response = await prepared(query.sql, query.bindings ?? [])
+          return query
+        }))
+      },
+      get migrator() {
+        return binder.complete(query).migrate
       },
       rows: async <R>(sql: string, bindings: readonly unknown[] = []) => (await prepared(sql, bindings)).rows as R[],
       run: async (sql, bindings = []) => (await prepared(sql, bindings)).rowCount ?? 0,
-      insert: async (table, columns, rows, skipTaken) => {
-        if (distributed) {
-          const inserts = insertValues(table, columns, rows, skipTaken).map(({ sql, bindings }) =>
-            prepared(sql, bindings),
-          )
-          return (await Promise.all(inserts)).reduce((stored, { rowCount }) => stored + (rowCount ?? 0), 0)
-        }
-        const { sql, bindings } = insertUnnested(table, columns, rows, skipTaken)
-        return (await prepared(sql, bindings)).rowCount ?? 0
-      },
+      insert: inserter(prepared, distributed),
       finish: () => void (beginning.isPending() || commitment.send()),
       table: distributed ? distributedTable : unnestTable,
       ...rowLocks,
@@ -104,6 +102,18 @@ export function postgresTx(
   }
 }
 
+type Prepared = (sql: string, bindings: readonly unknown[]) => Promise<QueryResult>
+
+function inserter(prepared: Prepared, distributed: boolean): Tx['insert'] {
+  return async (table, columns, rows, skipTaken) => {
+    const inserts = distributed
+      ? insertValues(table, columns, rows, skipTaken)
+      : [insertUnnested(table, columns, rows, skipTaken)]
+    const results = await Promise.all(inserts.map(({ sql, bindings }) => prepared(sql, bindings)))
+    return results.reduce((stored, { rowCount }) => stored + (rowCount ?? 0), 0)
+  }
+}
+
 const rowLocks = {
   forUpdate: ' FOR UPDATE',
   forShare: ' FOR KEY SHARE',
@@ -111,7 +121,7 @@ const rowLocks = {
   forUpdateOf: (alias: string) => ` FOR UPDATE OF ${alias}`,
 }
 
-/** The transaction has failed before, which is all that this says. */
+/** Returns whether the error only reports that the transaction has failed before. */
 function isAborted(error: unknown): boolean {
   return (error as { code?: unknown }).code === '25P02'
 }
@@ -119,15 +129,15 @@ function isAborted(error: unknown): boolean {
 interface Beginning {
   isPending(): boolean
   /**
-   * Whether a statement may leave before it is known that the transaction has begun. Once one may not, no later one may,
-   * so that they keep their order.
+   * Returns whether a statement may be sent before BEGIN has succeeded. After a first `false`, all later statements
+   * have to wait, which keeps their order.
    */
   mayLeave(sql?: string): boolean
   /** Resolves when the transaction has begun. */
   succeeded(): Promise<void>
 }
 
-/** Sends BEGIN, if there is one to be sent. */
+/** Sends BEGIN, if it is set. */
 function startTransaction(client: ClientBase, begin: string | undefined): Beginning {
   let pending = begin === undefined ? undefined : send(client, begin)
   let someWait = false
@@ -149,7 +159,7 @@ interface Commitment {
   hasLeft(): boolean
   /** Sends COMMIT, once. */
   send(): Promise<QueryResult>
-  /** What it did, `COMMIT` or `ROLLBACK`; undefined when it has not left, or its answer is lost. */
+  /** Result of COMMIT, `COMMIT` or `ROLLBACK`; undefined when it was not sent, or its result is lost. */
   result(): Promise<string | undefined>
 }
 
@@ -162,10 +172,10 @@ function createCommitment(client: ClientBase): Commitment {
   }
 }
 
-/** Outside of a transaction it would change nothing: such a statement may leave before it is known that one has begun. */
+/** Matches statements without effects outside a transaction; they may be sent before BEGIN has succeeded. */
 const onlyReads = /^\s*SELECT\b/i
 
-/** Sends a statement; who fails to ask for its result in time is no unhandled error. */
+/** Sends a statement; its error is not an unhandled rejection when the result is awaited late. */
 function send(client: ClientBase, statement: string | QueryConfig): Promise<QueryResult> {
   pipelineWrites(client)
   const result = client.query(statement)
@@ -174,8 +184,8 @@ function send(client: ClientBase, statement: string | QueryConfig): Promise<Quer
 }
 
 /**
- * Statements that are started in one turn leave in one piece. A write of its own for each costs a system call here
- * and wakes the server for every one: a third of the time that this process spent on a send.
+ * Sends statements of one turn of the event loop in one write. A write for each would cost a system call here and wake
+ * the server each time: a third of the time that this process spent on a send.
  */
 function pipelineWrites(client: ClientBase): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
@@ -184,9 +194,9 @@ function pipelineWrites(client: ClientBase): void {
   process.nextTick(() => stream.uncork())
 }
 
-/** Booleans are smallint columns; an undefined binding is a mistake on both engines. */
+/** Converts a binding. Booleans are smallint columns; an undefined binding is an error on both engines. */
 function postgresValue(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value === undefined) throw new Error('A binding is undefined; write null for NULL.')
-  return value
+  return storable(value)
 }

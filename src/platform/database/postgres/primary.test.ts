@@ -29,20 +29,20 @@ function primaryOf(answers: Record<string, ServerState | Error>, hosts = [one!, 
 const writes = (timeline = 1): ServerState => ({ takesWrites: true, timeline })
 const standby: ServerState = { takesWrites: false, timeline: 0 }
 
-describe('of several servers', () => {
-  test('the one that takes writes is found once for all who ask, and remembered', async () => {
+describe('multiple servers', () => {
+  test('the primary is found once for parallel callers, and cached', async () => {
     const { primary, asked } = primaryOf({ one: standby, two: writes() })
     expect(await Promise.all([primary.find(), primary.find()])).toEqual([two, two])
     expect(await primary.find()).toBe(two)
     expect(asked).toEqual(['one', 'two'])
   })
 
-  test('the one that was promoted last is taken, when a failed one came back beside it', async () => {
+  test('the primary promoted last is selected, when a failed primary returned', async () => {
     expect(await primaryOf({ one: writes(1), two: writes(2) }).primary.find()).toBe(two)
     expect(await primaryOf({ one: writes(2), two: writes(1) }).primary.find()).toBe(one)
   })
 
-  test('none is an outage that names what each said, and is not asked about again at once', async () => {
+  test('without a primary the error names the response of each server, and the next search is delayed', async () => {
     const { primary, asked, answers, time } = primaryOf({ one: new Error('refused'), two: standby })
     await expect(primary.find()).rejects.toThrow('one:1 refused; two:2 takes no writes')
     await expect(primary.find()).rejects.toMatchObject({ name: 'DatabaseUnavailable' })
@@ -52,7 +52,7 @@ describe('of several servers', () => {
     expect(await primary.find()).toBe(two)
   })
 
-  test('another one after a fail-over makes open connections worthless; the same one does not', async () => {
+  test('a new primary after a fail-over invalidates open connections; the same primary does not', async () => {
     const { primary, answers } = primaryOf({ one: writes(), two: standby })
     let changes = 0
     primary.onChange(() => changes++)
@@ -67,14 +67,14 @@ describe('of several servers', () => {
   })
 })
 
-test('a single server is not asked, and stays', async () => {
+test('a single server is not queried', async () => {
   const { primary, asked } = primaryOf({ one: standby }, [one!])
   primary.forget()
   expect([await primary.find(), asked]).toEqual([one, []])
 })
 
 describe('the URL', () => {
-  test('names several servers, and keeps what the driver knows', () => {
+  test('accepts several servers, and keeps the parameters of the driver', () => {
     const url =
       'postgres://ann:p%40ss@h1:5433,h2,[::1]:7/db?target_session_attrs=read-write&schema=s&sslmode=verify-full'
     expect(readServerUrl(url)).toEqual({
@@ -89,7 +89,7 @@ describe('the URL', () => {
     })
   })
 
-  test('of one server is that of the driver', () => {
+  test('of a single server is passed to the driver unchanged', () => {
     for (const url of ['postgres://postgres@127.0.0.1:5432/test', 'postgresql://u@h/db?sslmode=require'])
       expect(readServerUrl(url)).toMatchObject({ driverUrl: url, schema: undefined })
     expect(readServerUrl('postgres:///db?host=/run/postgresql').hosts).toEqual([
@@ -102,7 +102,7 @@ describe('the URL', () => {
     ['postgres://u@h1,h2:99999/db', 'host:port'],
     ['postgres://u@h1,h 2/db', 'host:port'],
     ['postgres://u@h1,h2/db?target_session_attrs=standby', 'target_session_attrs'],
-  ])('%s is refused', (url, said) => {
+  ])('%s is rejected', (url, said) => {
     expect(() => readServerUrl(url)).toThrow(said)
   })
 })

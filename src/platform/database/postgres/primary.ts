@@ -2,31 +2,31 @@ import type { DatabaseLog } from '../database.ts'
 import { DatabaseUnavailable } from '../database-errors.ts'
 import type { Host } from './server-url.ts'
 
-/** What a server says of itself. */
+/** Role of a server, as reported by the server. */
 export interface ServerState {
-  /** Neither a standby nor read-only. */
+  /** Whether the server is neither a standby nor read-only. */
   takesWrites: boolean
-  /** Each promotion begins one with a higher number. */
+  /** Timeline of the server; each promotion starts a higher one. */
   timeline: number
 }
 
-/** After a search that found none, nobody is asked again for so long, in milliseconds. */
+/** Pause after a search without a result, in milliseconds. */
 const pauseMs = 200
 
-/** The one of several servers that takes writes. */
+/** The primary server. */
 export interface Primary {
   /**
-   * Where to connect to: the server found last, as long as nothing is known against it.
-   * @throws DatabaseUnavailable when no server takes writes right now
+   * Returns the address of the primary: the last known one, unless a failure was reported.
+   * @throws DatabaseUnavailable when no server accepts writes at the moment
    */
   find(): Promise<Host>
-  /** A connection to it failed: it is looked for again. Connections to it that are open stay, if it is found again. */
+  /** Reports a failed connection: the primary is searched again. Open connections stay if it is found again. */
   forget(): void
-  /** It takes no writes any more: connections that are open are worth nothing, either. */
+  /** Reports that the primary no longer accepts writes: open connections to it become invalid too. */
   demoted(): void
-  /** Grows when open connections lead to the wrong server. */
+  /** Increases when open connections lead to the wrong server. */
   readonly generation: number
-  /** Calls the listener after the generation has grown. */
+  /** Registers a listener for increases of the generation. */
   onChange(listener: () => void): void
 }
 
@@ -34,13 +34,13 @@ export interface PrimaryOptions {
   hosts: readonly Host[]
   ask(host: Host): Promise<ServerState>
   log: DatabaseLog
-  /** Milliseconds. Default: the time since the process started. */
+  /** Returns the time in milliseconds. Default: time since the start of the process. */
   now?: () => number
 }
 
 /**
- * Finds the server that takes writes, by asking all of them at once: of several that do, as after a failed primary was
- * started again beside the one that was promoted in its place, the one that was promoted last. Of one server nothing is asked.
+ * Finds the primary by querying all servers at once. When several accept writes, for example after a failed primary
+ * restarts next to its promoted successor, the server promoted last is the primary. A single server is not queried.
  */
 export function createPrimary({ hosts, ask, log, now = () => performance.now() }: PrimaryOptions): Primary {
   const listeners: (() => void)[] = []

@@ -1,31 +1,31 @@
 import type { ServerAddress } from './explain-error.ts'
 
-/** One of the servers of a URL. */
+/** Address of one server. */
 export interface Host {
   host: string
   port: number
 }
 
-/** What DATABASE_URL says of PostgreSQL. */
+/** Parsed DATABASE_URL of PostgreSQL. */
 export interface ServerUrl {
-  /** In the order of the URL; at least one. */
+  /** Servers in the order of the URL; at least one. */
   hosts: readonly [Host, ...Host[]]
-  /** The URL for the driver, with the first host alone, and without what is read here. */
+  /** URL for the driver, with the first host only, and without the parameters that are parsed here. */
   driverUrl: string
   schema: string | undefined
-  /** For messages. */
+  /** Address for messages. */
   address: ServerAddress
 }
 
-/** What may be asked of the session: every value means the server that takes writes, since this program writes. */
+/** Accepted values of target_session_attrs: each selects the primary, because this program writes. */
 const sessionAttributes = new Set(['any', 'read-write', 'primary', 'prefer-primary'])
 
 const portDefault = 5432
 
 /**
- * Reads a URL with one server or several, as libpq does: `postgres://user:password@one:5432,two:5432/database`, with
- * `?target_session_attrs=read-write`, `?schema=NAME` and what the driver knows.
- * @throws Error that names what is wrong, and no value
+ * Parses a URL with one or more servers, as libpq does: `postgres://user:password@one:5432,two:5432/database`, with
+ * `?target_session_attrs=read-write`, `?schema=NAME` and the parameters of the driver.
+ * @throws Error that names the problem, and no value
  */
 export function readServerUrl(text: string): ServerUrl {
   const [, scheme, credentials = '', authority, rest = ''] =
@@ -41,7 +41,7 @@ export function readServerUrl(text: string): ServerUrl {
   const schema = url.searchParams.get('schema') ?? undefined
   url.searchParams.delete('target_session_attrs')
   url.searchParams.delete('schema')
-  // A folder of sockets stands in the query.
+  // A socket directory is in the query.
   const folder = url.searchParams.get('host')
   const hosts = folder === null ? names.map(readHost) : [{ host: folder, port: Number(url.port || portDefault) }]
   return {

@@ -1,15 +1,15 @@
-/** A statement as PostgreSQL takes it: numbered parameters, and a name under which it stays prepared. */
+/** A statement for PostgreSQL, with numbered parameters and the name of its prepared statement. */
 export interface NamedStatement {
   name: string
   text: string
 }
 
-/** Texts that vary would fill the memory of every connection: beyond this many they run unprepared. */
+/** Maximum number of prepared statements; further texts run unprepared, to limit the memory of connections. */
 const namedMax = 1000
 
 const named = new Map<string, NamedStatement>()
 
-/** The statement for a text with `?`; a `?` inside quotes is left alone. The same text has one name. */
+/** Returns the statement of a text with `?`; a `?` inside quotes is kept. The same text gets the same name. */
 export function namedStatement(sql: string): NamedStatement | { text: string } {
   const known = named.get(sql)
   if (known !== undefined) return known

@@ -8,14 +8,14 @@ import { startTestServer } from '../../../testing/server.ts'
 
 const absent = !canMakeClusters && process.env.REQUIRE_POSTGRES !== '1'
 
-describe.skipIf(absent)('PostgreSQL that takes connections over TLS only', { timeout: 60_000 }, () => {
+describe.skipIf(absent)('PostgreSQL that accepts TLS connections only', { timeout: 60_000 }, () => {
   let cluster: PostgresCluster
   const fileOf = (name: string) => join(cluster.folder, name)
   const urlWith = (query: string) => `${cluster.url}?${query}`
 
   function write(name: string, text: string): void {
     writeFileSync(fileOf(name), text, { mode: 0o600 })
-    // The server reads keys that are its own.
+    // The server rejects key files of other users.
     const { uid, gid } = statSync(cluster.folder)
     chownSync(fileOf(name), uid, gid)
   }
@@ -32,7 +32,7 @@ describe.skipIf(absent)('PostgreSQL that takes connections over TLS only', { tim
   }, 60_000)
   afterAll(() => cluster?.remove())
 
-  test('is used over TLS when its certificate is trusted', async () => {
+  test('is used with TLS when its certificate is trusted', async () => {
     const url = urlWith(`sslmode=verify-full&sslrootcert=${fileOf('server.crt')}`)
     const server = await startTestServer({ url })
     const encrypted = await server.context.database.read((tx) =>
@@ -48,7 +48,7 @@ describe.skipIf(absent)('PostgreSQL that takes connections over TLS only', { tim
   test.each([
     ['a certificate of somebody else', () => `sslmode=verify-full&sslrootcert=${fileOf('other.crt')}`, /not trusted/],
     ['no TLS at all', () => 'sslmode=disable', /rejects the role postgres .*no encryption/],
-  ])('is not used with %s, and the start says why', async (_name, query, message) => {
+  ])('is rejected with %s, and the start error explains it', async (_name, query, message) => {
     await expect(startTestServer({ url: urlWith(query()) })).rejects.toThrow(message)
   })
 })

@@ -1,20 +1,20 @@
 import { isIP } from 'node:net'
 
-/** A NATS broker, or the members of a cluster of them. */
+/** Address of a NATS broker or cluster. */
 export interface BrokerAddress {
-  /** `host:port` of each. */
+  /** `host:port` of each server. */
   servers: readonly string[]
   credentials?: { user: string; password: string } | { token: string }
-  /** Present: over TLS alone, with this file of trusted authorities in the place of the system's. */
+  /** When set, TLS is required; `caFile` replaces the authorities of the system. */
   tls?: { caFile?: string }
 }
 
 const portDefault = 4222
 
 /**
- * Reads `nats://user:password@host:port,host:port`, with `nats://token@host` for a token, and `tls://` for TLS alone, which
- * takes `?ca=FILE`.
- * @throws Error that says what is wrong, and no part of the text, which may be a secret
+ * Parses `nats://user:password@host:port,host:port`, with `nats://token@host` for a token, and `tls://` for required
+ * TLS, with an optional `?ca=FILE`.
+ * @throws Error that names the problem, and no part of the text, which may be a secret
  */
 export function readBrokerAddress(text: string): BrokerAddress {
   const [, scheme, userInfo, authority, path, query] =

@@ -1,6 +1,6 @@
 import type { DatabaseLog, DeliveryOwners, Signals } from '../database.ts'
 
-/** The listeners of this process and the means to call them. */
+/** Listeners of this process. */
 export interface Emitter {
   onActors: Signals['onActors']
   onDeliveries: Signals['onDeliveries']
@@ -10,7 +10,7 @@ export interface Emitter {
   emitNotification(text: string): void
 }
 
-/** Calls every listener at once, in the caller's turn; a listener that throws is logged and stops no other. */
+/** Creates an emitter. It calls all listeners synchronously; an error is logged and does not stop other listeners. */
 export function createEmitter(log: DatabaseLog): Emitter {
   const actors = new Set<(actorIds: readonly string[]) => void>()
   const deliveries = new Set<(owners: DeliveryOwners) => void>()

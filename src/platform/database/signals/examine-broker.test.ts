@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { canStartBrokers, startBroker } from '../../../testing/broker.ts'
 import { runCommand } from '../../../testing/commands.ts'
-import { testPostgresUrl } from '../../../testing/databases.ts'
+import { testPostgresUrl } from '../../../testing/postgres.ts'
 
 const absent = !canStartBrokers && process.env.REQUIRE_POSTGRES !== '1'
 const password = 'a-password-of-the-tests'
@@ -17,7 +17,7 @@ const signalsLine = async (databaseUrl: string, signalsUrl: string) => {
 }
 
 describe.skipIf(absent)('parley doctor', () => {
-  test('finds a broker that takes the credentials, one that does not, and none', async () => {
+  test('reports a working broker, rejected credentials, and an unreachable broker', async () => {
     const broker = await startBroker(['--user', 'parley', '--pass', password])
     const place = `127.0.0.1:${broker.port}`
     try {
@@ -35,6 +35,6 @@ describe.skipIf(absent)('parley doctor', () => {
     )
   })
 
-  test('finds that the embedded database needs none', async () =>
+  test('reports that the embedded database needs no broker', async () =>
     expect(await signalsLine(':memory:', 'nats://127.0.0.1')).toMatch(/^FAILED signals: the embedded database/))
 })

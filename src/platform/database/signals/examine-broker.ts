@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { isPostgresUrl } from '../database-url.ts'
 import type { BrokerAddress } from './broker-address.ts'
 
-/** Looks whether a server on this database could send its signals through the broker. */
+/** Checks whether a server with this database could use the broker. */
 export async function examineBroker(databaseUrl: string, address: BrokerAddress): Promise<Finding> {
   if (!isPostgresUrl(databaseUrl)) {
     return { ok: false, text: 'signals: the embedded database has no use for PARLEY_SIGNALS_URL. Unset it.' }

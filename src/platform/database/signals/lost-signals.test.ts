@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { canStartBrokers, startBroker, type TestBroker } from '../../../testing/broker.ts'
-import { asAdministrator, eachDatabase, type Open } from '../../../testing/databases.ts'
+import { eachDatabase, type Open } from '../../../testing/databases.ts'
+import { asAdministrator } from '../../../testing/postgres.ts'
 import { selfSigned } from '../../../testing/receiver.ts'
 import { startTestServer, type TestServer } from '../../../testing/server.ts'
 import { createIds } from '../../ids.ts'
@@ -12,11 +13,11 @@ import { systemClock } from '../../clock.ts'
 
 const ids = createIds(systemClock)
 const absent = !canStartBrokers && process.env.REQUIRE_POSTGRES !== '1'
-/** A second between two looks at the database, and time for a busy machine. */
+/** A second between two database polls, and tolerance for a slow machine. */
 const polledMs = 3_000
 const password = 'a-password-of-the-tests'
 
-/** A chat of a person at one server process with an agent that pulls at the other. */
+/** Creates a chat of a person at one server process with an agent that pulls at the other. */
 async function converse(here: TestServer, there: TestServer) {
   const ann = await here.user()
   const agent = await here.agent(ann.session)
@@ -39,7 +40,7 @@ async function converse(here: TestServer, there: TestServer) {
       expect(answer.status).toBe(201)
       sent.push(id)
     },
-    /** One held pull. @returns the status and how long it took */
+    /** Sends one long poll. @returns its status and duration */
     async pull() {
       const began = performance.now()
       const { status, body } = await there.call('GET', `/v1/events?after=${after}&timeout=30&limit=100`, agent.token)
@@ -56,9 +57,9 @@ const held = (server: TestServer) => expect.poll(() => server.context.waiters.si
 const connected = (server: TestServer) => server.context.database.signals.state().connected
 const ready = async (server: TestServer) => (await server.call('GET', '/readyz')).body
 
-/** What each arrangement has in common, with its own way to lose the signals. */
+/** Tests of every arrangement; each has its own way to lose signals. */
 function losesNothing(servers: () => TestServer[], lose: () => Promise<void>, bringBack: () => Promise<void>): void {
-  test('loses no event and answers within the polling interval while signals are away and when they return', async () => {
+  test('loses no event and responds within the polling interval during and after a loss of signals', async () => {
     const [here, there] = servers() as [TestServer, TestServer]
     const chat = await converse(here, there)
     const deliver = async () => {
@@ -82,7 +83,7 @@ function losesNothing(servers: () => TestServer[], lose: () => Promise<void>, br
     expect(chat.seen).toEqual(chat.sent)
   })
 
-  test('ends the pull of a credential that ended while signals were away when they return', async () => {
+  test('ends the pull of a credential that ended during a loss of signals, after signals return', async () => {
     const [here, there] = servers() as [TestServer, TestServer]
     const chat = await converse(here, there)
     const pull = chat.pull()
@@ -98,7 +99,8 @@ function losesNothing(servers: () => TestServer[], lose: () => Promise<void>, br
 }
 
 async function startPair(open: Open, signalsUrl?: string): Promise<TestServer[]> {
-  const place = { ...open.place(), signalsUrl }
+  // The connections of this test are found by the name of the schema.
+  const place = { ...open.emptyPlace(), signalsUrl }
   return Promise.all([1, 2].map(() => startTestServer(place, systemClock, { PARLEY_LOG_LEVEL: 'info' })))
 }
 
@@ -150,7 +152,7 @@ eachDatabase((dialect, open) => {
       await broker.start()
     })
 
-    describe('that ends and returns', () => {
+    describe('that stops and restarts', () => {
       beforeEach(async () => {
         servers = await startPair(open, urlOf())
         expect(servers.map(connected)).toEqual([true, true])
@@ -165,7 +167,7 @@ eachDatabase((dialect, open) => {
         () => broker.start(),
       )
 
-      test('is told by /readyz and the log, once for each change', async () => {
+      test('is reported by /readyz and the log, once per change', async () => {
         const [here] = servers as [TestServer]
         const said = () => here.lines.filter((line) => line.includes('signals between processes')).length
         expect(await ready(here)).toEqual({ status: 'ok' })
@@ -179,7 +181,7 @@ eachDatabase((dialect, open) => {
         }
       })
 
-      test('is given up when it says nothing any more', async () => {
+      test('is disconnected when it does not respond', async () => {
         const [here, there] = servers as [TestServer, TestServer]
         const chat = await converse(here, there)
         broker.signal('SIGSTOP')
@@ -199,7 +201,7 @@ eachDatabase((dialect, open) => {
       })
     })
 
-    test('that is away at the start is used when it comes', async () => {
+    test('that is unavailable at the start is used once it starts', async () => {
       await broker.kill()
       servers = await startPair(open, urlOf())
       expect(await ready(servers[0]!)).toEqual({ status: 'ok', degraded: ['signals'] })
@@ -207,7 +209,7 @@ eachDatabase((dialect, open) => {
       await expect.poll(() => servers.map(connected), { timeout: 10_000 }).toEqual([true, true])
     })
 
-    test('that rejects the credentials is away, and the log says why without them', async () => {
+    test('that rejects the credentials is unavailable, and the log explains it without them', async () => {
       servers = await startPair(open, `nats://parley:${password}-wrong@127.0.0.1:${broker.port}`)
       expect(await ready(servers[0]!)).toEqual({ status: 'ok', degraded: ['signals'] })
       expect(servers[0]!.lines.join('\n')).toMatch(/signals between processes are away/)
@@ -235,7 +237,7 @@ eachDatabase((dialect, open) => {
     test.each([
       ['own.pem', true],
       ['other.pem', false],
-    ])('with the authority %s: connected is %s', async (ca, isConnected) => {
+    ])('with the CA %s: connected is %s', async (ca, isConnected) => {
       const place = { ...open.place(), signalsUrl: `tls://localhost:${broker.port}?ca=${fileOf(ca)}` }
       const server = await startTestServer(place)
       expect(connected(server)).toBe(isConnected)
@@ -244,7 +246,7 @@ eachDatabase((dialect, open) => {
   })
 })
 
-test('a broker is of no use to the embedded database, and the start says so', async () => {
+test('a broker is rejected with the embedded database, and the start error explains it', async () => {
   const start = startTestServer({ url: ':memory:', signalsUrl: `nats://parley:${password}@127.0.0.1` })
   await expect(start).rejects.toThrow(/PARLEY_SIGNALS_URL is for processes that share a PostgreSQL/)
 })

@@ -4,26 +4,26 @@ import type { Broker } from '../database.ts'
 import type { BrokerAddress } from './broker-address.ts'
 import type { Topic, Transport, TransportListener } from './transport.ts'
 
-/** A subject costs a broker next to nothing: so many that few actors share one. */
+/** Number of shards. Subjects cost a broker little, so that few actors share one. */
 const shards = 65_536
 
-/** A start goes on without the broker after this, in milliseconds. */
+/** Time after which a start continues without the broker, in milliseconds. */
 const startMs = 1_000
 const connectMs = 5_000
-/** Between two attempts to connect, and up to as much again, in milliseconds. */
+/** Wait between two attempts to connect, plus up to as much jitter, in milliseconds. */
 const retryMs = 250
-/** A broker that says nothing for two of these is given up, in milliseconds. */
+/** Ping interval, in milliseconds. A broker that misses two pings counts as lost. */
 const pingMs = 5_000
-/** One that does not confirm for so long what it got, likewise. */
+/** Timeout for a confirmation of the broker, in milliseconds; after it the broker counts as lost. */
 const confirmMs = 2_000
 
 /**
- * Subjects `<prefix>.<schema>.all` and `<prefix>.<schema>.<shard>` of a NATS broker, which keeps nothing. The broker may be
- * away, also at the start.
+ * Creates a transport with the subjects `<prefix>.<schema>.all` and `<prefix>.<schema>.<shard>` of a NATS broker,
+ * without persistence. The broker may be unavailable, even at the start.
  */
 export function createNatsTransport({ address, prefix }: Broker, schema: string): Transport {
   const subjectOf = (topic: Topic) => `${prefix}.${schema}.${topic}`
-  /** Of the connection that there is. */
+  /** Subscriptions of the current connection. */
   const subscriptions = new Map<Topic, Subscription>()
   let subscribe: (topic: Topic) => void
   const broker = createBrokerConnection(address, (opened, listener) => {
@@ -58,13 +58,13 @@ export function createNatsTransport({ address, prefix }: Broker, schema: string)
   }
 }
 
-/** A connection to a broker that is opened again and again. */
+/** A connection to a broker that is opened again after each loss. */
 interface BrokerConnection extends Pick<Transport, 'start' | 'connected' | 'close'> {
-  /** @throws Error while there is none */
+  /** @throws Error while disconnected */
   current(): NatsConnection
 }
 
-/** @param onOpened subscribes on a connection that is new; the client repeats it whenever it opens that again */
+/** @param onOpened subscribes on a new connection; the client repeats the subscriptions after each reconnect */
 function createBrokerConnection(
   address: BrokerAddress,
   onOpened: (connection: NatsConnection, listener: TransportListener) => void,
@@ -73,7 +73,7 @@ function createBrokerConnection(
   let connection: NatsConnection | undefined
   let connected = false
 
-  /** One connection after the other; the client opens each of them again for as long as it can. */
+  /** Opens one connection after the other; the client reconnects each of them as long as it can. */
   async function run(listener: TransportListener): Promise<void> {
     while (!closing.signal.aborted) {
       try {
@@ -87,7 +87,7 @@ function createBrokerConnection(
     }
   }
 
-  /** Until the connection is closed for good. */
+  /** Uses a connection until it is closed. */
   async function use(opened: NatsConnection, listener: TransportListener): Promise<void> {
     const lost = (cause?: unknown) => {
       connected = false
@@ -99,13 +99,13 @@ function createBrokerConnection(
       listener.onConnected()
     }
     onOpened(opened, listener)
-    // Closing waits until the statuses have been read.
+    // `close` waits until the statuses have been read.
     const statuses = opened.status()
     void confirm(opened).then(begin, lost)
     for await (const status of statuses) {
       if (status.type === 'reconnect') begin()
       else if (status.type === 'disconnect') lost()
-      // Such as a subject that is not permitted: nothing is heard there, however well the connection is.
+      // For example a forbidden subject: no message arrives there, although the connection is open.
       else if (status.type === 'error') lost(status.error)
     }
     lost((await opened.closed()) ?? undefined)
@@ -139,7 +139,7 @@ function createBrokerConnection(
 
 /**
  * Connects once.
- * @throws what prevents it; credentials are no part of it
+ * @throws the error of the connection, without credentials
  */
 export async function askBroker(address: BrokerAddress): Promise<void> {
   const connection = await connect({ ...optionsOf(address), reconnect: false })
@@ -164,7 +164,7 @@ function optionsOf({ servers, credentials, tls }: BrokerAddress): ConnectionOpti
   }
 }
 
-/** Resolves when the broker has taken everything that it was sent before. One that does not is given up. */
+/** Resolves when the broker has received all earlier messages. Reconnects after a timeout. */
 async function confirm(connection: NatsConnection): Promise<void> {
   const silence = new AbortController()
   const silent = sleep(confirmMs, undefined, { signal: silence.signal }).then(

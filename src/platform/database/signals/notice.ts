@@ -1,27 +1,27 @@
 import type { DeliveryOwners } from '../database.ts'
 import type { HeardShards } from './presence.ts'
 
-/** What one process announces to the others. */
+/** A message from one process to the others. */
 export type Notice =
   /** The logs of these actors grew. */
   | { kind: 'actors'; ids: readonly string[] }
-  /** Something may be due for webhooks. */
+  /** Deliveries of webhooks may be due. */
   | { kind: 'deliveries'; owners: DeliveryOwners }
-  /** Nobody knows any more what happened: every process looks after everything that waits in it. */
+  /** Notices were dropped: every process checks all its waiters. */
   | { kind: 'everything' }
-  /** Something of worth at this moment alone. */
+  /** An ephemeral text. */
   | { kind: 'text'; text: string }
-  /** The process is there, and hears these shards; it may ask the others for the same. */
+  /** Announces the process and the shards it listens to; may request the same from the others. */
   | { kind: 'hello'; asks: boolean; shards: HeardShards }
-  /** The process begins to hear further shards. */
+  /** The process starts listening to further shards. */
   | { kind: 'begin'; shards: readonly number[] }
 
-/** PostgreSQL takes fewer than 8,000 bytes in one notification. */
+/** Maximum payload in bytes. PostgreSQL accepts fewer than 8,000 in one notification. */
 const payloadBytesMax = 7_000
 
 /**
- * Writes a notice as `<process> <kind> <content>`, as several where one would be too long.
- * @param from the process that writes it, so that it can ignore the echo
+ * Formats a notice as `<process> <kind> <content>`, split into several when it is too long.
+ * @param from sending process, so that it can ignore its own messages
  */
 export function writeNotice(from: string, notice: Notice): string[] {
   if (notice.kind === 'actors') return idLists(notice.ids).map((ids) => `${from} a ${ids}`)

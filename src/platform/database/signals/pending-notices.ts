@@ -2,33 +2,33 @@ import type { DeliveryOwners } from '../database.ts'
 import { writeNotice } from './notice.ts'
 import type { Message } from './transport.ts'
 
-/** What is still to be sent to the other processes. */
+/** Notifications queued for other processes. */
 export interface PendingNotices {
   actorIds: Set<string>
-  /** Whose webhooks may have something due. */
+  /** Owners whose webhooks may have due deliveries. */
   owners: Set<string> | 'all'
-  /** More happened than was kept. */
+  /** Whether ids were dropped because there were too many. */
   everything: boolean
-  /** Sent now or never. */
+  /** Ephemeral messages, which are not sent again. */
   messages: Message[]
 }
 
-/** Ids that are kept while nothing can be sent. */
+/** Maximum number of ids kept while sending is not possible. */
 const idsMax = 10_000
 
-/** Nothing, to be filled with what happens until it is sent. */
+/** Returns an empty queue. */
 export function noNotices(): PendingNotices {
   return { actorIds: new Set(), owners: new Set(), everything: false, messages: [] }
 }
 
-/** Whether there is nothing to send. */
+/** Returns whether the queue is empty. */
 export function isEmpty({ actorIds, owners, everything, messages }: PendingNotices): boolean {
   return actorIds.size === 0 && hasNone(owners) && !everything && messages.length === 0
 }
 
 const hasNone = (owners: PendingNotices['owners']): boolean => owners !== 'all' && owners.size === 0
 
-/** Adds actors whose logs grew; of too many, all that is kept is that there were too many. */
+/** Adds actors whose logs grew; above the maximum, only the fact that ids were dropped is kept. */
 export function addActors(pending: PendingNotices, actorIds: Iterable<string>): void {
   if (pending.everything) return
   for (const id of actorIds) pending.actorIds.add(id)
@@ -37,7 +37,7 @@ export function addActors(pending: PendingNotices, actorIds: Iterable<string>): 
   pending.everything = true
 }
 
-/** Adds owners of webhooks; of too many, all that is kept is that it may be anybody. */
+/** Adds owners of webhooks; above the maximum, they become `all`. */
 export function addOwners(pending: PendingNotices, owners: PendingNotices['owners'] | DeliveryOwners): void {
   if (owners === 'all') pending.owners = 'all'
   if (pending.owners === 'all') return
@@ -45,7 +45,7 @@ export function addOwners(pending: PendingNotices, owners: PendingNotices['owner
   if (pending.owners.size > idsMax) pending.owners = 'all'
 }
 
-/** Puts back what was not sent, without what is worth nothing later. */
+/** Returns unsent notices to the queue, without ephemeral messages. */
 export function putBack(pending: PendingNotices, unsent: PendingNotices): void {
   addOwners(pending, unsent.owners)
   if (unsent.everything) pending.actorIds.clear()
@@ -53,7 +53,7 @@ export function putBack(pending: PendingNotices, unsent: PendingNotices): void {
   addActors(pending, unsent.actorIds)
 }
 
-/** The messages that say it, to the shards that it concerns. */
+/** Returns the messages for the queued notices, each with its shard. */
 export function messagesOf(pending: PendingNotices, from: string, shardOf: (actorId: string) => number): Message[] {
   const messages = [...pending.messages]
   for (const [topic, ids] of Map.groupBy(pending.actorIds, shardOf)) {

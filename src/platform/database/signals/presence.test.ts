@@ -15,10 +15,10 @@ afterEach(() => {
 })
 
 const heard = () => (['all', 1, 2] as const).filter((topic) => presence.isHeard(topic))
-/** Longer than others have to answer the first question. */
+/** Longer than the time in which other processes answer the first announcement. */
 const settle = () => vi.advanceTimersByTime(6_000)
 
-test('nothing is heard where nobody else is, after the others had time to answer', () => {
+test('no shard has a listener without other processes, after the time to respond', () => {
   expect(heard()).toEqual(['all', 1, 2])
   presence.joined()
   expect(announced).toEqual([true])
@@ -28,7 +28,7 @@ test('nothing is heard where nobody else is, after the others had time to answer
   expect(heard()).toEqual([])
 })
 
-test('what others hear is what they announced last, and what they began to hear since', () => {
+test('other processes listen to the shards of their last announcement, and to shards begun since', () => {
   presence.joined()
   settle()
   presence.announced('one', [1], false)
@@ -40,7 +40,7 @@ test('what others hear is what they announced last, and what they began to hear 
   expect(heard()).toEqual(['all', 2])
 })
 
-test('one that says something without an announcement is taken to hear everything', () => {
+test('a process without an announcement is treated as a listener of all shards', () => {
   presence.joined()
   settle()
   presence.heard('of an earlier version')
@@ -50,7 +50,7 @@ test('one that says something without an announcement is taken to hear everythin
   expect(heard()).toEqual(['all', 2])
 })
 
-test('one that is not heard for three announcements is gone', () => {
+test('a process without a message for three announcement intervals is removed', () => {
   presence.joined()
   settle()
   presence.announced('one', [1], false)
@@ -64,7 +64,7 @@ test('one that is not heard for three announcements is gone', () => {
   expect(heard()).toEqual([])
 })
 
-test('while the connection is lost or new, others are taken to be there', () => {
+test('while the connection is lost or new, other processes are assumed to listen', () => {
   presence.joined()
   vi.advanceTimersByTime(60_000)
   presence.left()
@@ -74,7 +74,7 @@ test('while the connection is lost or new, others are taken to be there', () => 
   expect(heard()).toEqual(['all', 1, 2])
 })
 
-test('a process says every ten seconds what it hears, and at once when it is asked', () => {
+test('a process announces its shards every ten seconds, and immediately on request', () => {
   presence.joined()
   vi.advanceTimersByTime(30_000)
   expect(announced).toEqual([true, false, false, false])

@@ -1,30 +1,30 @@
 import type { Topic } from './transport.ts'
 
-/** The shards that a process hears; null: all of them, or nobody knows which. */
+/** Shards that a process listens to; null: all, or unknown. */
 export type HeardShards = readonly number[] | null
 
-/** Which other processes there are on the same database, and what they hear. */
+/** Other processes on the same database, and the shards they listen to. */
 export interface Presence {
-  /** Connected, for the first time or again: whoever is there is asked to say so. */
+  /** Reports a new connection: other processes are asked to announce themselves. */
   joined(): void
-  /** The connection is lost: what others hear is not known until it is back. */
+  /** Reports a lost connection: the shards of other processes are unknown until it is restored. */
   left(): void
-  /** Another process said what it hears, and may have asked the others for the same. */
+  /** Records the announcement of another process, which may request one in return. */
   announced(process: string, shards: HeardShards, asks: boolean): void
-  /** Another process is about to hear these shards, too. */
+  /** Another process is subscribing to these shards. */
   begins(process: string, shards: readonly number[]): void
-  /** Another process said something else. */
+  /** Records another message of a process. */
   heard(process: string): void
-  /** Whether a message may reach somebody. Others that come, and what they begin to hear, are known at once. */
+  /** Returns whether any process may receive a message. New processes and subscriptions are known immediately. */
   isHeard(topic: Topic): boolean
   stop(): void
 }
 
-/** Between two announcements of what this process hears. */
+/** Interval between two announcements, in milliseconds. */
 const announcedMs = 10_000
-/** So long the others have to answer the first one. Until then they are taken to be there, and to hear everything. */
+/** Time for answers to the first announcement, in milliseconds. Until then, others may listen to any shard. */
 const answeredMs = 5_000
-/** Another process is taken to be there for so long after it was heard: three announcements. */
+/** Time for which a process is assumed to exist after its last message, in milliseconds: three announcements. */
 const presentMs = 3 * announcedMs
 
 interface Other {
@@ -33,9 +33,9 @@ interface Other {
 }
 
 /**
- * Keeps in mind whether there is anybody to talk to. One that is wrongly overlooked waits up to a second longer, since every
- * process looks at the database once a second, whatever it hears.
- * @param announce tells the others what this process hears, and may ask them for the same
+ * Tracks which processes receive messages. A process that is wrongly left out waits up to a second longer, because
+ * every process polls the database once a second.
+ * @param announce sends the shards of this process to the others, and may request the same from them
  */
 export function createPresence(announce: (asks: boolean) => void): Presence {
   const others = new Map<string, Other>()

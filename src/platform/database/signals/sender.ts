@@ -4,33 +4,33 @@ import { writeNotice } from './notice.ts'
 import { addActors, addOwners, isEmpty, messagesOf, noNotices, putBack } from './pending-notices.ts'
 import type { Topic, Transport } from './transport.ts'
 
-/** Sends notices to those of the other processes that hear them. */
+/** Sends notices to the processes that listen to them. */
 export interface Sender {
   actors(ids: readonly string[]): void
   deliveries(owners: DeliveryOwners): void
-  /** Now or never. */
+  /** Sends an ephemeral text, without a retry. */
   text(topic: Topic, text: string): void
-  /** Sends what is pending. */
+  /** Sends pending notices in the next turn of the event loop. */
   schedule(): void
   sent(): number
-  /** Resolves when nothing is being sent any more. */
+  /** Resolves when no sending is in progress. */
   stop(): Promise<void>
 }
 
 interface SenderDependencies {
   transport: Pick<Transport, 'connected' | 'send'>
-  /** The process that sends. */
+  /** Id of the sending process. */
   from: string
   shardOf: (actorId: string) => number
-  /** Whether somebody may hear it. */
+  /** Returns whether a process may listen to the topic. */
   isHeard: (topic: Topic) => boolean
   log: DatabaseLog
 }
 
-/** Before what could not be sent is sent again, in milliseconds. */
+/** Wait before a failed send is repeated, in milliseconds. */
 const pauseMs = 1_000
 
-/** What gathers during a tick, while something is being sent, or while nobody can be reached, is sent together. */
+/** Creates a sender. Notices of one turn, or queued during a send or an outage, are sent together. */
 export function createSender({ transport, from, shardOf, isHeard, log }: SenderDependencies): Sender {
   let pending = noNotices()
   let flushing: Promise<void> | undefined

@@ -37,14 +37,14 @@ describe('shards', () => {
   const settle = () => vi.advanceTimersByTimeAsync(0)
   const number = () => shards.of('agt_a')
 
-  test('spreads ids evenly that differ little', () => {
+  test('spreads similar ids evenly', () => {
     const counts = Array.from({ length: 64 }, () => 0)
     for (let at = 0; at < 6_400; at++) counts[shards.of(`agt_01arz3ndektsv4rrffq69${String(at).padStart(5, '0')}`)]!++
     expect(Math.min(...counts)).toBeGreaterThan(60)
     expect(Math.max(...counts)).toBeLessThan(150)
   })
 
-  test('begins with the first of its actors, whom it reports when it is heard', async () => {
+  test('begins with its first followed actor, and reports the actor when the subscription is active', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     answer = () => promise
     shards.follow('agt_a')
@@ -59,7 +59,7 @@ describe('shards', () => {
     expect([changes.length, heard.length]).toEqual([1, 1])
   })
 
-  test('ends when nobody of it was followed for a while, and not between two pulls', async () => {
+  test('ends when no actor of it was followed for a while, and not between two pulls', async () => {
     shards.follow('agt_a')
     for (let pull = 0; pull < 10; pull++) {
       await vi.advanceTimersByTimeAsync(900)
@@ -77,7 +77,7 @@ describe('shards', () => {
     expect(heard).toEqual([['agt_a'], ['agt_a']])
   })
 
-  test('listens anew on the next connection and reports everybody, also when the last one failed in the middle', async () => {
+  test('resubscribes on the next connection and reports all actors, also after a failure during a subscription', async () => {
     const { promise, reject } = Promise.withResolvers<void>()
     answer = () => promise
     shards.follow('agt_a')
@@ -98,7 +98,7 @@ describe('shards', () => {
     expect(heard.at(-1)).toEqual(['agt_a', 'agt_b', 'agt_c'])
   })
 
-  test('listens on a connection that is there before the failure of the last one is known', async () => {
+  test('subscribes on a connection that opens before the failure of the last one is known', async () => {
     const { promise, reject } = Promise.withResolvers<void>()
     answer = () => promise
     shards.follow('agt_a')

@@ -1,43 +1,43 @@
 import type { ShardChange, Transport } from './transport.ts'
 
-/** What listens to shards, and who asks for it. */
+/** Dependencies of the shards. */
 interface ShardsDependencies {
   transport: Pick<Transport, 'shards' | 'connected' | 'listen'>
-  /** These actors are heard of from now on; what happened to them before, while they were followed already, is not known. */
+  /** Reports followed actors whose shard is subscribed from now on; signals before this time may have been missed. */
   onHeard(actorIds: readonly string[]): void
-  /** These shards are about to be heard. Resolves when the other processes were told. */
+  /** Reports shards that are being subscribed. Resolves when the other processes were notified. */
   onBegin(shards: readonly number[]): Promise<void>
   idleMs?: number
 }
 
-/** The actors that this process wants to hear of, and their shards. */
+/** Shards of the actors that this process follows. */
 export interface Shards {
   of(actorId: string): number
-  /** The numbers of those that are heard, or are about to be. */
+  /** Returns shards that are subscribed, or are being subscribed. */
   used(): number[]
-  /** At most once for an actor until it is unfollowed. */
+  /** Follows an actor; at most once until `unfollow`. */
   follow(actorId: string): void
   unfollow(actorId: string): void
-  /** Listens to every shard anew, on a connection that is new. */
+  /** Subscribes to every shard again, on a new connection. */
   renew(): void
-  /** Reports every followed actor: something happened, and nobody knows to whom. */
+  /** Reports every followed actor, after an event of an unknown actor. */
   reportAll(): void
   stop(): void
 }
 
 interface Shard {
   followed: Set<string>
-  /** Nobody of it was followed when the idle ones were looked for last. */
+  /** Whether no actor of the shard was followed at the last check. */
   idle: boolean
 }
 
-/** A client that pulls again and again leaves its shard between two pulls: an unused one is heard for at least so long. */
+/** Time for which an unused shard stays subscribed, in milliseconds: between two pulls, a client leaves its shard. */
 const idleMsDefault = 30_000
 
 /**
- * Listens to a shard as long as one of its actors is followed. It begins in the background, so that nobody waits for it:
- * what was committed between a caller's reading and the moment from which the shard is heard is found because its actors
- * are reported as heard of at that moment. The others are told before it begins, so that they know by then.
+ * Subscribes to a shard while one of its actors is followed. The subscription starts in the background, without
+ * delaying callers. Its actors are reported when it starts, so that commits between a caller's read and the
+ * subscription are found. Other processes are notified first, so that they send to the shard by then.
  */
 export function createShards({ transport, onHeard, onBegin, idleMs = idleMsDefault }: ShardsDependencies): Shards {
   const used = new Map<number, Shard>()
@@ -62,7 +62,7 @@ export function createShards({ transport, onHeard, onBegin, idleMs = idleMsDefau
         await transport.listen(next)
         report(next.begin)
       } catch {
-        // The connection ended; the next one listens to everything that is used.
+        // The connection ended; the next one subscribes to all used shards.
       }
     }
     changing = false
@@ -109,7 +109,7 @@ export function createShards({ transport, onHeard, onBegin, idleMs = idleMsDefau
   }
 }
 
-/** FNV-1a: the same in every process, and even where ids begin alike. */
+/** FNV-1a: the same in every process, and evenly distributed for ids with equal prefixes. */
 function shardOf(actorId: string, shards: number): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < actorId.length; at++) hash = Math.imul(hash ^ actorId.charCodeAt(at), 0x01000193)

@@ -6,7 +6,7 @@ import { readNotice, writeNotice } from './notice.ts'
 const wake = (database: Database, ids: readonly string[]) =>
   database.write(async (tx) => ids.forEach((id) => tx.wake(id)))
 
-/** What a process heard, and how often each. */
+/** Records the signals of a process, with their number. */
 function listen(database: Database) {
   const actors: string[] = []
   const texts: string[] = []
@@ -17,7 +17,7 @@ function listen(database: Database) {
   return { actors, texts, deliveries: () => deliveries }
 }
 
-/** Follows actors and waits until they are heard of. */
+/** Follows actors and waits until their subscriptions have started. */
 async function follow(database: Database, ...ids: string[]): Promise<void> {
   const heard = new Set<string>()
   const stop = database.signals.onActors((actorIds) => actorIds.forEach((id) => heard.add(id)))
@@ -37,11 +37,11 @@ describe('a notice', () => {
     { kind: 'hello', asks: false, shards: [0, 1_023] },
     { kind: 'hello', asks: false, shards: null },
     { kind: 'begin', shards: [7, 12] },
-  ] as const)('%o says the same after reading', (notice) =>
+  ] as const)('%o is unchanged after parsing', (notice) =>
     expect(writeNotice('ab12', notice).map(readNotice)).toEqual([{ from: 'ab12', notice }]),
   )
 
-  test('with many ids is several, none of which is too long for PostgreSQL', () => {
+  test('with many ids is split into several, each within the size limit of PostgreSQL', () => {
     const ids = Array.from({ length: 1_000 }, (_, number) => `agt_${number}_${'x'.repeat(26)}`)
     const payloads = writeNotice('ab12', { kind: 'actors', ids })
     expect(Math.max(...payloads.map((payload) => payload.length))).toBeLessThan(8_000)
@@ -49,12 +49,12 @@ describe('a notice', () => {
     expect(read.flatMap((notice) => (notice.kind === 'actors' ? notice.ids : []))).toEqual(ids)
   })
 
-  test('of somebody else is none', () => expect(readNotice('something else')).toBeUndefined())
+  test('in an unknown format is ignored', () => expect(readNotice('something else')).toBeUndefined())
 })
 
 eachSignals((dialect, open) => {
   describe.runIf(dialect === 'postgres')('between two processes', () => {
-    test('a commit reaches the one that follows the actor, and one once of its own', async () => {
+    test('a commit reaches the process that follows the actor, and the sender once', async () => {
       const one = await open()
       const other = await open.another()
       await follow(other, 'agt_a')
@@ -70,7 +70,7 @@ eachSignals((dialect, open) => {
       ])
     })
 
-    test('an actor is heard of when it is followed, and what was missed until then is reported', async () => {
+    test('an actor is subscribed when it is followed, and earlier events are reported', async () => {
       const one = await open()
       const other = await open.another()
       const there = listen(other)
@@ -83,7 +83,7 @@ eachSignals((dialect, open) => {
       }
     })
 
-    test('what concerns all reaches all, and what concerns actors those that follow one of them', async () => {
+    test('notices for all reach all processes, and notices for actors reach their followers', async () => {
       const one = await open()
       const [other, third] = [await open.another(), await open.another()]
       await follow(other, 'agt_a')
@@ -94,7 +94,7 @@ eachSignals((dialect, open) => {
       await expect.poll(() => beyond.texts).toEqual(['to all'])
     })
 
-    test('many actors at once are each heard of', async () => {
+    test('a commit for many actors reports each of them', async () => {
       const one = await open()
       const other = await open.another()
       const ids = Array.from({ length: 3_000 }, (_, number) => `agt_${String(number).padStart(26, '0')}`)
@@ -105,9 +105,9 @@ eachSignals((dialect, open) => {
       expect(new Set(there.actors)).toEqual(new Set(ids))
     })
 
-    test('nothing is sent that nobody hears, and whoever comes is known', { timeout: 30_000 }, async () => {
+    test('nothing is sent without listeners, and a new listener is known', { timeout: 30_000 }, async () => {
       const one = await open()
-      /** Whether a commit is sent to others. */
+      /** Returns whether a commit is sent to other processes. */
       const isSent = async (ids: readonly string[]) => {
         const before = one.signals.state().sent
         await wake(one, ids)
@@ -123,11 +123,11 @@ eachSignals((dialect, open) => {
       await follow(other, 'agt_a')
       await expect.poll(() => isSent(['agt_a'])).toBe(true)
       expect(there.actors).toContain('agt_a')
-      // A broker gets it all the same: it knows best who hears what.
+      // With a broker, it is sent nevertheless: the broker knows the subscribers.
       expect(await isSent(['agt_b'])).toBe(open.place().signalsUrl !== undefined)
     })
 
-    test('what was written just before closing is still notified', async () => {
+    test('writes just before closing are still notified', async () => {
       const one = await open()
       const other = await open.another()
       await follow(other, 'agt_last')

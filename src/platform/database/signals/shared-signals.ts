@@ -7,21 +7,22 @@ import { createSender } from './sender.ts'
 import { createShards } from './shards.ts'
 import type { Transport } from './transport.ts'
 
-/** The signals of one of several processes. */
+/** Signals of one of several processes. */
 export interface SharedSignals extends Signals {
-  /** Notifies this process now and the others soon. */
+  /** Notifies this process immediately, and the others soon after. */
   actors(ids: readonly string[]): void
   deliveries(owners: DeliveryOwners): void
-  /** Sends what is pending, if the others can be reached, and disconnects. */
+  /** Sends pending notices, if connected, and disconnects. */
   close(): Promise<void>
 }
 
-/** So many ids and what is said of them fit into one message. */
+/** Number of ids that fit into one message with their text. */
 const idsPerText = 100
 
 /**
- * Connects this process to the others: what concerns an actor goes to those that hear its shard, the rest to all. What nobody
- * hears is not sent: on PostgreSQL it would cost a transaction, and a look at every channel of each process.
+ * Connects this process to the others. Signals of an actor go to processes that listen to its shard, other signals to
+ * all. Others are not sent: on PostgreSQL, each costs a transaction and a comparison with every channel of each
+ * process.
  */
 export async function openSharedSignals(transport: Transport, log: DatabaseLog): Promise<SharedSignals> {
   const emitter = createEmitter(log)
@@ -94,7 +95,7 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
   }
 }
 
-/** Says once that signals are away, and once that they are back. */
+/** Logs the start and the end of an outage of signals, once each. */
 function logOutages(log: DatabaseLog): { begin(error: unknown): void; end(): void } {
   let isAway = false
   return {
@@ -110,10 +111,10 @@ function logOutages(log: DatabaseLog): { begin(error: unknown): void; end(): voi
   }
 }
 
-/** Tells the others what this process hears. */
+/** Announces the shards of this process to the others. */
 interface Announcer {
   hello(asks: boolean, shards: readonly number[]): void
-  /** Resolves when it is said, or cannot be: the next hello says it, too. */
+  /** Resolves when it was sent, or cannot be sent: the next hello includes it. */
   begin(shards: readonly number[]): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** What a message is about: the actors of one shard, or what concerns every process. */
+/** Topic of a message: the actors of one shard, or all processes. */
 export type Topic = number | 'all'
 
 /** A message to the other processes. */
@@ -7,32 +7,32 @@ export interface Message {
   payload: string
 }
 
-/** What a transport reports. */
+/** Listener of a transport. */
 export interface TransportListener {
   onPayload(payload: string): void
-  /** It is connected, and hears what concerns every process. Nobody knows what was missed before. */
+  /** Reports a connection that receives messages to all processes. Earlier messages may have been missed. */
   onConnected(): void
-  /** The connection is lost, or could not be opened; it is opened again without being asked. */
+  /** Reports a lost or failed connection; the transport reconnects by itself. */
   onLost(error: unknown): void
 }
 
-/** Carries short messages between the processes of one database, none of which it keeps. */
+/** Carries short messages between the processes of one database, without storing them. */
 export interface Transport {
-  /** How many shards there are. Actors are spread over them, the same in every process. */
+  /** Number of shards. Actors are assigned to them in the same way in every process. */
   readonly shards: number
-  /** Whether a message that nobody hears costs nothing but the way to whoever would hand it on. */
+  /** Whether a message without listeners costs only its way to the broker. */
   readonly dropsUnheard: boolean
-  /** Connects, once, and again whenever the connection is lost. */
+  /** Connects once, and again after each loss. */
   start(listener: TransportListener): Promise<void>
   connected(): boolean
-  /** Changes which shards are heard; resolves when it has. Rejects when the connection ends meanwhile. */
+  /** Changes the subscribed shards; resolves when done. Rejects when the connection ends before. */
   listen(change: ShardChange): Promise<void>
-  /** Resolves when the messages are on their way to whoever listens; rejects when that is not known. */
+  /** Resolves when the messages are on their way to their listeners; rejects when that is unknown. */
   send(messages: readonly Message[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Shards that are to be heard from now on, and no longer. */
+/** Shards to subscribe to, and shards to unsubscribe from. */
 export interface ShardChange {
   begin: readonly number[]
   end: readonly number[]

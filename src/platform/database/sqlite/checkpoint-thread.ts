@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * Asked to look, it copies the log into the database when there is enough of it. A long log is copied to its end at
- * every look: only then can it begin anew, and the writer, should it have to copy the rest itself, has little to do.
+ * On each message, copies the WAL into the database when it is long enough. A long WAL is copied to its end each time:
+ * only then can it restart, and the writer has little to do if it has to copy the remaining pages itself.
  */
 const { path, pages } = workerData as { path: string; pages: number }
 const connection = new DatabaseSync(path)

@@ -3,26 +3,26 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DatabaseLog } from '../database.ts'
 
-/** 16 MB of the log in pages of a new file: pages that are written over and over reach the database once. */
+/** Checkpoint size in pages, 16 MB of the WAL for a new file: repeatedly written pages reach the database once. */
 export const checkpointPages = 16_000
 
-/** A log that has never been so large needs no thread. */
+/** WAL size from which the thread starts, in bytes; a smaller WAL needs none. */
 const threadLogBytes = 16_000_000
 
-/** How long after a commit the log is looked at. */
+/** Delay between a commit and the check of the WAL, in milliseconds. */
 const lookMs = 100
 
-/** Copies the log into the database beside the event loop, which it would hold up for a tenth of a second at a time. */
+/** Copies the WAL into the database in a thread: it would block the event loop for 0.1 s at a time. */
 export interface Checkpoints {
   /** Called after every commit. */
   committed(): void
   close(): Promise<void>
 }
 
-/** The thread's program: TypeScript in the repository, JavaScript in the package, as this file. */
+/** Program of the thread, with the extension of this file: TypeScript in the repository, JavaScript in the package. */
 const program = new URL(`./checkpoint-thread${extname(import.meta.url)}`, import.meta.url)
 
-/** Until the thread has started, and should it end, the writing connection copies a log of four times the size itself. */
+/** Creates checkpoints. Without a running thread, the writing connection copies a WAL of four times the size itself. */
 export function createCheckpoints(path: string, log: DatabaseLog): Checkpoints {
   let timer: NodeJS.Timeout | undefined
   let thread: Worker | undefined
@@ -41,11 +41,11 @@ export function createCheckpoints(path: string, log: DatabaseLog): Checkpoints {
   function look(): void {
     timer = undefined
     if (ended) return
-    // A file system without shared memory has no log.
+    // A file system without shared memory has no WAL.
     const file = statSync(`${path}-wal`, { throwIfNoEntry: false })
     if (!thread && (file?.size ?? 0) < threadLogBytes) return
     thread ??= start()
-    // The rule means windows; a thread has no origin.
+    // The rule is for windows; a thread has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     thread.postMessage('look')
   }

@@ -12,15 +12,15 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { WrongTablesError } from '../migrations/migrate.ts'
 
-/** How every SQLite file begins. */
+/** First bytes of every SQLite file. */
 const header = Buffer.from('SQLite format 3\0')
 
-/** The file of the embedded database cannot be used; the message names it, and what to do. */
+/** The file of the embedded database cannot be used; the message names the file and the remedy. */
 export class UnusableFileError extends Error {
   override name = 'UnusableFileError'
 }
 
-/** The one name of a file that has several through symbolic links, whether it is there already or not. */
+/** Resolves symbolic links to the path of a file that may not exist yet. */
 export function realPathOf(path: string): string {
   const target = linkTarget(path)
   if (target !== undefined) return realPathOf(resolve(dirname(path), target))
@@ -32,8 +32,8 @@ function linkTarget(path: string): string | undefined {
 }
 
 /**
- * Looks at a file before SQLite does, which would take an emptied one for a new one and remove its log. A file that is
- * not there is fine: it is made.
+ * Checks a file before SQLite opens it: SQLite would treat an emptied file as new and remove its log. A missing file is
+ * valid, and is created later.
  * @throws UnusableFileError
  */
 export function inspectFile(path: string): void {
@@ -54,7 +54,8 @@ export function inspectFile(path: string): void {
 }
 
 /**
- * Only for the process that has the lock of the file: that it closes the file here ends its own locks on it.
+ * Checks that the file is a database. Only for the process with its lock: closing the file here releases its own locks
+ * on it.
  * @throws UnusableFileError
  */
 export function assertDatabase(path: string): void {
@@ -84,7 +85,7 @@ function beginsAsDatabase(path: string): boolean {
   }
 }
 
-/** What can be done about an error of the file system or of SQLite; other errors are returned as they are. */
+/** Explains an error of the file system or SQLite and its remedy; other errors are returned unchanged. */
 export function explainFileError(path: string, error: unknown): Error {
   const { code, errcode } = error as { code?: string; errcode?: number }
   const said = error instanceof Error ? error.message : String(error)

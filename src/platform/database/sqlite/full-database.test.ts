@@ -22,13 +22,13 @@ const add = (tx: Tx, actorId: string) =>
 
 const counters = () => database.read((tx) => tx.rows('SELECT actor_id FROM event_counters'))
 
-/** Lets the file grow by a few pages only: a large row then finds it full, a small one has room. */
+/** Limits the growth of the file to a few pages: a large row does not fit, a small row does. */
 async function nearlyFull(tx: Tx): Promise<void> {
   const [pages] = await tx.rows<{ page_count: number }>('PRAGMA page_count')
   await tx.rows(`PRAGMA max_page_count = ${pages!.page_count + 8}`)
 }
 
-test('a full database rolls a transaction back, and nothing that was sent with the failed statement is kept', async () => {
+test('a full database rolls a transaction back, with all statements sent with the failed one', async () => {
   const failing = database.write(async (tx) => {
     await nearlyFull(tx)
     await add(tx, 'before')
@@ -41,7 +41,7 @@ test('a full database rolls a transaction back, and nothing that was sent with t
   expect(await counters()).toEqual([])
 })
 
-test('a transaction that was rolled back under its work does not commit', async () => {
+test('a transaction rolled back by SQLite does not commit', async () => {
   const failing = database.write(async (tx) => {
     await nearlyFull(tx)
     await add(tx, 'before')

@@ -7,23 +7,23 @@ export interface FileLock {
   close(): void
 }
 
-/** How long another process that is about to give up may still have the file open, in milliseconds. */
+/** Maximum wait for another process that is closing the file, in milliseconds. */
 const probeWaitMs = 1_000
 
 /**
- * Takes the database file for this process, or fails saying who has it.
+ * Locks the database file for this process. @throws Error that names the owner of the lock
  *
- * The lock is a lock of the operating system, held through an open write transaction on a small SQLite file,
- * `<file>.lock`: it ends with its process however that dies, so there is no stale lock to recognise, and no trust in
- * process numbers, which containers use again. Readers may still look inside for the holder's number. A name that is a
- * symbolic link has the lock of the file that it leads to. Names that are hard links, or mounts of the file alone, have
- * locks (and logs) of their own: what they share is the file, and any process that serves it has that open.
+ * It is a lock of the operating system, through an open write transaction on a small SQLite file, `<file>.lock`: it
+ * ends with its process in every case, so there are no stale locks, and process ids, which containers reuse, are not
+ * trusted. Other processes can read the owner's id in the file. A symbolic link uses the lock of its target. Hard
+ * links, and mounts of the file alone, have separate locks (and logs); they share only the file itself, which every
+ * process that serves it has open.
  */
 export function lockFile(path: string): FileLock {
   const place = realPathOf(path)
   const lock = new DatabaseSync(`${place}.lock`, { timeout: 0 })
   try {
-    // In memory, so that a full disk lets the next server have it.
+    // In memory, so that the next server can lock it on a full disk.
     lock.exec('PRAGMA journal_mode = MEMORY')
     lock.exec('PRAGMA synchronous = OFF')
     lock.exec('BEGIN IMMEDIATE')
@@ -41,15 +41,15 @@ export function lockFile(path: string): FileLock {
   return { close: () => lock.close() }
 }
 
-/** Hard links, or a mount of the file alone, as into a container. */
+/** Returns whether the file has hard links, or is mounted alone, for example into a container. */
 function hasOtherNames(path: string): boolean {
   const file = statSync(path, { throwIfNoEntry: false })
   return file !== undefined && file.size > 0 && (file.nlink > 1 || file.dev !== statSync(dirname(path)).dev)
 }
 
 /**
- * Asks the file itself, by whatever name: a connection that wants it alone does not get it while another process has a
- * connection to it. Not asked of every file: a tool that copies a database all the time is no second server.
+ * Checks the file itself, under any name: an exclusive connection fails while another process has a connection to it.
+ * Other files are not checked: a tool that copies a database continuously is no second server.
  */
 function assertAlone(path: string): void {
   const probe = new DatabaseSync(path, { timeout: probeWaitMs })

@@ -35,7 +35,7 @@ function createLog() {
   return { lines, log: { info: write, warn: write, error: write } }
 }
 
-/** Opens the database in this process, so that its log is seen. */
+/** Opens the database in this process, to capture its log. */
 async function open(path: string): Promise<string[]> {
   const { lines, log } = createLog()
   const database = await openDatabase(path, { log })
@@ -44,7 +44,7 @@ async function open(path: string): Promise<string[]> {
 }
 
 describe.skipIf(process.platform === 'win32')('the files of the embedded database', () => {
-  test('are for the owner only under a umask that takes nothing away', { timeout: 30_000 }, async () => {
+  test('have owner permissions only under umask 0', { timeout: 30_000 }, async () => {
     const folder = join(root, 'data', 'deep')
     child = spawn('sh', ['-c', 'umask 0; exec "$0" "$@"', process.execPath, program, join(folder, 'parley.db')], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,6 +52,7 @@ describe.skipIf(process.platform === 'win32')('the files of the embedded databas
     expect(String((await once(child.stdout!, 'data'))[0])).toContain('opened')
     expect(modesIn(folder)).toEqual({
       'parley.db': '600',
+      'parley.db.epoch': '600',
       'parley.db-shm': '600',
       'parley.db-wal': '600',
       'parley.db.lock': '600',
@@ -59,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('the files of the embedded databas
     expect([modeOf(folder), modeOf(join(root, 'data'))]).toEqual(['700', '700'])
   })
 
-  test('are tightened with what lies beside them when they are found with more rights', async () => {
+  test('lose excess permissions when they are opened, with adjacent files', async () => {
     const folder = join(root, 'data')
     await open(join(folder, 'parley.db'))
     writeFileSync(join(folder, 'parley.db.backup'), '')
@@ -74,7 +75,7 @@ describe.skipIf(process.platform === 'win32')('the files of the embedded databas
   })
 
   test.each(['the file of somebody else', 'a folder that everybody may write to'])(
-    'leave a folder as it is that holds or is %s, and say so',
+    'keep the permissions of a folder that contains or is %s, with a warning',
     async (reason) => {
       const folder = join(root, 'data')
       mkdirSync(folder)

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { SqliteConnection } from './sqlite-connection.ts'
 
-/** A connection, and how often SQLite has asked what a statement may do: it asks while it plans. */
+/** Creates a connection that counts authorizer calls: SQLite calls it when it plans a statement. */
 function watched(): { connection: SqliteConnection; planned: () => number } {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
   const connection = new SqliteConnection(':memory:', { readOnly: false })

@@ -1,21 +1,22 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import type { KnexQuery } from '../bound-knex.ts'
+import { storable } from '../storable.ts'
 import { checkpointPages } from './checkpoints.ts'
 
-/** Statements kept prepared; the texts of knex vary, so there must be a bound. */
+/** Maximum number of prepared statements, because the texts of knex vary. */
 const statementsMax = 500
 
-/** How long a statement waits for another process, a backup tool for instance. It blocks the event loop. */
+/** Wait of a statement for another process, such as a backup tool, in milliseconds. It blocks the event loop. */
 const busyTimeoutMs = 2000
 
 interface Prepared {
   statement: StatementSync
-  /** Names of the columns; none for a statement that returns no rows. */
+  /** Names of the columns; empty for a statement that returns no rows. */
   columns: readonly string[]
 }
 
-/** One connection of node:sqlite with its prepared statements. Integers beyond 2^53 - 1 fail to be read. */
+/** A connection of node:sqlite with its prepared statements. Reading an integer beyond 2^53 - 1 fails. */
 export class SqliteConnection {
   readonly #native: DatabaseSync
   readonly #prepared = new Map<string, Prepared>()
@@ -26,18 +27,18 @@ export class SqliteConnection {
     this.exec('PRAGMA foreign_keys = ON')
     this.exec('PRAGMA cache_size = -32768')
     if (options.readOnly) return
-    // WAL lets the reading connection read during a write; FULL syncs the log at every commit.
-    // A batch of sends touches a page or two for each chat and log, wherever they lie: small pages are the fewest
-    // bytes to write. It holds for new files; the size of a file that exists stays.
+    // WAL lets the reading connection read during a write; FULL syncs the log at every commit. A batch of sends changes
+    // one or two pages per chat and log, in scattered places: small pages write the fewest bytes. The page size applies
+    // to new files; an existing file keeps its own.
     this.exec('PRAGMA page_size = 1024')
     this.exec('PRAGMA journal_mode = WAL')
-    // A thread copies the log before it is so large, see checkpoints.ts; a quiet moment then lets it begin anew.
+    // A thread copies the log before it is that long, see checkpoints.ts; the log restarts when no reader uses it.
     this.exec(`PRAGMA wal_autocheckpoint = ${4 * checkpointPages}`)
     this.waitForDisk(true)
     this.exec('PRAGMA journal_size_limit = 67108864')
   }
 
-  /** Whether commits wait until the disk has them. Those that do not are there once a later one has waited. */
+  /** Sets whether commits wait for the disk. Commits that do not are durable after the next one that does. */
   waitForDisk(wanted: boolean): void {
     if (wanted === this.#waitsForDisk) return
     this.exec(`PRAGMA synchronous = ${wanted ? 'FULL' : 'NORMAL'}`)
@@ -48,7 +49,7 @@ export class SqliteConnection {
     return this.#native.isTransaction
   }
 
-  /** For statements without bindings and rows: BEGIN, COMMIT, PRAGMA. */
+  /** Runs a statement without bindings and rows: BEGIN, COMMIT, PRAGMA. */
   exec(sql: string): void {
     this.#native.exec(sql)
   }
@@ -62,7 +63,7 @@ export class SqliteConnection {
     return Number(this.#prepare(sql).statement.run(...bindings.map(sqliteValue)).changes)
   }
 
-  /** One query of knex, answered as its better-sqlite3 dialect expects it. */
+  /** Runs a query of knex, with the result that its better-sqlite3 dialect expects. */
   query(query: KnexQuery): KnexQuery {
     const prepared = this.#prepare(query.sql)
     const bindings = (query.bindings ?? []).map(sqliteValue)
@@ -94,12 +95,12 @@ export class SqliteConnection {
 }
 
 /**
- * SQLite plans a statement by the value of a bound limit, and so anew each time that one is bound, which takes ten times as
- * long as to run a small one. It does not look into an expression.
+ * SQLite plans a statement by the value of a bound limit, so again at each binding, which takes ten times as long as
+ * running a small statement. It does not evaluate an expression for planning.
  */
 const planOnce = (sql: string): string => sql.replace(/\b(limit|offset) \?/gi, '$1 CAST(? AS INTEGER)')
 
-/** Objects made here share a shape; those of node:sqlite are dictionaries, slow to make and to read. */
+/** Creates objects that share a shape; objects of node:sqlite are dictionaries, slow to create and to read. */
 function rowsOf(found: unknown, columns: readonly string[]): unknown[] {
   return (found as unknown[][]).map((cells) => {
     const row: Record<string, unknown> = {}
@@ -109,14 +110,14 @@ function rowsOf(found: unknown, columns: readonly string[]): unknown[] {
 }
 
 /**
- * node:sqlite binds every number as a float, which shows in `1 / 2` and `'a' || 1`: integers go in as
- * bigint, so that both engines compute the same.
+ * Converts a binding. node:sqlite binds every number as a float, visible in `1 / 2` and `'a' || 1`. Integers are bound
+ * as bigint, so that both engines compute the same.
  */
 function sqliteValue(value: unknown): SQLInputValue {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value)
   if (typeof value === 'boolean') return value ? 1n : 0n
-  // knex's migrator stamps its rows with a Date.
+  // knex's migrator writes its timestamps as Date.
   if (value instanceof Date) return value.getTime()
   if (value === undefined) throw new Error('A binding is undefined; write null for NULL.')
-  return value as SQLInputValue
+  return storable(value) as SQLInputValue
 }

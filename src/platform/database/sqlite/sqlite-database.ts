@@ -4,6 +4,8 @@ import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
 import type { DatabaseOptions, EngineDatabase, Tx } from '../database.ts'
 import { preparePrivateDatabase } from '../../private-files.ts'
+import { beginEpoch } from '../history/epoch.store.ts'
+import { openFileHistory, type FileHistory } from '../history/file-history.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createEmitter } from '../signals/emitter.ts'
 import { createCheckpoints } from './checkpoints.ts'
@@ -12,12 +14,12 @@ import { lockFile } from './lock-file.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteTx } from './sqlite-tx.ts'
 
-/** Longer than any transaction should take: a transaction that waits so long waits for the one it was opened inside. */
+/** Maximum wait for the lock, in milliseconds, longer than any transaction: a longer wait means nested transactions. */
 const lockWaitMsMax = 15_000
 
 type Work<T> = (tx: Tx) => Promise<T>
 
-/** The embedded database: one writing connection, and for a file one reading connection beside it. */
+/** Opens the embedded database: one writing connection, and for a file an additional reading connection. */
 export async function openSqlite(path: string, options: DatabaseOptions): Promise<EngineDatabase> {
   if (path === ':memory:') return openConnections(path, options)
   try {
@@ -48,6 +50,12 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
     const emitter = createEmitter(options.log)
     const target = { actors: emitter.emitActors, deliveries: emitter.emitDeliveries, log: options.log }
     await transaction(writer, target, 'BEGIN EXCLUSIVE', migrate)
+    const record = (work: Work<void>) =>
+      lock.runExclusive(() => {
+        writer.waitForDisk(false)
+        return transaction(writer, target, 'BEGIN IMMEDIATE', work)
+      })
+    const history = await openHistory(path, record, options)
     const checkpoints = inMemory ? undefined : createCheckpoints(path, options.log)
     const reader = inMemory ? undefined : opening(new SqliteConnection(path, { readOnly: true }))
 
@@ -58,6 +66,7 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
           writer.waitForDisk(survives === 'machine')
           const result = await transaction(writer, target, 'BEGIN IMMEDIATE', work)
           checkpoints?.committed()
+          history.committed()
           return result
         }),
       read: (work) => (reader === undefined ? readBetweenWrites(writer, lock, work) : readOnly(reader, work)),
@@ -74,11 +83,14 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
       },
       connections: () => [],
       statements: () => 0,
-      close: () =>
-        lock.runExclusive(async () => {
+      epoch: () => history.epoch,
+      async close() {
+        await history.close()
+        await lock.runExclusive(async () => {
           await checkpoints?.close()
           closeLogLast(opened.splice(0), writer, reader)
-        }),
+        })
+      },
     }
   } catch (error) {
     closeAll()
@@ -86,9 +98,23 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
   }
 }
 
+/** Returns the history; a database in memory has a new one at each start. */
+async function openHistory(
+  path: string,
+  write: (work: Work<void>) => Promise<void>,
+  { log }: DatabaseOptions,
+): Promise<Omit<FileHistory, 'record'>> {
+  if (path !== ':memory:') return openFileHistory(path, write, log)
+  let epoch = ''
+  await write(async (tx) => {
+    epoch = (await beginEpoch(tx, '')).epoch
+  })
+  return { epoch, committed() {}, async close() {} }
+}
+
 /**
- * Copies the log into the database, and lets the connection that only reads go after the one that writes: it leaves the
- * emptied log and its index where they are, so that a disk that became full has room for them at the next start.
+ * Copies the log into the database, and closes the reading connection after the writing one: it leaves the emptied log
+ * and its index in place, so that the next start has space for them on a full disk.
  */
 function closeLogLast(
   opened: { close(): void }[],
@@ -99,14 +125,14 @@ function closeLogLast(
   try {
     writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch {
-    // A full disk: the log keeps what is not copied.
+    // Full disk: the log keeps the pages that were not copied.
   }
   writer.close()
   reader?.close()
   for (const other of opened) if (other !== writer && other !== reader) other.close()
 }
 
-/** One transaction at a time, in the order of asking. The timeout costs 3 µs per transaction, a commit 200 µs. */
+/** Creates a FIFO lock for transactions. The timeout costs 3 µs per transaction, a commit 200 µs. */
 function createLock(): MutexInterface {
   const waited = new Error(`Waited ${lockWaitMsMax} ms for the connection. Is a transaction opened inside another?`)
   return withTimeout(new Mutex(), lockWaitMsMax, waited)
@@ -126,7 +152,7 @@ async function transaction<T>(
     result = await work(tx)
     connection.exec('COMMIT')
   } catch (error) {
-    // A full disk, for one, has rolled back already.
+    // SQLite has already rolled back after some errors, such as a full disk.
     if (connection.inTransaction) connection.exec('ROLLBACK')
     throw error
   } finally {
@@ -145,7 +171,7 @@ async function readOnly<T>(connection: SqliteConnection, work: Work<T>): Promise
   }
 }
 
-/** A database in memory has one connection: reads take the lock, so that they see nothing uncommitted. */
+/** Reads a database in memory, which has one connection: the lock hides uncommitted data. */
 function readBetweenWrites<T>(connection: SqliteConnection, lock: MutexInterface, work: Work<T>): Promise<T> {
   return lock.runExclusive(async () => {
     connection.exec('PRAGMA query_only = ON')

@@ -5,22 +5,22 @@ import type { Tx } from '../database.ts'
 import { insertOneByOne, jsonTable } from '../table-parameter.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
-const bind = knexBinder('better-sqlite3')
+const binder = knexBinder('better-sqlite3')
 
-/** A Tx and the switch that ends it. */
+/** A Tx, and the function that invalidates it. */
 export interface SqliteTx {
   tx: Tx
   end(): void
 }
 
 /**
- * Made after the BEGIN, it takes statements only as long as that transaction is open: a full disk rolls a transaction back,
- * and what was sent beside the failed statement would each be a transaction of its own, and stay.
+ * Creates a Tx after BEGIN. It accepts statements only while that transaction is open: a full disk rolls the
+ * transaction back, and each later statement would be a transaction of its own, and be kept.
  */
 export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects): SqliteTx {
   let ended = false
   const writes = connection.inTransaction
-  let builder: Tx['knex'] | undefined
+  let queries: Tx['knex'] | undefined
 
   const live = (): SqliteConnection => {
     if (ended) throw new Error('This transaction has ended: its callback has returned or failed.')
@@ -35,7 +35,10 @@ export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects):
       dialect: 'sqlite',
       distributed: false,
       get knex() {
-        return (builder ??= bind(query))
+        return (queries ??= binder.queries(query))
+      },
+      get migrator() {
+        return binder.complete(query).migrate
       },
       rows: async <R>(sql: string, bindings: readonly unknown[] = []) => live().rows(sql, bindings) as R[],
       run: async (sql, bindings = []) => live().run(sql, bindings),

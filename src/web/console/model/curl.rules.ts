@@ -1,4 +1,4 @@
-/** The line that makes a shell send a body as an agent; the token stays a variable. */
+/** Returns the shell command that sends a body as an agent; the token stays a variable. */
 export function curlLine(origin: string, path: string, body: object): string {
   const quoted = JSON.stringify(body).replaceAll("'", String.raw`'\''`)
   return [

@@ -1,7 +1,7 @@
 import type { OwnedAttempt, OwnedDelivery, OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
 import { explainFailure } from './failure.rules.ts'
 
-/** Why an attempt went as it did, and what its developer can do. */
+/** Explains the result of an attempt, and what the developer can do. */
 export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error'>): string {
   const disturbed = /^(.*?)(?:; )?demo fault (\w+): (.*)$/.exec(error ?? '')
   if (disturbed) {
@@ -36,11 +36,11 @@ const states: Record<OwnedDelivery['state'], string> = {
 
 type Progress = Pick<OwnedDelivery, 'state' | 'attempts'>
 
-/** How far a delivery is. */
+/** Returns the state of a delivery with its number of attempts. */
 export const progressOf = ({ state, attempts }: Progress): string =>
   `${states[state]} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
 
-/** How the last attempt of a delivery ended: the status, or why there is none. */
+/** Returns the result of the last attempt of a delivery: the status, or the reason why there is none. */
 export function outcomeOf({
   last_status: status,
   last_error: error,
@@ -49,18 +49,18 @@ export function outcomeOf({
   return error === null ? 'no answer yet' : explainFailure(error).what
 }
 
-/** The text that a signature is made of. */
+/** Returns the signed content of a delivery. */
 export const signedText = (headers: Readonly<Record<string, string>>, body: string): string =>
   `${headers['webhook-id'] ?? ''}.${headers['webhook-timestamp'] ?? ''}.${body}`
 
-/** The bytes of a secret `whsec_…`; undefined for what is none. */
+/** Decodes a secret `whsec_…`; returns undefined when it is invalid. */
 export function secretBytes(secret: string): Uint8Array<ArrayBuffer> | undefined {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret.trim())?.[1]
   if (base64 === undefined || base64.length % 4 !== 0) return undefined
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
-/** The signature that a secret makes, as one entry of webhook-signature. Nothing leaves the page. */
+/** Computes the signature with a secret, as one entry of webhook-signature. The secret does not leave the page. */
 export async function sign(secret: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', secret, algorithm, false, ['sign'])
@@ -68,7 +68,7 @@ export async function sign(secret: Uint8Array<ArrayBuffer>, text: string): Promi
   return `v1,${btoa(String.fromCharCode(...digest))}`
 }
 
-/** Text as JSON with indentation; as it is when it is none. */
+/** Formats JSON with indentation; returns other text unchanged. */
 export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
@@ -77,7 +77,7 @@ export function pretty(text: string): string {
   }
 }
 
-/** Whether the last attempt of any delivery of a webhook failed. */
+/** Returns whether the last attempt of any delivery of a webhook failed. */
 export const isFailing = ({
   last_success_at: success,
   last_failure_at: failure,

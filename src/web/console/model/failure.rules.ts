@@ -1,4 +1,4 @@
-/** What kept an answer from coming, in words, and what its developer can do. */
+/** The reason why an attempt got no response, and advice for the developer. */
 interface Failure {
   what: string
   advice: string
@@ -7,7 +7,7 @@ interface Failure {
 const certificate =
   'Install a certificate of a public authority for exactly this host name, with the intermediate certificates.'
 
-/** By what the attempt recorded: the codes of Node, its TLS library and its HTTP client. The first that fits counts. */
+/** Failures by the recorded error: codes of Node, its TLS library and its HTTP client. The first match applies. */
 const failures: readonly (readonly [RegExp, Failure])[] = [
   [
     /ECONNREFUSED/,
@@ -54,7 +54,7 @@ const failures: readonly (readonly [RegExp, Failure])[] = [
   ],
 ]
 
-/** @param error what an attempt without an answer recorded */
+/** @param error recorded error of an attempt without a response */
 export function explainFailure(error: string): Failure {
   const known = failures.find(([pattern]) => pattern.test(error))?.[1]
   return known ?? { what: error, advice: 'Check that the address is reachable over https and answers in time.' }

@@ -1,4 +1,4 @@
-/** A name of the interface as people write it: `open_tasks` is "Open tasks". */
+/** Returns an API name as words: `open_tasks` becomes "Open tasks". */
 export function inWords(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -10,7 +10,7 @@ const steps = [
   [2 ** 10, 'KB'],
 ] as const
 
-/** A number with its unit, as it is read quickly: `10,000 messages`, `8 MB`. */
+/** Formats a number with its unit, rounded for reading: `10,000 messages`, `8 MB`. */
 export function amount(value: number, unit = ''): string {
   const step = unit === 'bytes' ? steps.find(([size]) => value >= size) : undefined
   const [size, shownUnit] = step ?? [1, unit]

@@ -2,16 +2,16 @@ import type { AgentEvent } from '../../../../generated/extensions/types.gen.ts'
 import { summarize } from '../../model/chats.rules.ts'
 import type { ShownPart } from '../../model/state.ts'
 
-/** Events that are kept at most; the oldest go first. */
+/** Maximum number of events in memory; the oldest are dropped first. */
 const eventsMax = 1_000
 
-/** Which events are shown; an empty text is no filter. */
+/** The filter of shown events; an empty string matches all. */
 export interface Filter {
   type: string
   chat: string
 }
 
-/** Joins events to those that are there, the newest first, each once. */
+/** Merges events without duplicates, newest first. */
 export function joinEvents(known: readonly AgentEvent[], more: readonly AgentEvent[]): AgentEvent[] {
   const bySequence = new Map([...known, ...more].map((event) => [event.sequence, event]))
   return [...bySequence.values()].sort((a, b) => b.sequence - a.sequence).slice(0, eventsMax)
@@ -20,11 +20,13 @@ export function joinEvents(known: readonly AgentEvent[], more: readonly AgentEve
 export const matching = (events: readonly AgentEvent[], { type, chat }: Filter): AgentEvent[] =>
   events.filter((event) => (type === '' || event.event_type === type) && (chat === '' || event.chat_id === chat))
 
-/** The values that a filter can have, in the order of the alphabet. */
-export const choices = (events: readonly AgentEvent[], of: (event: AgentEvent) => string | undefined): string[] =>
-  [...new Set(events.flatMap((event) => of(event) ?? []))].sort()
+/** Returns the values of a filter in alphabetical order. */
+export const choices = (
+  events: readonly AgentEvent[],
+  of: (event: AgentEvent) => string | null | undefined,
+): string[] => [...new Set(events.flatMap((event) => of(event) ?? []))].sort()
 
-/** The message that an event hands over or is about: the request that caused it is the one with this id. */
+/** Returns the message that an event contains or refers to, whose id identifies the causing request. */
 export function causeOf({ data }: AgentEvent): { messageId: string; sender: string | null } | null {
   const { message, message_id: messageId } = data as {
     message?: { message_id: string; sender?: { handle: string | null } }
@@ -34,7 +36,7 @@ export function causeOf({ data }: AgentEvent): { messageId: string; sender: stri
   return messageId === undefined ? null : { messageId, sender: null }
 }
 
-/** What the message of an event says, in one line: events of one type are told apart by it. */
+/** Returns the message of an event as one line, which distinguishes events of one type. */
 export function previewOf({ data }: AgentEvent): string {
   const { message } = data as { message?: { sender?: { handle: string | null }; parts?: ShownPart[] } }
   if (!message?.parts) return ''

@@ -17,17 +17,17 @@ describe('addresses of the console', () => {
     ['#/agents/../../x', { page: 'agents' }],
     ['#/agents/agt_1/webhooks/whk_2', { page: 'agent', agentId: 'agt_1', section: 'webhooks', webhookId: 'whk_2' }],
     ['#/agents/agt_1/webhooks/x', { page: 'agent', agentId: 'agt_1', section: 'webhooks' }],
-  ])('%s is read', (hash, route) => expect(routeOf(hash)).toEqual(route))
+  ])('%s is parsed', (hash, route) => expect(routeOf(hash)).toEqual(route))
 
-  it('are read as they are written', () => {
+  it('are parsed to the same route', () => {
     const route = { page: 'agent', agentId: 'agt_1', section: 'webhooks', webhookId: 'whk_2', sequence: 7 }
     expect(routeOf(addressOf('agt_1', 'webhooks', 'whk_2', 7))).toEqual(route)
   })
 })
 
 describe('a delivery', () => {
-  it('is signed as Standard Webhooks says', async () => {
-    // The example of the specification of Standard Webhooks.
+  it('is signed according to Standard Webhooks', async () => {
+    // The example in the specification of Standard Webhooks.
     const secret = secretBytes('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')!
     const headers = { 'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek', 'webhook-timestamp': '1614265330' }
     const made = await sign(secret, signedText(headers, '{"test": 2432232314}'))
@@ -35,11 +35,11 @@ describe('a delivery', () => {
   })
 
   it.each(['', 'whsec_', 'whsec_abc', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_Mf KQ'])(
-    'takes %j for no secret',
+    'rejects %j as a secret',
     (text) => expect(secretBytes(text)).toBeUndefined(),
   )
 
-  it('is explained by its status', () => {
+  it('has an explanation for its status', () => {
     const why = (status: number | null) => diagnose({ status, error: 'no answer within 10000 ms' })
     const classes = [null, 200, 302, 401, 404, 413, 422, 429, 500]
     expect(new Set(classes.map(why)).size).toBe(classes.length)
@@ -60,21 +60,21 @@ describe('a delivery', () => {
     'DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate',
     "ERR_TLS_CERT_ALTNAME_INVALID: Hostname/IP does not match certificate's altnames",
     'the name does not resolve to a public address',
-  ])('says without a code what %s means', (error) => {
+  ])('explains %s without a status code', (error) => {
     const why = diagnose({ status: null, error })
     expect(why).not.toContain(error)
     expect(why).not.toMatch(/[A-Z]{4,}_|E[A-Z]{5,}/)
     expect(outcomeOf({ last_status: null, last_error: error })).not.toMatch(/[A-Z]{4,}_|E[A-Z]{5,}/)
   })
 
-  it('is summed up in words', () => {
+  it('has a summary', () => {
     expect(progressOf({ state: 'dead', attempts: 1 })).toBe('given up after 1 attempt')
     expect(progressOf({ state: 'pending', attempts: 2 })).toBe('not delivered yet after 2 attempts')
     expect(outcomeOf({ last_status: 404, last_error: null })).toBe('answered 404')
     expect(outcomeOf({ last_status: null, last_error: 'something new' })).toBe('something new')
   })
 
-  it('names the fault that a demo was asked for, and what else happened', () => {
+  it('names the demo fault, and the other outcome', () => {
     const why = (status: number | null, error: string) => diagnose({ status, error })
     expect(why(null, 'demo fault flt_1: not sent')).toMatch(/^The fault flt_1, .* nothing was sent/)
     expect(why(200, 'demo fault flt_1: sent twice')).toMatch(
@@ -84,7 +84,7 @@ describe('a delivery', () => {
     expect(both).toMatch(/^The fault flt_1, .* sent 500 ms late\. No answer came: nothing accepts connections/)
   })
 
-  it('shows text that is no JSON as it is', () =>
+  it('shows text that is not JSON unchanged', () =>
     expect([pretty('{"a":1}'), pretty('a')]).toEqual(['{\n  "a": 1\n}', 'a']))
 })
 
@@ -93,7 +93,7 @@ describe('a log', () => {
     ({ sequence, event_type: type, ...(chat && { chat_id: chat }), data }) as unknown as AgentEvent
   const events = [event(1, 'a', 'x'), event(2, 'b'), event(3, 'a', 'y')]
 
-  it('has each event once, the newest first, and a thousand at most', () => {
+  it('contains each event once, the newest first, and at most a thousand', () => {
     expect(joinEvents(events, [events[1]!, event(4, 'c')]).map(({ sequence }) => sequence)).toEqual([4, 3, 2, 1])
     const many = joinEvents(
       [],
@@ -108,7 +108,7 @@ describe('a log', () => {
     expect(choices(events, ({ chat_id: chat }) => chat)).toEqual(['x', 'y'])
   })
 
-  it('names the message that an event is about', () => {
+  it('names the message of an event', () => {
     const message = { message_id: 'msg_1', sender: { handle: 'ann' } }
     expect(causeOf(event(1, 'message.received', 'x', { message }))).toEqual({ messageId: 'msg_1', sender: 'ann' })
     expect(causeOf(event(1, 'message.read', 'x', { message_id: 'msg_2' }))).toEqual({
@@ -119,13 +119,13 @@ describe('a log', () => {
   })
 })
 
-it('a line for a shell quotes what it sends and holds no token', () => {
+it('a shell command quotes its data and contains no token', () => {
   const line = curlLine('https://a.example', '/v2/chats/c/messages', { text: "it's" })
   expect(line).toContain(String.raw`-d '{"text":"it'\''s"}'`)
   expect(line).toContain('Bearer $PARLEY_TOKEN')
 })
 
-it('writes names and amounts as people read them', () => {
+it('formats names and amounts', () => {
   expect(inWords('open_tasks_per_worker')).toBe('Open tasks per worker')
   expect([
     amount(10_000, 'messages'),
@@ -135,7 +135,7 @@ it('writes names and amounts as people read them', () => {
   ]).toEqual(['10,000 messages', '8 MB', '512 bytes', '1.5 KB'])
 })
 
-it('takes a webhook for failing until it succeeds again', () => {
+it('treats a webhook as failing until it succeeds again', () => {
   const [earlier, later] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:01.000Z']
   expect(isFailing({ last_success_at: null, last_failure_at: null })).toBe(false)
   expect(isFailing({ last_success_at: null, last_failure_at: earlier })).toBe(true)

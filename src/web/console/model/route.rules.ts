@@ -1,14 +1,14 @@
-/** The sections of an agent, as they stand in addresses. */
+/** The sections of an agent's page, as named in URLs. */
 export const sections = ['log', 'webhooks', 'write', 'tasks', 'settings'] as const
 export type Section = (typeof sections)[number]
 
-/** Where the console is: everything behind the # of its address, which holds no secret. */
+/** The route of the console: the fragment of its URL, which contains no secret. */
 export type Route =
   | { page: 'agents' }
   | { page: 'operator' }
   | { page: 'agent'; agentId: string; section: Section; webhookId?: string; sequence?: number }
 
-/** Reads the part of an address behind its #; what is unknown is the list of agents. */
+/** Parses the fragment of a URL; an unknown route becomes the list of agents. */
 export function routeOf(hash: string): Route {
   const [page, agentId = '', section = 'log', webhookId, sequence] = hash.replace(/^#\/?/, '').split('/')
   if (page === 'operator') return { page }
@@ -21,6 +21,6 @@ export function routeOf(hash: string): Route {
 
 const isSection = (text: string): text is Section => (sections as readonly string[]).includes(text)
 
-/** The address of a section, of a webhook, or of one of its deliveries. */
+/** Returns the URL of a section, of a webhook, or of one of its deliveries. */
 export const addressOf = (agentId: string, ...rest: (string | number)[]): string =>
   `#/${['agents', agentId, ...rest].join('/')}`

@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '../../../../generated/extensions/types.gen.ts'
 import { amount } from './figures.rules.ts'
 
-/** What the service has and does, as rows of a table: what needs an operator comes first. */
+/** Returns the status of the service as rows of a table; figures that may need an operator come first. */
 export function figuresOf({ process, database, accounts, stored, webhooks, deliveries }: ServiceStatus): string[][] {
   return [
     ['Deliveries given up', amount(deliveries.dead)],

@@ -6,7 +6,7 @@ import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import './secret.ts'
 
-/** The agents of the person, and the form that makes another. */
+/** The agents of the person, and the form that creates another. */
 class Agents extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -18,7 +18,7 @@ class Agents extends ConsoleView {
   declare api: OwnerApi
   declare agents: readonly Agent[] | null
   declare token: string
-  /** The handle that the token is for. */
+  /** Handle of the agent with the shown token. */
   declare made: string
 
   constructor() {
@@ -84,7 +84,7 @@ class Agents extends ConsoleView {
 
 export const visibilities = ['private', 'unlisted', 'public'] as const
 
-/** What a visibility means. */
+/** Explanations of the visibilities. */
 export const visibilityTexts: Record<(typeof visibilities)[number], string> = {
   private: 'private: nobody new finds it',
   unlisted: 'unlisted: found by its exact handle',

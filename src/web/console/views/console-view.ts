@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import { View } from '../../views/view.ts'
 
-/** A view that asks the server: what goes wrong is shown in it, and what is repeated ends with it. */
+/** A view that sends requests: it shows their errors, and its repeated requests end when the view is removed. */
 export class ConsoleView extends View {
   static override properties = { problem: { state: true }, done: { state: true } }
   declare problem: string
-  /** What was done last, for who listens. */
+  /** The last completed action, for screen readers. */
   declare done: string
   #ended = new AbortController()
   #timer: number | undefined
@@ -19,7 +19,7 @@ export class ConsoleView extends View {
     this.done = ''
   }
 
-  /** Aborted when the view leaves the page. */
+  /** Aborts when the view is removed from the page. */
   protected get ended(): AbortSignal {
     return this.#ended.signal
   }
@@ -35,14 +35,14 @@ export class ConsoleView extends View {
     clearTimeout(this.#timer)
   }
 
-  /** Does something once, after all that was asked for before; what it throws is shown. @returns whether it was done */
+  /** Runs work once, after all earlier work, and shows its error. @returns whether the work succeeded */
   protected attempt(work: () => Promise<unknown>, done = ''): Promise<boolean> {
     const turn = this.#last.then(() => this.#attempt(work, done))
     this.#last = turn
     return turn
   }
 
-  /** Does what a button asks for. A second press while it is under way asks for nothing more: what it makes, it makes once. */
+  /** Runs the action of a button. Ignores a second press during the action, so that an object is created once. */
   protected async act(work: () => Promise<unknown>, done = ''): Promise<boolean> {
     if (this.#isActing) return false
     this.#isActing = true
@@ -64,7 +64,9 @@ export class ConsoleView extends View {
     }
   }
 
-  /** Does something again and again while the page is seen, until the view is gone. A failure is shown until it works again. */
+  /**
+   * Repeats work while the page is visible, until the view is removed. Shows a failure until the work succeeds again.
+   */
   protected repeat(work: () => Promise<unknown>, milliseconds: number): void {
     const { signal } = this.#ended
     let failure = ''
@@ -88,7 +90,7 @@ export class ConsoleView extends View {
   }
 }
 
-/** The text of a field of the form that an event is about. */
+/** Returns the trimmed value of a field of the event's form. */
 export function fieldOf(event: Event, name: string): string {
   const value = new FormData(event.currentTarget as HTMLFormElement).get(name)
   return typeof value === 'string' ? value.trim() : ''

@@ -7,10 +7,10 @@ import { diagnose, pretty, progressOf, secretBytes, sign, signedText } from '../
 import { ConsoleView } from './console-view.ts'
 import { codeView, timeView } from './json.ts'
 
-/** Milliseconds between two looks at the delivery. */
+/** Polling interval of the delivery, in milliseconds. */
 const lookMs = 1_000
 
-/** One delivery: its requests and answers, why they went as they did, how they are signed, and the way to send it again. */
+/** One delivery: its requests and responses, the explanation of their results, the signature check, and the replay. */
 class Delivery extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -38,14 +38,14 @@ class Delivery extends ConsoleView {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    // What is settled changes by a replay alone, which reads it again.
+    // Only a replay changes a settled delivery, and the replay reads the delivery again.
     this.repeat(async () => {
       const state = this.reply?.delivery.state
       if (state !== 'delivered' && state !== 'dead') await this.#load()
     }, lookMs)
   }
 
-  /** What was opened may be far from the link that opened it. */
+  /** Focuses the opened delivery, which may be far from its link. */
   override updated(changed: Map<string, unknown>): void {
     if (!changed.has('sequence')) return
     const heading = this.querySelector<HTMLElement>('h3')

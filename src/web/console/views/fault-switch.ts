@@ -5,12 +5,12 @@ import type { Wire } from '../api.ts'
 import { ConsoleView } from './console-view.ts'
 import { endFault } from './faults.ts'
 
-/** Milliseconds between two looks at the faults. */
+/** Polling interval of the faults, in milliseconds. */
 const lookMs = 2_000
-/** Attempts that the switch makes fail. */
+/** Number of attempts that the switch makes fail. */
 const attempts = 3
 
-/** Makes the next deliveries of an agent or of a webhook fail, so that one can watch the retries. */
+/** A switch that makes the next deliveries of an agent or a webhook fail, to demonstrate the retries. */
 class FaultSwitch extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -19,9 +19,9 @@ class FaultSwitch extends ConsoleView {
     webhookId: { attribute: false },
     fault: { state: true },
   }
-  /** With the key of the operator; undefined as long as nobody has entered it. */
+  /** Sends requests with the operator key; undefined until the key was entered. */
   declare wire: Wire | undefined
-  /** The handle of the agent, where it is about all of its webhooks. */
+  /** Handle of the agent, when the switch affects all of its webhooks. */
   declare agent: string | undefined
   declare webhookId: string | undefined
   declare fault: Fault | undefined

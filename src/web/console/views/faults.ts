@@ -5,7 +5,7 @@ import type { Wire } from '../api.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { timeView } from './json.ts'
 
-/** Milliseconds between two looks at the faults. */
+/** Polling interval of the faults, in milliseconds. */
 const lookMs = 2_000
 
 type Target = Fault['target']
@@ -22,7 +22,7 @@ const choices: Record<Target, Partial<Record<FaultKind, string>>> = {
   deliveries: { drop: 'Failed attempt, nothing sent', duplicate: 'Sent twice', delay: 'Sent late' },
 }
 
-/** The faults of a demo: those in force, and the form that adds one. */
+/** The active faults of a demo, and the form that adds one. */
 class Faults extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -32,7 +32,7 @@ class Faults extends ConsoleView {
   }
   declare wire: Wire
   declare faults: readonly Fault[]
-  /** Whether the chosen fault asks how long. */
+  /** Whether the chosen fault has a delay. */
   declare isDelay: boolean
 
   constructor() {
@@ -140,7 +140,7 @@ class Faults extends ConsoleView {
   }
 }
 
-/** Ends a fault; one that has ended by itself meanwhile is no error. */
+/** Ends a fault. A fault that has already ended is no error. */
 export async function endFault(wire: Wire, id: string): Promise<void> {
   const { faults } = await wire.call<FaultList>('GET', '/_ops/faults')
   if (faults.some((fault) => fault.id === id)) await wire.call('DELETE', `/_ops/faults/${id}`)

@@ -12,7 +12,7 @@ import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView } from './console-view.ts'
 import { jsonView, timeView, writeTo } from './json.ts'
 
-/** Events that are read at once. */
+/** Number of events of one page. */
 const pageSize = 50
 
 interface FoundDelivery {
@@ -21,7 +21,7 @@ interface FoundDelivery {
   delivery: OwnedDelivery
 }
 
-/** The log of an agent as it grows, the newest event first. */
+/** The live event log of an agent, newest event first. */
 class Log extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -38,9 +38,9 @@ class Log extends ConsoleView {
   declare events: readonly AgentEvent[] | null
   declare filter: Filter
   declare online: boolean
-  /** Deliveries that were looked up, by the position of their event. */
+  /** Found deliveries, by the sequence of their event. */
   declare found: ReadonlyMap<number, readonly FoundDelivery[]>
-  /** Positions of the events whose content is shown; it is drawn for these alone. */
+  /** Sequences of the events whose content is shown; other content is not rendered. */
   declare unfolded: ReadonlySet<number>
   #live: Live | undefined
 
@@ -149,7 +149,7 @@ class Log extends ConsoleView {
     const agentId = this.agent.id
     const page = await api.events(agentId, undefined, 0, this.ended, pageSize)
     this.events = joinEvents([], page.events)
-    // The envelope of both logs is the same; what they carry is shown as it is.
+    // Both logs have the same envelope; the payloads are shown unchanged.
     const events = async (after: number, timeout: number, signal: AbortSignal) =>
       (await api.events(agentId, after, timeout, signal)) as unknown as UserEventPage
     this.#live = new Live(
@@ -169,7 +169,7 @@ class Log extends ConsoleView {
     this.events = joinEvents(this.events ?? [], page.events)
   }
 
-  /** An agent has few webhooks: each is asked for its delivery of the event. */
+  /** Queries each webhook for its delivery of the event; an agent has few webhooks. */
   async #lookUp(sequence: number): Promise<void> {
     const webhooks = await this.api.webhooks(this.agent.id)
     const found = await Promise.all(

@@ -5,7 +5,7 @@ import type { Wire } from '../api.ts'
 import { ConsoleView } from './console-view.ts'
 import { timeView } from './json.ts'
 
-/** What operators changed, the newest first, page by page. */
+/** The operator log, newest entry first, in pages. */
 export class OperatorLog extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -15,7 +15,7 @@ export class OperatorLog extends ConsoleView {
   }
   declare wire: Wire
   declare entries: readonly OperatorLogEntry[] | null
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   declare next: string | null
 
   constructor() {
@@ -29,7 +29,7 @@ export class OperatorLog extends ConsoleView {
     void this.readAgain()
   }
 
-  /** Shows what was changed meanwhile. */
+  /** Reads the first page again, after a change. */
   readAgain(): Promise<boolean> {
     return this.attempt(() => this.#read(null))
   }

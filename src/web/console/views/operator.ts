@@ -18,7 +18,7 @@ import type { OperatorLog } from './operator-log.ts'
 import './person-sessions.ts'
 import './secret.ts'
 
-/** Entries that are read of each list. */
+/** Maximum number of entries that are read of each list. */
 const listMax = { deliveries: 50, people: 100 }
 
 interface Known {
@@ -27,11 +27,11 @@ interface Known {
   people: readonly ListedUser[]
   dead: readonly ListedDelivery[]
   pending: readonly ListedDelivery[]
-  /** Those that wait for a decision, and those that wait for publication. */
+  /** Listings that wait for a decision or for publication. */
   listings: readonly ReviewedListing[]
 }
 
-/** What operators look after. Their key is in the memory of the page alone: it ends with it. */
+/** The operator's page. Only the memory of the page contains the operator key, so it ends with the page. */
 class Operator extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -44,13 +44,13 @@ class Operator extends ConsoleView {
   }
   declare known: Known | null
   declare link: string
-  /** The handle that the link signs in. */
+  /** Handle of the user whom the link signs in. */
   declare linked: string
-  /** With the key, once it was entered. */
+  /** Sends requests with the operator key, after it was entered. */
   declare wire: Wire | undefined
-  /** Whether the server has faults to be asked for. */
+  /** Whether the server is a demo, so that faults can be created. */
   declare isDemo: boolean
-  /** The key was entered before, and what it opens is being read again. */
+  /** Whether the key was entered earlier, and the data is being read again. */
   declare returns: boolean
 
   constructor() {
@@ -153,11 +153,11 @@ class Operator extends ConsoleView {
     const key = fieldOf(event, 'key')
     ;(event.currentTarget as HTMLFormElement).reset()
     await this.act(async () => {
-      // No header can carry another character, so no key has one.
+      // A header accepts no other characters, so no key contains them.
       if (!/^[\x21-\x7e]+$/.test(key)) throw new Error(wrongKey)
-      // The cookie of a person stays out of it: the key is the one credential.
+      // Omits the session cookie, so that the key is the only credential.
       const wire = new Wire({ Authorization: `Bearer ${key}` }, 'omit', () => this.#leave())
-      // One request finds out whether the key is right: wrong ones are counted.
+      // A single request checks the key, because the server counts wrong keys.
       await wire.call('GET', '/_ops/status').catch(explainKey)
       this.#keep(wire)
       await this.#load()
@@ -166,7 +166,7 @@ class Operator extends ConsoleView {
     this.querySelector<HTMLElement>(this.known === null ? '#key' : 'h1')?.focus()
   }
 
-  /** Whoever holds this element has the key as long as this element has it. */
+  /** Passes the key to the parent element, which keeps it for as long as this element does. */
   #keep(wire: Wire | undefined): void {
     this.wire = wire
     this.notify('operator', wire)
@@ -257,7 +257,7 @@ const truncated = (list: readonly unknown[], most: number): TemplateResult | typ
 
 const wrongKey = 'This is not the operator key of this server.'
 
-/** What is wrong with a key that opens nothing. */
+/** Explains why an operator key was rejected. */
 function explainKey(error: unknown): never {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === 401) throw new Error(wrongKey)

@@ -5,7 +5,7 @@ import type { Wire } from '../api.ts'
 import { ConsoleView } from './console-view.ts'
 import { timeView } from './json.ts'
 
-/** Where a person is signed in, for an operator who can end it. Nothing is asked for until it is opened. */
+/** The sessions of a user, which an operator can end. They are loaded when the element is opened. */
 class PersonSessions extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import { View } from '../../views/view.ts'
 
-/** A secret that the server shows once: it is in this element alone, and gone when it is closed. */
+/** A secret that the server shows once. Only this element contains the secret, until it is closed. */
 class Secret extends View {
   static override properties = {
     label: {},
@@ -11,11 +11,11 @@ class Secret extends View {
     copied: { state: true },
   }
   declare label: string
-  /** What it is for, where the page has several. */
+  /** Purpose of the secret, when the page has several. */
   declare about: string
   declare secret: string
   declare copied: string
-  /** What had the focus when the secret came, and has it again when it is gone. */
+  /** The element with the focus before the secret appeared, which gets the focus back. */
   #before: HTMLElement | null = null
 
   constructor() {
@@ -46,7 +46,7 @@ class Secret extends View {
       this.#before = activeElement
   }
 
-  /** It is shown once, and may be far from the button that asked for it. */
+  /** Focuses the secret, which is shown only once and may be far from the button that created it. */
   override updated(changed: Map<string, unknown>): void {
     if (!changed.has('secret')) return
     if (this.secret !== '') {

@@ -10,7 +10,7 @@ import { visibilities, visibilityTexts } from './agents.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import './secret.ts'
 
-/** What the owner decides about an agent, and what it uses of its limits. */
+/** The owner's settings of an agent, and the usage of its limits. */
 class Settings extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -69,9 +69,13 @@ class Settings extends ConsoleView {
       </section>`
   }
 
-  #access({ allow, deny }: AccessLists): TemplateResult {
+  #access({ mode, allow, deny }: AccessLists): TemplateResult {
     return html`<form class="card" @submit=${(event: SubmitEvent) => void this.#setAccess(event)}><h3>Access lists</h3>
-      <p class="faint">Handles, separated by spaces. While the first list is not empty, only those on it may begin a chat, and you.</p>
+      <label for="mode">Who may begin a chat</label>
+      <select id="mode" name="mode">
+        ${accessModes.map((one) => html`<option value=${one} .selected=${one === mode}>${accessModeTexts[one]}</option>`)}
+      </select>
+      <p class="faint">Handles, separated by spaces.</p>
       <label for="allow">Allowed</label>
       <textarea id="allow" name="allow" rows="2" spellcheck="false" .value=${allow.join(' ')}></textarea>
       <label for="deny">Denied</label>
@@ -125,7 +129,8 @@ class Settings extends ConsoleView {
 
   async #setAccess(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    const lists = { allow: handlesIn(fieldOf(event, 'allow')), deny: handlesIn(fieldOf(event, 'deny')) }
+    const mode = accessModes.find((one) => one === fieldOf(event, 'mode'))
+    const lists = { mode, allow: handlesIn(fieldOf(event, 'allow')), deny: handlesIn(fieldOf(event, 'deny')) }
     await this.attempt(async () => {
       this.access = await this.api.setAccess(this.agent.id, lists)
     }, 'The lists are stored.')
@@ -148,6 +153,13 @@ class Settings extends ConsoleView {
       this.listing = null
     }, 'The listing is withdrawn.')
   }
+}
+
+const accessModes = ['everyone', 'listed'] as const satisfies readonly AccessLists['mode'][]
+
+const accessModeTexts: Record<AccessLists['mode'], string> = {
+  everyone: 'Everyone who is not denied',
+  listed: 'Only allowed accounts, and you',
 }
 
 const listingTexts: Record<Listing['status'], string> = {

@@ -7,7 +7,7 @@ import { inWords } from '../model/figures.rules.ts'
 import { ConsoleView } from './console-view.ts'
 import { jsonView } from './json.ts'
 
-/** The tasks of an agent, asked for and taken on, with their history. */
+/** The tasks of an agent as requester and as worker, with their history. */
 class Tasks extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -47,7 +47,7 @@ class Tasks extends ConsoleView {
   }
 }
 
-/** `TASK_STATE_INPUT_REQUIRED` is "Input required". */
+/** Returns the text of a state: `TASK_STATE_INPUT_REQUIRED` becomes "Input required". */
 const stateText = (state = ''): string => inWords(state.replace('TASK_STATE_', '').toLowerCase())
 
 function list(tasks: readonly Json[], empty: string): TemplateResult {

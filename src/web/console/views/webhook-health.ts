@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit'
 import type { OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
 import { isFailing } from '../model/delivery.rules.ts'
 
-/** How a webhook is, as a tag beside its address. */
+/** Renders the health of a webhook as a tag beside its URL. */
 export const healthView = (webhook: OwnedWebhook): TemplateResult =>
   webhook.status === 'active' && isFailing(webhook)
     ? html`<span class="tag failing">failing</span>`

@@ -10,10 +10,10 @@ import { timeView } from './json.ts'
 import './secret.ts'
 import { healthView } from './webhook-health.ts'
 
-/** Milliseconds between two looks at the deliveries. */
+/** Polling interval of the deliveries, in milliseconds. */
 const lookMs = 2_000
 
-/** One webhook: where it leads, what was delivered, and the delivery that is open. */
+/** One webhook: its URL, its deliveries, and the opened delivery. */
 class Webhook extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
@@ -79,7 +79,7 @@ class Webhook extends ConsoleView {
       }`
   }
 
-  /** The newest delivery that failed: where a repair begins. */
+  /** Renders the newest failed delivery, where an analysis starts. */
   #failed(delivery: OwnedDelivery): TemplateResult {
     const { sequence } = delivery
     return html`<p class="why failing">The last attempt failed: ${outcomeOf(delivery)}.

@@ -8,7 +8,7 @@ import { timeView } from './json.ts'
 import './secret.ts'
 import { healthView } from './webhook-health.ts'
 
-/** Milliseconds between two looks at the webhooks. */
+/** Polling interval of the webhooks, in milliseconds. */
 const lookMs = 2_000
 
 /** The webhooks of an agent, and the form that registers another. */
@@ -25,7 +25,7 @@ class Webhooks extends ConsoleView {
   declare agentId: string
   declare webhooks: readonly OwnedWebhook[] | null
   declare secret: string
-  /** The address that the secret is for. */
+  /** URL of the webhook with the shown secret. */
   declare registered: string
 
   constructor() {

@@ -8,7 +8,7 @@ import { curlLine } from '../model/curl.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { codeView, jsonView, writeTo } from './json.ts'
 
-/** Writes as the agent, and shows what a program would have sent. */
+/** Sends a message as the agent, and shows the equivalent request of a program. */
 class Write extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,

@@ -1,0 +1,102 @@
+/** Claims in a message of a task: its author and its context. */
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { Agent } from '../../client/agent.ts'
+import { ask, call } from '../../fixtures/a2a-calls.ts'
+import {
+  acceptTasks,
+  beginTask,
+  pair,
+  readTask,
+  resultOf,
+  rpcError,
+  textOfParts,
+  type Pair,
+  type WireTask,
+} from '../../fixtures/a2a-tasks.ts'
+
+const area = 'a2a'
+const optionalArea = 'a2a'
+const atOnce = { returnImmediately: true }
+
+check('a2a.task.role-of-its-sender', ['A2A-036'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, worker] = t.agents as Pair
+  await acceptTasks(t, worker)
+  const { id } = await beginTask(t, caller, worker)
+  for (const [how, taskId] of [
+    ['that begins a task', undefined],
+    ['to a task that is there', id],
+  ] as const) {
+    const text = t.unique.marker('claims')
+    const message = { role: 'ROLE_AGENT', ...(taskId && { taskId }) }
+    const reply = await ask(t, caller, worker, text, { message, configuration: atOnce })
+    const task = resultOf<{ task?: WireTask }>(reply)?.task
+    t.observeDecision('AMB-220', task ? 'a message with a false role is accepted' : 'a false role is rejected')
+    t.expect.that(task !== undefined || rpcError(reply) !== undefined, {
+      what: `a message with the role of the worker ${how} is answered with a task or an error`,
+      actual: reply.body,
+    })
+    if (task) await expectTrueRole(t, { caller, worker }, { id: task.id, text, how })
+  }
+})
+
+/** Asserts that the task shows a message of its requester with ROLE_USER. A short history may omit the message. */
+async function expectTrueRole(
+  t: CheckContext,
+  { caller, worker }: { caller: Agent; worker: Agent },
+  { id, text, how }: { id: string; text: string; how: string },
+): Promise<void> {
+  const { history = [] } = await readTask(t, caller, worker, id, { historyLength: 10 })
+  const roles = history.filter(({ parts }) => textOfParts(parts) === text).map(({ role }) => role)
+  t.expect.that(
+    roles.every((role) => role === 'ROLE_USER'),
+    { what: `role of a message of the requester ${how}`, actual: roles },
+  )
+}
+
+check(
+  'a2a.task.foreign-context',
+  ['A2A-037'],
+  { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person' } },
+  async (t) => {
+    const [caller, worker, third] = t.agents as [Agent, Agent, Agent]
+    await acceptTasks(t, worker)
+    const { contextId } = await beginTask(t, caller, worker)
+    if (contextId === undefined) return t.notTestable('tasks show no contextId', 'a contextId in tasks')
+    const text = t.unique.marker('intruder')
+    const reply = await ask(t, third, worker, text, { message: { contextId }, configuration: atOnce })
+    const task = resultOf<{ task?: WireTask }>(reply)?.task
+    t.observeDecision('AMB-221', task ? 'a foreign context is answered with a task' : 'a foreign context is rejected')
+    t.expect.that(task !== undefined || rpcError(reply) !== undefined, {
+      what: 'a message that names the context of others is answered with a task or an error',
+      actual: reply.body,
+    })
+    if (task)
+      t.expect.that(task.contextId !== contextId, {
+        what: 'a task that names the context of another requester is not put into it',
+        actual: task.contextId,
+      })
+  },
+)
+
+check(
+  'a2a.task.of-another-agent',
+  ['AUTH-010'],
+  { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person' } },
+  async (t) => {
+    const [caller, worker, sibling] = t.agents as [Agent, Agent, Agent]
+    await acceptTasks(t, worker)
+    const text = t.unique.marker('private')
+    const { id } = await beginTask(t, caller, worker, { text })
+    await readTask(t, caller, worker, id)
+    for (const method of ['GetTask', 'CancelTask', 'SubscribeToTask']) {
+      const reply = await call(t, sibling, worker, method, { id })
+      t.expect.that(resultOf(reply) === undefined && !reply.text.includes(text), {
+        failureClass: 'leaked',
+        what: `${method} of a task by an agent that is neither its requester nor its worker, and has the same owner`,
+        expected: 'an error',
+        actual: reply.body,
+      })
+    }
+  },
+)

@@ -1,0 +1,65 @@
+/** Waits for a target that limits requests (429), so that its limits do not affect the findings of a check. */
+import type { Reply } from './exchange.ts'
+import { valueAt } from './json-pointer.ts'
+import { recording } from './recorder.ts'
+
+/** Longest single wait: the usual window of a rate limit. */
+const longestWaitMs = 60_000
+const attemptsMax = 6
+const firstBackoffMs = 400
+
+/**
+ * Returns the wait that a 429 requests, in milliseconds: Retry-After in seconds or as a date (RFC 9110, 10.2.3), or
+ * error.retry_after of the variant form (AMB-088). Undefined without either.
+ * @param offsetMs how far the clock of the target is ahead of the local clock
+ */
+export function requestedWaitMs({ headers, body }: Pick<Reply, 'headers' | 'body'>, offsetMs = 0): number | undefined {
+  const header = headers['retry-after']
+  if (header !== undefined) {
+    if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Number(header) * 1000
+    const date = Date.parse(header)
+    // The Date header is from the same clock, and cut to the second as well.
+    const now = Date.parse(headers['date'] ?? '')
+    if (!Number.isNaN(date)) return Math.max(0, date - (Number.isNaN(now) ? Date.now() + offsetMs : now))
+  }
+  const member = valueAt(body, '/error/retry_after')
+  return typeof member === 'number' && member >= 0 ? member * 1000 : undefined
+}
+
+/**
+ * Times from which requests with a credential may be sent again. A limit usually counts by credential; when two
+ * credentials are limited at once, it may count by address, and all requests wait.
+ */
+export class RateLimitWait {
+  readonly #until = new Map<string, number>()
+
+  /** Waits until a request with this credential may be sent. */
+  async pass(credential: string): Promise<void> {
+    for (let waitMs = this.#waitMs(credential); waitMs > 0; waitMs = this.#waitMs(credential)) await pause(waitMs)
+  }
+
+  /**
+   * Records that a request was limited.
+   * @returns whether to repeat the request
+   */
+  note(credential: string, requestedMs: number | undefined, attempt: number): boolean {
+    const waitMs = requestedMs ?? firstBackoffMs * 2 ** (attempt - 1)
+    if (attempt > attemptsMax || waitMs > longestWaitMs) return false
+    this.#until.set(credential, Math.max(this.#until.get(credential) ?? 0, Date.now() + waitMs))
+    return true
+  }
+
+  #waitMs(credential: string): number {
+    const now = Date.now()
+    for (const [known, until] of this.#until) if (until <= now) this.#until.delete(known)
+    const until = this.#until.size > 1 ? Math.max(...this.#until.values()) : (this.#until.get(credential) ?? now)
+    return until - now
+  }
+}
+
+/** Extends the time limits of the check by the wait. */
+async function pause(ms: number): Promise<void> {
+  const recorder = recording.getStore()
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  if (recorder !== undefined) recorder.rateLimitedMs += ms
+}

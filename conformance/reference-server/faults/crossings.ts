@@ -1,0 +1,46 @@
+/** Faults across features. */
+import type { Fault } from './fault.ts'
+
+export const crossingsFaults = [
+  {
+    name: 'call-across-block-not-stored',
+    violates: ['BLK-002', 'BLK-013'],
+    description: 'an A2A message across a block is missing in the history of its sender',
+  },
+  {
+    name: 'context-of-another-requester-joined',
+    violates: ['A2A-037'],
+    description: 'a task joins the context of another requester',
+    warns: true,
+  },
+  {
+    name: 'approved-code-never-expires',
+    violates: ['DEV-017', 'DEV-014'],
+    description: 'an approved device_code works after its expiry',
+  },
+  {
+    name: 'message-reaction-clears-part-reactions',
+    violates: ['RCT-009', 'RCT-031'],
+    description: 'a reaction to the message removes those of its actor to parts',
+  },
+  {
+    name: 'draft-crosses-blocks',
+    violates: ['BLK-001', 'BLK-003'],
+    description: 'a finalized draft crosses blocks',
+  },
+  {
+    name: 'handles-send-crosses-blocks',
+    violates: ['BLK-001', 'BLK-003'],
+    description: 'a send to handles crosses blocks',
+  },
+  {
+    name: 'strict-send-crosses-blocks',
+    violates: ['BLK-001', 'BLK-003'],
+    description: 'a strict send crosses blocks',
+  },
+  {
+    name: 'messages-of-persons-cross-blocks',
+    violates: ['BLK-001', 'BLK-003'],
+    description: 'messages of persons cross blocks',
+  },
+] as const satisfies readonly Fault[]

@@ -1,0 +1,100 @@
+/** Faults of repeated requests: a rejection after a success or after a rejection. */
+import type { Fault } from './fault.ts'
+
+export const repetitionsFaults = [
+  {
+    name: 'unknown-style-after-a-known-one',
+    violates: ['PART-005', 'PART-020', 'ERR-029'],
+    description: 'after a message with styles an agent may send any',
+  },
+  {
+    name: 'strict-for-first-send-only',
+    violates: ['MSG-037', 'ERR-030'],
+    description: 'unknown members are rejected in the first strict sends of an agent alone',
+  },
+  {
+    name: 'send-refused-after-refusal',
+    violates: ['MSG-058', 'ERR-035', 'ERR-018'],
+    description: 'the send after a rejected one is rejected',
+  },
+  {
+    name: 'conflict-once',
+    violates: ['MSG-044', 'MSG-046'],
+    description: 'the second attempt to use the id of another sender is answered as a replay',
+  },
+  {
+    name: 'stranger-reads-later',
+    violates: ['HIST-013', 'AUTH-010'],
+    description: 'a stranger reads a chat at the second attempt',
+  },
+  {
+    name: 'stranger-writes-later',
+    violates: ['AUTH-010', 'AUTH-020', 'CHAT-005'],
+    description: 'a stranger writes into a chat at the second attempt',
+  },
+  {
+    name: 'removed-member-writes-at-second-attempt',
+    violates: ['AUTH-021', 'CHAT-005', 'AUTH-020', 'GRP-008'],
+    description: 'a removed member writes at the second attempt',
+  },
+  {
+    name: 'uninstalled-writes-at-second-attempt',
+    violates: ['INST-001', 'AUTH-022'],
+    description: 'a removed agent writes at the second attempt',
+  },
+  {
+    name: 'profile-outlives-privacy',
+    violates: ['PROF-010', 'PROF-011', 'PRIV-006', 'ERR-028'],
+    description: 'a profile that was visible stays visible',
+  },
+  {
+    name: 'http-webhook-after-https',
+    violates: ['WHK-002'],
+    description: 'the second subscription of an agent may use http',
+  },
+  {
+    name: 'third-finalize-accepted',
+    violates: ['DRAFT-014', 'ERR-031'],
+    description: 'the third finalize of a draft is answered with success',
+  },
+  {
+    name: 'settings-text-accepted-when-on',
+    violates: ['SET-005'],
+    description: 'accepts_tasks may be a text while it is on',
+  },
+  {
+    name: 'replay-refused-after-conflict',
+    violates: ['MSG-039', 'MSG-045'],
+    description: 'after the attempt of another sender a replay answers 409',
+  },
+  {
+    name: 'third-send-of-an-id-stored',
+    violates: ['MSG-039', 'MSG-041'],
+    description: 'the third send of a message_id is stored',
+  },
+  {
+    name: 'typing-any-value-later',
+    violates: ['TYP-002'],
+    description: 'after a typing signal started may have any type',
+  },
+  {
+    name: 'read-needs-no-message-id-later',
+    violates: ['RCP-030'],
+    description: 'after a receipt message_id is optional',
+  },
+  {
+    name: 'reaction-to-unknown-at-second-attempt',
+    violates: ['RCT-023'],
+    description: 'the second reaction to an unknown message is accepted',
+  },
+  {
+    name: 'unknown-chat-accepted-later',
+    violates: ['MSG-048'],
+    description: 'the second send to an unknown chat is accepted',
+  },
+  {
+    name: 'pending-code-exchanged-at-second-poll',
+    violates: ['DEV-012', 'DEV-014'],
+    description: 'the second exchange of a pending code answers a session',
+  },
+] as const satisfies readonly Fault[]

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { monotonicFactory } from 'ulid'
+import { Agent, request } from 'undici'
+import type { BenchAgent } from '../world.ts'
+
+/** Data with which the thread is started. */
+export interface NeighbourData {
+  url: string
+  agent: BenchAgent
+}
+
+const everyMs = 20
+
+/**
+ * Sends a message every 20 ms in a separate thread, so that the attackers' work in this process does not delay it.
+ * Posts the latencies in milliseconds when the thread is told to end.
+ */
+async function send({ url, agent }: NeighbourData): Promise<void> {
+  const ulid = monotonicFactory()
+  const dispatcher = new Agent({ connections: 64 })
+  const latencies: number[] = []
+  const open = new Set<Promise<void>>()
+  let ended = false
+  parentPort!.once('message', () => (ended = true))
+
+  /** Sends one message. @param due time at which the request was due: waiting for earlier requests counts as latency */
+  async function once(due: number): Promise<void> {
+    const parts = [{ type: 'text', text: 'The quick brown fox.' }]
+    const reply = await request(`${url}/v1/messages`, {
+      dispatcher,
+      method: 'POST',
+      headers: { authorization: `Bearer ${agent.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ message_id: `msg_${ulid().toLowerCase()}`, chat_id: agent.chatId, parts }),
+    })
+    await reply.body.dump()
+    if (reply.statusCode >= 300) throw new Error(`a send of the neighbour was answered with ${reply.statusCode}`)
+    latencies.push(performance.now() - due)
+  }
+
+  const started = performance.now()
+  for (let at = 0; !ended; at++) {
+    const due = started + at * everyMs
+    await sleep(Math.max(0, due - performance.now()))
+    const sending = once(due).finally(() => open.delete(sending))
+    open.add(sending)
+  }
+  await Promise.all(open)
+  await dispatcher.close()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort!.postMessage(latencies)
+  parentPort!.close()
+}
+
+await send(workerData as NeighbourData)

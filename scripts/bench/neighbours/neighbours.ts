@@ -1,0 +1,11 @@
+import type { Figure } from '../figure.ts'
+import { listChats } from './chat-list.ts'
+import { deleteOwner, deleteWriter } from './erasure.ts'
+import { floodFrames } from './frames.ts'
+import { writeToGroup } from './group.ts'
+import { neighbourFigure } from './neighbour.ts'
+
+/** One caller cannot block the others: latency of a neighbour under each attack. */
+export const neighbours: readonly Figure[] = [deleteOwner, deleteWriter(), floodFrames, listChats, writeToGroup].map(
+  neighbourFigure,
+)

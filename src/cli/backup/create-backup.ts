@@ -1,0 +1,124 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { readStored } from '../../conversations/attachments/attachment.store.ts'
+import { createArchive, EntrySizeError, type ArchiveWriter } from '../../platform/archive/tar.ts'
+import type { Config } from '../../platform/configuration/configuration.ts'
+import { copyDatabase } from '../../platform/database/copies.ts'
+import type { DatabaseCopy } from '../../platform/database/database-copy.ts'
+import { databaseFile } from '../../platform/database/open-database.ts'
+import { findEncryptionKeys, type EncryptionKeys } from '../../platform/encryption/encryption-keys.ts'
+import { assertKeyOf } from '../../platform/encryption/sealed-columns.ts'
+import { flushFolder } from '../../platform/storage/disk-storage.ts'
+import { openStorage, storageFolder } from '../../platform/storage/open-storage.ts'
+import { CommandFailed, UsageError } from '../commands/command.ts'
+import { ownVersion } from '../commands/version.ts'
+import { backupEntries, describeBackup, engineOf } from './backup-file.ts'
+
+export interface BackupSummary {
+  file: string
+  bytes: number
+  /** Number of attachments in the backup. Null when a bucket stores them. */
+  attachments: number | null
+  attachment_bytes: number
+  /** Ids of attachments whose bytes are missing or changed in storage. */
+  damaged: string[]
+}
+
+/**
+ * Writes the database, its attachments and its keys to one file, while servers are running. The database is copied first,
+ * as a snapshot; the bytes of the attachments that it names are complete, and never change. @throws UsageError, CommandFailed
+ */
+export async function createBackup(config: Config, file: string): Promise<BackupSummary> {
+  if (config.databaseUrl === ':memory:')
+    throw new UsageError('A database in memory ends with its server: DATABASE_URL names none that can be backed up.')
+  if (existsSync(file)) throw new CommandFailed(`${file} is there already. Name a new file.`)
+  const partial = `${file}.partial`
+  const copied = `${file}.database`
+  const leftovers = [partial, copied]
+  await Promise.all(leftovers.map((each) => rm(each, { force: true })))
+  try {
+    const copy = await copyDatabase(config.databaseUrl, copied)
+    try {
+      const archive = await createArchive(partial)
+      try {
+        const written = await fill(archive, config, copy, copied)
+        await archive.end()
+        await rename(partial, file)
+        await flushFolder(path.dirname(path.resolve(file)))
+        return { file, bytes: (await stat(file)).size, ...written }
+      } finally {
+        await archive.close()
+      }
+    } finally {
+      await copy.close()
+    }
+  } catch (error) {
+    throw error instanceof UsageError ? error : new CommandFailed(`No backup was written. ${(error as Error).message}`)
+  } finally {
+    await Promise.all(leftovers.map((each) => rm(each, { force: true })))
+  }
+}
+
+async function fill(archive: ArchiveWriter, config: Config, copy: DatabaseCopy, copied: string) {
+  const sums: string[] = []
+  const add = async (name: string, size: number, content: AsyncIterable<Uint8Array>) => {
+    const sum = await archive.add(name, size, content)
+    sums.push(`${sum}  ${name}\n`)
+    return sum
+  }
+  const addText = (name: string, text: string) => add(name, Buffer.byteLength(text), textOf(text))
+  const keys = keysOf(config)
+  await copy.read((tx) => assertKeyOf(tx, keys))
+  const inFolder = storageFolder(config) !== undefined
+  const description = describeBackup(ownVersion(), {
+    database: engineOf(config),
+    attachments: inFolder ? 'folder' : 'bucket',
+  })
+  await addText(backupEntries.description, `${JSON.stringify(description)}\n`)
+  // No data is encrypted with a new key, so the backup does not contain it.
+  const inUse = keys.newFile === undefined ? [keys.key, ...keys.decryptionKeys] : []
+  await addText(backupEntries.keys, inUse.map((key) => `${key.toString('base64')}\n`).join(''))
+  await add(backupEntries.database, (await stat(copied)).size, createReadStream(copied))
+  const attachments = inFolder ? await addAttachments(add, config, copy) : noAttachments
+  await addText(backupEntries.sums, sums.join(''))
+  return attachments
+}
+
+const noAttachments = { attachments: null, attachment_bytes: 0, damaged: [] as string[] }
+
+async function addAttachments(add: ArchiveWriter['add'], config: Config, copy: DatabaseCopy) {
+  const storage = openStorage(config)
+  const added = { attachments: 0, attachment_bytes: 0, damaged: [] as string[] }
+  for (const { id, size, sha256 } of await copy.read(readStored)) {
+    try {
+      const sum = await add(backupEntries.attachments + id, size, await storage.read(id, { start: 0, end: size - 1 }))
+      added.attachments += 1
+      added.attachment_bytes += size
+      if (sha256 !== null && sum !== sha256) added.damaged.push(id)
+    } catch (error) {
+      if (!(error instanceof EntrySizeError) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      added.damaged.push(id)
+    }
+  }
+  if (added.damaged.length > 0) {
+    // An attachment that was deleted after the snapshot has no bytes, but is not damaged.
+    const present = new Set((await copy.readNow(readStored)).map(({ id }) => id))
+    added.damaged = added.damaged.filter((id) => present.has(id))
+  }
+  return added
+}
+
+/** Finds the encryption keys. @throws UsageError without a key */
+function keysOf(config: Config): EncryptionKeys {
+  const file = databaseFile(config.databaseUrl)
+  try {
+    return findEncryptionKeys(config, file === undefined ? undefined : `${file}.key`, { info() {}, warn() {} })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+async function* textOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}

@@ -1,0 +1,35 @@
+import type { PositionStore } from './position.ts'
+import { readBeginning, readLatest, untilAnswered, type ReceiverOptions } from './receive-by-pull.ts'
+
+/** Start of a first run. */
+export type Begin = 'unread' | 'now' | 'oldest'
+
+/** Returns the store of the options, or the default file. @returns undefined without a store */
+export async function openPosition(
+  given: PositionStore | false | undefined,
+  ownHandle: () => Promise<string>,
+  receiver: Pick<ReceiverOptions, 'signal' | 'report'>,
+): Promise<PositionStore | undefined> {
+  if (given !== undefined) return given || undefined
+  if (!isNode()) return undefined
+  const handle = await untilAnswered(ownHandle, receiver)
+  if (handle === undefined) return undefined
+  const { defaultPosition } = await import('./file-position.ts')
+  return defaultPosition(handle)
+}
+
+/** Sets the cursor of a first run. */
+export async function beginFirstRun(begin: Begin = 'unread', receiver: ReceiverOptions): Promise<void> {
+  const { api, queue, signal } = receiver
+  const latest = await untilAnswered(() => readLatest(api, signal), receiver)
+  if (latest === undefined) return
+  if (begin === 'now') return queue.beginAt(latest)
+  const beginning = await untilAnswered(() => readBeginning(api, latest, signal), receiver)
+  if (beginning !== undefined) queue.beginAt(beginning, begin === 'unread' ? latest : beginning)
+}
+
+/** Returns whether the runtime has the file system of Node, as Deno and Bun have. */
+function isNode(): boolean {
+  const { process } = globalThis as { process?: { versions?: { node?: string } } }
+  return process?.versions?.node !== undefined
+}

@@ -1,0 +1,25 @@
+/** Encrypted secrets of a webhook, as columns of its row. */
+export interface SecretColumns {
+  signing_secret: string
+  previous_secret: string | null
+  previous_secret_until: number | null
+  older_secret: string | null
+  older_secret_until: number | null
+}
+
+export const secretColumns = 'signing_secret, previous_secret, previous_secret_until, older_secret, older_secret_until'
+
+/** Returns former secrets that still sign at `now`, newest first. */
+export function formerSecrets(row: SecretColumns, now: number): { secret: string; until: number }[] {
+  const former = [
+    { secret: row.previous_secret, until: row.previous_secret_until ?? 0 },
+    { secret: row.older_secret, until: row.older_secret_until ?? 0 },
+  ]
+  return former.flatMap(({ secret, until }) => (secret !== null && until > now ? [{ secret, until }] : []))
+}
+
+/** Returns the secrets that sign at `now`, newest first. */
+export const signingSecrets = (row: SecretColumns, now: number): string[] => [
+  row.signing_secret,
+  ...formerSecrets(row, now).map(({ secret }) => secret),
+]

@@ -1,0 +1,20 @@
+import type { ConversationsContext } from '../../conversations/context.ts'
+import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { notFound } from '../../platform/errors.ts'
+import { deleteContact } from './contact.store.ts'
+
+/** Ends a contact of the caller for both sides. @throws not_found */
+export async function removeContact(
+  context: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  handle: string,
+): Promise<void> {
+  await context.database.write(async (tx) => {
+    const other = await findActorByHandle(tx, foldHandle(handle))
+    const [agentId, userId] = caller.kind === 'agent' ? [caller.id, other?.id] : [other?.id, caller.id]
+    if (agentId && userId && (await deleteContact(tx, agentId, userId))) return
+    throw notFound('There is no such contact.', 'handle')
+  })
+}

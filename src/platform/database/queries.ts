@@ -1,0 +1,23 @@
+import type { Knex } from 'knex'
+import type { Tx } from './database.ts'
+import { isOneOf } from './id-table.ts'
+
+/** Returns the condition that a column is one of some ids, for `where`; the text does not depend on their number. */
+export function amongIds(tx: Tx, column: string, ids: Iterable<string>): Knex.Raw {
+  const { sql, bindings } = isOneOf(tx, column, ids)
+  return tx.knex.raw(sql, bindings as Knex.RawBinding[])
+}
+
+/** Counts the rows of a query. */
+export async function countRows(query: Knex.QueryBuilder): Promise<number> {
+  const [row] = (await query.count({ n: '*' })) as { n: number }[]
+  return Number(row!.n)
+}
+
+/**
+ * Sends a query at once. A query that is only awaited is sent a microtask later, after the statements of `rows` and
+ * `run` that the caller issues next, which matters for locks and for the statements of a batch.
+ */
+export function sendNow<Result>(query: PromiseLike<Result>): Promise<Result> {
+  return Promise.resolve(query.then((result) => result))
+}

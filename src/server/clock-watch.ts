@@ -1,0 +1,56 @@
+import { createRecurringWork, type RecurringWork } from '../platform/recurring-work.ts'
+import { pullBackDueTimes } from '../platform/due-times.ts'
+import type { Context } from './context.ts'
+import { dueColumns } from './due-columns.ts'
+
+/** Interval of the clock checks, in milliseconds. A check costs a microsecond; a shorter clock error is not noticed. */
+const lookEveryMs = 100
+/** Loss against the monotonic clock from which the clock counts as set back, in milliseconds. */
+const stepMs = 2_000
+/** Times of the repairs after a step, in milliseconds: a write that began before it may store a time of the wrong clock after it. */
+const repairsAfterMs = [0, 1_000, 5_000, 15_000]
+
+type Needs = Pick<Context, 'clock' | 'database' | 'log'>
+
+/** Repairs stored due times at the start, and whenever the system clock was set back (AMB-241). */
+export class ClockWatch {
+  readonly #context: Needs
+  readonly #looks: RecurringWork
+  /** Difference of both clocks at the last check; infinite before the first. */
+  #offset = Infinity
+  /** Times of the repairs that are left, on the monotonic clock. */
+  #repairsAt: number[] = []
+
+  constructor(context: Needs) {
+    this.#context = context
+    this.#looks = createRecurringWork({
+      clock: context.clock,
+      everyMs: lookEveryMs,
+      run: () => this.look(),
+      onError: (error) => context.log.warn({ err: error }, 'due times could not be compared with the clock'),
+    })
+  }
+
+  start(): void {
+    this.#looks.start()
+    this.#looks.soon()
+  }
+
+  stop(): Promise<void> {
+    return this.#looks.stop()
+  }
+
+  async look(): Promise<void> {
+    const { clock, database, log } = this.#context
+    const now = clock.monotonic()
+    const offset = clock.now() - now
+    if (this.#offset === Infinity) this.#repairsAt = [now]
+    else if (offset <= this.#offset - stepMs) this.#repairsAt = repairsAfterMs.map((ms) => now + ms)
+    this.#offset = offset
+    if (!(this.#repairsAt[0]! <= now)) return
+    const rows = await database.write((tx) => pullBackDueTimes(tx, dueColumns, clock.now()))
+    // After a failure the next look repairs them.
+    this.#repairsAt.shift()
+    if (rows > 0) log.warn({ rows }, 'the clock was ahead: rows that it had postponed are due now')
+  }
+}
