@@ -33,6 +33,7 @@ const sound: Record<string, string> = {
   'src/http/forms/current/messages.ts': "import '../../../conversations/messages/message.current.ts'",
   'src/main.ts': "import './cli/part.ts'",
   'src/web/app.ts': 'export {}',
+  'src/web/markdown/render.ts': 'export {}',
   'src/web/surfaces/surfaces.ts': 'export {}',
   'conformance/cli.ts': "import type { B } from '../generated/requirements.ts'\nimport 'undici'",
 }

@@ -53,7 +53,7 @@ eachDatabase((_name, open) => {
       expect(await ready()).toEqual([503, 'temporarily_unavailable', '1'])
       database.read = read
       expect(await ready()).toEqual([200, 'ok', null])
-      await database.write((tx) => tx.run("DELETE FROM schema_migrations WHERE name = '0001_core'"))
+      await database.write((tx) => tx.run("DELETE FROM schema_migrations WHERE name = '0001_data_model'"))
       expect(await ready()).toEqual([503, 'temporarily_unavailable', '1'])
       expect(server.errors.join()).toContain('older than the program')
     })

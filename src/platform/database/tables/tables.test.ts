@@ -17,7 +17,7 @@ function declaredTables(): Record<string, Columns> {
 }
 
 function columnsOf(row: string): Columns {
-  const columns = [...row.matchAll(/^ {2}(\w+): ([^\n]*(?:\n {4}\|[^\n]*)*)/gm)]
+  const columns = [...row.matchAll(/^ {2}(\w+):([^\n]*(?:\n {4}\|[^\n]*)*)/gm)]
   return Object.fromEntries(
     columns.map(([, column, type]) => [
       column!,
