@@ -61,6 +61,18 @@ eachDatabase((_name, open) => {
     expect((await group(other, [ann], 'r1')).created).toBe(true)
   })
 
+  it('accepts one of two parallel requests with the same request id and different contents', async () => {
+    for (const open of [direct, (one: Caller, member: Caller, id: string) => group(one, [member], id)])
+      for (let round = 0; round < 10; round++) {
+        const requestId = `${open.name}${round}`
+        const sides = [await world.agent({ owner: ann }), await world.agent({ owner: ann })]
+        const answers = await Promise.allSettled(sides.map((side) => open(ann, side, requestId)))
+        expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+        const { reason } = answers.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+        expect(reason).toMatchObject({ kind: 'idempotency_conflict' })
+      }
+  })
+
   it('rejects the own handle, a group name and two handles for a direct chat', async () => {
     await expect(direct(ann, ann)).rejects.toEqual(rejected('invalid_request', 'handles'))
     await expect(

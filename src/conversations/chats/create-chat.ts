@@ -5,6 +5,7 @@ import { chatsChanged } from '../../identity/users/own-view.extensions.ts'
 import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { ConcurrentChange } from '../../platform/database/database-errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { invalidRequest } from '../../platform/errors.ts'
@@ -98,10 +99,8 @@ async function makeGroup(
     pendingRecipientId: null,
     agentChat: false,
   }
-  if (!(await insertChat(tx, chat, { pairKey: null, counterpartId: null, requestId }))) {
-    // Only the request id can conflict, with a committed transaction.
-    return { chat: (await findChatByRequest(tx, caller.id, requestId!))!, created: false }
-  }
+  if (!(await insertChat(tx, chat, { pairKey: null, counterpartId: null, requestId })))
+    throw new ConcurrentChange('Another transaction used the request id.')
   await enter(context, tx, caller, chat, joining)
   await invite(context, tx, caller, chat.id, asked)
   return { chat, created: true }

@@ -4,6 +4,7 @@ import type { ConversationsContext } from '../context.ts'
 import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { ConcurrentChange } from '../../platform/database/database-errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertInstallation } from '../installations/installation.store.ts'
 import { countRequests } from '../message-requests/count-requests.ts'
@@ -48,12 +49,8 @@ export async function openDirectChat(
   if (waits) await countRequests(context, tx, caller.id, [other.id])
   await requirePresent(tx, [caller.id, other.id])
   const chat: ChatRecord = { ...newChat(context, caller), pendingRecipientId: waits ? other.id : null }
-  if (!(await insertChat(tx, chat, { pairKey: pair, counterpartId: other.id, requestId }))) {
-    // Another transaction opened the chat meanwhile and has committed.
-    const winner = await findChatByPair(tx, pair)
-    if (!winner) throw new Error('A chat was rejected as a duplicate and its original was not found')
-    return reopen(context, tx, caller, other, winner.id)
-  }
+  if (!(await insertChat(tx, chat, { pairKey: pair, counterpartId: other.id, requestId })))
+    throw new ConcurrentChange('Another transaction opened the chat, or used the request id.')
   const period = { chatId: chat.id, periodNo: 1, joinedSequence: 1, leftSequence: null, role: 'member' as const }
   await insertParticipants(
     tx,

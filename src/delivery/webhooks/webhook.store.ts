@@ -175,6 +175,8 @@ export async function findActive(tx: Tx, webhookIds: readonly string[]): Promise
 export async function silenceWebhooksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const silenced = { url: '', signing_secret: '', previous_secret: null, older_secret: null }
   const webhooks = tx.knex('webhooks').where(amongIds(tx, 'actor_id', idsOf(deleted)))
+  // Deliveries lock webhooks in this order.
+  await webhooks.clone().orderBy('id').forUpdate().select('id')
   await webhooks.update({ status: 'paused', ...silenced })
 }
 

@@ -1,6 +1,6 @@
 import type { IdentityContext } from '../context.ts'
-import { temporarilyUnavailable } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { ConcurrentChange } from '../../platform/database/database-errors.ts'
 import { getAccountDeletion } from './get-account-deletion.ts'
 import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
 import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
@@ -8,12 +8,6 @@ import { insertDeletion } from './deletion.store.ts'
 
 /** Maximum wait of the answer for the erasure after the commit. Most deletions complete in this time. */
 const patienceMs = 5_000
-
-/** Maximum consecutive races. A race means that a chat or an agent was created meanwhile. */
-const racesMax = 10
-
-/** A row that refers to the accounts was added before they were locked. The transaction is restarted and sees it. */
-class ConcurrentTieError extends Error {}
 
 /**
  * Deletes accounts. One transaction ends all of their visible data and activity, in every process. Then the erasure
@@ -28,15 +22,7 @@ export async function deleteAccounts(
 ): Promise<DeletionReceipt> {
   const receiptId = context.ids.next('del')
   await loosenTies(context, name)
-  for (let races = 0; ; races++) {
-    try {
-      await context.database.write((tx) => deleteInTransaction(context, tx, receiptId, name))
-      break
-    } catch (error) {
-      if (!(error instanceof ConcurrentTieError)) throw error
-      if (races === racesMax) throw temporarilyUnavailable('The account is too busy to be deleted right now.', 1)
-    }
-  }
+  await context.database.write((tx) => deleteInTransaction(context, tx, receiptId, name))
   // Yields to the event loop between the transaction and the first steps of the targets.
   await new Promise<void>((resolve) => context.clock.setImmediate(resolve))
   await context.erasure.eraseNow(receiptId, patienceMs)
@@ -65,7 +51,7 @@ async function deleteInTransaction(
   const deleted = await name(tx)
   const ids = idsOf(deleted)
   const settled = ids.join() === named.join() && (await ties.find(tx, ids)).every((id) => locked.has(id))
-  if (!settled) throw new ConcurrentTieError('An account was tied to something new while it was locked.')
+  if (!settled) throw new ConcurrentChange('An account was tied to something new while it was locked.')
   const now = context.clock.now()
   for (const step of steps) await step(tx, deleted, now, context.ids)
   await anonymizeActors(tx, deleted)

@@ -1,4 +1,4 @@
-import type { TableParameter, Tx, Database } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { forbidden } from '../../platform/errors.ts'
 
 /**
@@ -24,22 +24,6 @@ export const noLongerExists = (handle?: string) =>
 
 /** Returns the ids of all accounts of a deletion. */
 export const idsOf = ({ userIds, agentIds }: DeletedAccounts): string[] => [...userIds, ...agentIds]
-
-/** Builds a table parameter of all accounts of a deletion, with one column `id`. */
-export function allDeleted(tx: Tx, { userIds, agentIds }: DeletedAccounts): TableParameter {
-  return tx.table(
-    { id: 'text' },
-    [...userIds, ...agentIds].map((id) => ({ id })),
-  )
-}
-
-/** Builds a table parameter of its users only. */
-export function deletedUsers(tx: Tx, { userIds }: DeletedAccounts): TableParameter {
-  return tx.table(
-    { id: 'text' },
-    userIds.map((id) => ({ id })),
-  )
-}
 
 /** Data to erase after accounts were deleted, with work that may fail or take long. */
 export interface ErasureTarget {

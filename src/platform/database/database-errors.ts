@@ -15,6 +15,14 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
+/**
+ * Another transaction changed what this one has read and must not lock any more. Thrown by the work of a transaction,
+ * which is then run again.
+ */
+export class ConcurrentChange extends Error {
+  override name = 'ConcurrentChange'
+}
+
 const retryable = new Set(['40P01', '40001'])
 
 /** Extended result codes of SQLite: 1555 for a primary key, 2067 for a unique index. */
@@ -51,9 +59,9 @@ const networkCodes = new Set([
 const driverMessages =
   /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/
 
-/** Returns whether the error is a deadlock or a serialization failure: a repeated transaction may succeed. */
+/** Returns whether a repeated transaction may succeed: after a deadlock, a serialization failure or a concurrent change. */
 export function isRetryable(error: unknown): boolean {
-  return retryable.has(String(engineError(error).code))
+  return error instanceof ConcurrentChange || retryable.has(String(engineError(error).code))
 }
 
 /** Returns whether a row with the same unique key exists. On PostgreSQL, only ROLLBACK is possible after it. */
