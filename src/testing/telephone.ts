@@ -24,6 +24,7 @@ export class Telephone {
   readonly #voice: (typeof voices)[keyof typeof voices]
   readonly #microphone = new MediaStreamTrack({ kind: 'audio' })
   #talking: NodeJS.Timeout | undefined
+  #isOver = false
 
   /**
    * @param onCandidate receives each candidate of this end
@@ -73,7 +74,10 @@ export class Telephone {
 
   accept = (answer: { type: 'answer'; sdp: string }): Promise<void> => this.#peer.setRemoteDescription(answer)
 
-  reach = (other: Candidate): Promise<void> => this.#peer.addIceCandidate(other)
+  /** Adds a candidate of the other end. Ignores one that arrives after the end of the call. */
+  async reach(other: Candidate): Promise<void> {
+    if (!this.#isOver) await this.#peer.addIceCandidate(other)
+  }
 
   /** Sends the same text or sound in every packet until the call is hung up. */
   talk(words: string | Buffer): void {
@@ -86,6 +90,7 @@ export class Telephone {
   }
 
   async hangUp(): Promise<void> {
+    this.#isOver = true
     clearInterval(this.#talking)
     await this.#peer.close()
   }

@@ -29,6 +29,7 @@ export class ToneAgent {
   readonly #ended = new AbortController()
   #telephone: Telephone | undefined
   #running: Promise<void> | undefined
+  #reaching: Promise<void> | undefined
   readonly errors: unknown[] = []
 
   constructor(server: TestClient, token: string) {
@@ -43,6 +44,7 @@ export class ToneAgent {
   async stop(): Promise<void> {
     this.#ended.abort()
     await this.#running
+    await this.#reaching
     await this.#telephone?.hangUp()
   }
 
@@ -92,7 +94,7 @@ export class ToneAgent {
     if (!isInReach) return
     telephone.listen(answer)
     telephone.talk(tone)
-    void this.#reach(telephone, id)
+    this.#reaching = this.#reach(telephone, id).catch((error: unknown) => void this.errors.push(error))
   }
 
   async #reach(telephone: Telephone, id: string): Promise<void> {
