@@ -5,23 +5,14 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { startProgram } from './bench/processes.ts'
+import { startBrowser } from '../src/testing/browser/browser.ts'
 import { root } from './gates/run.ts'
 
 /** Folder of the README's screenshots, and the maximum size of one in bytes. */
 const folder = path.join(root, '.github/images')
 const bytesMax = 100_000
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** A page that is signed in as ann, and its server. */
 interface PageContext {
@@ -85,7 +76,7 @@ async function takeAll(): Promise<void> {
     DATABASE_URL: path.join(data, 'parley.db'),
     PARLEY_OPERATOR_KEY: operatorKey,
   })
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+  const browser = await startBrowser()
   try {
     mkdirSync(folder, { recursive: true })
     await takePictures(browser, server.url, operatorKey)

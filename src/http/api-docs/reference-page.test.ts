@@ -1,29 +1,24 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { TriedDemo } from '../context.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
-/** The path of Chromium on Debian and Ubuntu; the variable names any other. */
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path !== undefined && existsSync(path),
-)
-
 eachDatabase((dialect, open) => {
-  describe.runIf(dialect === 'sqlite' && executablePath !== undefined)('the reference in a browser', () => {
+  describe.runIf(dialect === 'sqlite' && !browserAbsent)('the reference in a browser', () => {
     let server: TestServer
     let browser: Browser
     const tried: TriedDemo = { credentials: [], values: {} }
     beforeAll(async () => {
       server = await startTestServer(open.place(), {}, {}, { demo: { persons: [], tried: () => tried } })
-      browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+      browser = await startBrowser()
     })
     afterAll(async () => {
       await browser.close()
