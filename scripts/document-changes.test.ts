@@ -61,7 +61,7 @@ test('one command scaffolds a new operation, and each mark fails to compile unti
     path.join(copy.folder, 'tsconfig.scaffold.json'),
     JSON.stringify({ extends: './tsconfig.json', compilerOptions: { incremental: false }, include: [], files }),
   )
-  const compiled = await copy.script('node_modules/typescript/bin/tsc', '-p', 'tsconfig.scaffold.json')
+  const compiled = await copy.script('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.scaffold.json')
   const marks = [...output.matchAll(/^ {2}(\S+:\d+) {2}\S/gm)].map(([, place]) => place)
   const red = findingsIn(compiled.output).filter((finding) => /Cannot find name '[dD]ecide'/.test(finding))
   expect(marks.length).toBeGreaterThan(10)
