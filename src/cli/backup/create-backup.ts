@@ -12,7 +12,7 @@ import { assertKeyOf } from '../../platform/encryption/sealed-columns.ts'
 import { flushFolder } from '../../platform/storage/disk-storage.ts'
 import { openStorage, storageFolder } from '../../platform/storage/open-storage.ts'
 import { CommandFailed, UsageError } from '../commands/command.ts'
-import { ownVersion } from '../commands/version.ts'
+import { ownVersion } from '../../platform/version.ts'
 import { backupEntries, describeBackup, engineOf } from './backup-file.ts'
 
 export interface BackupSummary {

@@ -11,7 +11,7 @@ import { toolGroups, type ToolGroup } from '../mcp/tools.ts'
 import { CommandFailed, UsageError, type OpenContext } from './command.ts'
 import { addressOf } from './operator-api.ts'
 import { webUrl } from './options.ts'
-import { ownVersion } from './version.ts'
+import { ownVersion } from '../../platform/version.ts'
 
 interface Options {
   url?: string

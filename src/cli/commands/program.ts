@@ -19,7 +19,7 @@ import { addResetCommand } from './reset.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommands } from './status.ts'
 import { addTriggerCommand } from './trigger.ts'
-import { ownVersion } from './version.ts'
+import { ownVersion } from '../../platform/version.ts'
 
 const exitCodes = 'Exit codes: 0 done, 1 rejected or no answer from the server, 2 usage error or invalid setting.'
 
