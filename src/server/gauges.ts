@@ -1,9 +1,20 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 
 import type { Context } from './context.ts'
-import { oldestUndelivered } from '../platform/metrics/undelivered.store.ts'
+import { ownVersion } from '../platform/version.ts'
+import type { OpenLimit } from '../http/rate-limits/open-counts.ts'
+import { countedDeliveriesMax, countUndelivered, oldestUndelivered } from '../platform/metrics/undelivered.store.ts'
 import type { Signals } from '../platform/database/database.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+
+/** Open requests and connections by the label `kind`. */
+const openKinds = [
+  'requests_at_once',
+  'held_pulls',
+  'waiting_calls',
+  'streams',
+  'sockets',
+] as const satisfies OpenLimit[]
 
 /** An agent that has not pulled for a week is inactive; its events are left out of the metric. */
 const inactiveMs = 7 * 24 * 3600 * 1000
@@ -25,7 +36,7 @@ function addCounter(registry: Registry, { name, help, read }: { name: string; he
 
 /** Adds metrics that are read at collection: queues, waits, connections, and the age of undelivered events. */
 export function addGauges({ registry }: Metrics, context: Context): void {
-  const { clock, commits, database, log, waiters } = context
+  const { commits, database, openCounts, waiters } = context
   const gauge = (name: string, help: string, read: () => number): void => {
     registry.registerMetric(
       new Gauge({
@@ -38,6 +49,28 @@ export function addGauges({ registry }: Metrics, context: Context): void {
       }),
     )
   }
+  registry.registerMetric(
+    new Gauge({
+      name: 'parley_build_info',
+      help: 'Always 1, with the versions of the server and of Node.js.',
+      labelNames: ['version', 'node'],
+      registers: [],
+      collect() {
+        this.set({ version: ownVersion(), node: process.version }, 1)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'parley_open',
+      help: 'Open requests, streams and sockets of accounts, by kind.',
+      labelNames: ['kind'],
+      registers: [],
+      collect() {
+        for (const kind of openKinds) this.set({ kind }, openCounts.size(kind))
+      },
+    }),
+  )
   gauge('parley_waiting_pulls', 'Pulls that are held until there is an event.', () => waiters.size)
   gauge('parley_commit_queued_writes', 'Writes that wait for a transaction.', () => commits.statistics().queued)
   addCounter(registry, {
@@ -66,22 +99,57 @@ export function addGauges({ registry }: Metrics, context: Context): void {
     help: 'Statements sent to PostgreSQL, BEGIN and COMMIT among them.',
     read: () => database.statements(),
   })
+  addDeliveries(registry, context)
+}
+
+/** Adds metrics of what is still to be delivered, which are read from the database. */
+function addDeliveries(
+  registry: Registry,
+  { clock, database, log }: Pick<Context, 'clock' | 'database' | 'log'>,
+): void {
+  const age = (at: number | null) => (at === null ? 0 : Math.max(0, clock.now() - at) / 1000)
+  const read = async (gauge: Gauge, what: string, fill: () => Promise<void>) => {
+    gauge.reset()
+    try {
+      await fill()
+    } catch (error) {
+      log.warn({ err: error }, `${what} could not be read`)
+    }
+  }
   registry.registerMetric(
     new Gauge({
       name: 'parley_undelivered_event_age_seconds',
       help: 'Age of the oldest event that is still to be delivered by webhook, or that an agent who pulls has not dealt with; 0: none.',
       labelNames: ['channel'],
       registers: [],
-      async collect() {
-        this.reset()
-        try {
+      collect() {
+        return read(this, 'the age of undelivered events', async () => {
           const oldest = await database.read((tx) => oldestUndelivered(tx, clock.now() - inactiveMs))
-          const age = (at: number | null) => (at === null ? 0 : Math.max(0, clock.now() - at) / 1000)
           this.set({ channel: 'webhook' }, age(oldest.webhook))
           this.set({ channel: 'pull' }, age(oldest.pull))
-        } catch (error) {
-          log.warn({ err: error }, 'the age of undelivered events could not be read')
-        }
+        })
+      },
+    }),
+  )
+  const deadLetterAge = new Gauge({
+    name: 'parley_webhook_dead_letter_age_seconds',
+    help: 'Age of the oldest counted dead letter; 0: none.',
+    registers: [],
+  })
+  registry.registerMetric(deadLetterAge)
+  registry.registerMetric(
+    new Gauge({
+      name: 'parley_webhook_deliveries',
+      help: `Webhook deliveries that wait for a retry or are dead letters, counted up to ${countedDeliveriesMax} each.`,
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        return read(this, 'the webhook deliveries', async () => {
+          const { retrying, dead, oldestDead } = await database.read(countUndelivered)
+          this.set({ state: 'retrying' }, retrying)
+          this.set({ state: 'dead_lettered' }, dead)
+          deadLetterAge.set(age(oldestDead))
+        })
       },
     }),
   )

@@ -39,10 +39,15 @@ export async function serveMetrics(context: Context): Promise<ServedMetrics | un
 /** Creates the observer with which metrics and traces record the commit queue. */
 export function commitObserver({ metrics, tracing }: Telemetry, clock: Clock): CommitObserver | undefined {
   if (!metrics && !tracing) return undefined
+  const submittedAt = new WeakMap<object, number>()
   return {
-    ...(tracing && { submitted: tracing.submitted }),
+    submitted(write) {
+      tracing?.submitted(write)
+      if (metrics) submittedAt.set(write, clock.monotonic())
+    },
     async batch(writes, run) {
       const startedAt = clock.monotonic()
+      for (const write of writes) metrics?.waited((startedAt - submittedAt.get(write)!) / 1000)
       try {
         return await (tracing ? tracing.batch(writes, run) : run())
       } finally {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { systemClock } from '../clock.ts'
+import { ownVersion } from '../version.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
@@ -51,7 +52,10 @@ eachDatabase((dialect, open) => {
       expect(sample('parley_rate_limited_total{rule="address"}')).toBe(1)
       expect(sample('parley_send_duration_seconds_count')).toBe(1)
       expect(sample('parley_commit_batch_writes_count')).toBeGreaterThan(0)
+      expect(sample('parley_commit_wait_seconds_count')).toBeGreaterThan(0)
       expect(sample('parley_waiting_pulls')).toBe(0)
+      expect(sample('parley_open{kind="requests_at_once"}')).toBe(0)
+      expect(sample(`parley_build_info{version="${ownVersion()}",node="${process.version}"}`)).toBe(1)
       expect(sample('process_resident_memory_bytes')).toBeGreaterThan(1e6)
       if (dialect === 'sqlite') expect(sample('parley_database_statements_total')).toBe(0)
       if (dialect === 'postgres') {
@@ -100,6 +104,15 @@ eachDatabase((dialect, open) => {
       expect(await age('webhook')).toBe(0)
       await context.database.write((tx) => tx.run("UPDATE webhooks SET status = 'active' WHERE id = 'whk_held'"))
       expect(await age('webhook')).toBeGreaterThanOrEqual(90)
+      const deliveries = async () => {
+        const sample = await scrape()
+        return ['retrying', 'dead_lettered'].map((state) => sample(`parley_webhook_deliveries{state="${state}"}`))
+      }
+      await context.database.write((tx) => tx.run("UPDATE deliveries SET queue = 'retry'"))
+      expect(await deliveries()).toEqual([1, 0])
+      await context.database.write((tx) => tx.run("UPDATE deliveries SET state = 'dead'"))
+      expect(await deliveries()).toEqual([0, 1])
+      expect((await scrape())('parley_webhook_dead_letter_age_seconds')).toBeGreaterThan(1e9)
       // The row is delivered; later the event is after the cursor, without a row.
       await context.database.write((tx) => tx.run("UPDATE deliveries SET state = 'delivered'"))
       expect(await age('webhook')).toBe(0)
@@ -115,6 +128,23 @@ eachDatabase((dialect, open) => {
       await server.call('GET', '/v1/events?after=0', reader.token)
       await context.metrics!.keep()
       expect(await age('pull')).toBe(0)
+    })
+
+    it('show open sockets and held pulls', async () => {
+      const ann = await server.user()
+      const reader = await server.agent(ann.session)
+      const { context } = server
+      const opened = context.openCounts.open('sockets', ann.id, () => 'address')
+      const held = server.call('GET', '/v1/events?after=0&timeout=20', reader.token)
+      const open = async () => {
+        const sample = await scrape()
+        return ['sockets', 'held_pulls'].map((kind) => sample(`parley_open{kind="${kind}"}`))
+      }
+      await expect.poll(open).toEqual([1, 1])
+      opened.end()
+      await server.call('DELETE', `/v1/me/agents/${reader.id}`, ann.session)
+      await held
+      await expect.poll(open).toEqual([0, 0])
     })
 
     it('are available at their own address only', async () => {

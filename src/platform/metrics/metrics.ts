@@ -23,6 +23,8 @@ export interface Metrics {
   request(method: string, route: string, status: number, seconds: number): void
   /** Records a stored message, with the time from its validation to its commit. */
   send(seconds: number): void
+  /** Records the time from the submission of a write to the start of its transaction. */
+  waited(seconds: number): void
   /** Records the end of a transaction of the commit queue. */
   batch(writes: number, seconds: number): void
   /** Records the size of a stored attachment. */
@@ -57,6 +59,7 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     sendSeconds,
     batchWrites,
     batchSeconds,
+    waitSeconds,
     attempts,
     uploadedBytes,
     limited,
@@ -73,6 +76,7 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
       requestSeconds.observe({ method, route }, seconds)
     },
     send: (seconds) => sendSeconds.observe(seconds),
+    waited: (seconds) => waitSeconds.observe(seconds),
     batch(writes, seconds) {
       batchWrites.observe(writes)
       batchSeconds.observe(seconds)
@@ -138,6 +142,12 @@ function instruments(registry: Registry) {
     batchSeconds: new Histogram({
       name: 'parley_commit_duration_seconds',
       help: 'Time of a transaction of the commit queue.',
+      buckets: secondsBuckets,
+      registers,
+    }),
+    waitSeconds: new Histogram({
+      name: 'parley_commit_wait_seconds',
+      help: 'Time that a write waits for its transaction.',
       buckets: secondsBuckets,
       registers,
     }),
