@@ -111,6 +111,29 @@ function paymentInstruments(registers: Registry[]) {
   }
 }
 
+function commitInstruments(registers: Registry[]) {
+  return {
+    batchWrites: new Histogram({
+      name: 'parley_commit_batch_writes',
+      help: 'Writes that shared a transaction.',
+      buckets: batchBuckets,
+      registers,
+    }),
+    batchSeconds: new Histogram({
+      name: 'parley_commit_duration_seconds',
+      help: 'Time of a transaction of the commit queue.',
+      buckets: secondsBuckets,
+      registers,
+    }),
+    waitSeconds: new Histogram({
+      name: 'parley_commit_wait_seconds',
+      help: 'Time that a write waits for its transaction.',
+      buckets: secondsBuckets,
+      registers,
+    }),
+  }
+}
+
 function instruments(registry: Registry) {
   const registers = [registry]
   return {
@@ -133,24 +156,7 @@ function instruments(registry: Registry) {
       buckets: secondsBuckets,
       registers,
     }),
-    batchWrites: new Histogram({
-      name: 'parley_commit_batch_writes',
-      help: 'Writes that shared a transaction.',
-      buckets: batchBuckets,
-      registers,
-    }),
-    batchSeconds: new Histogram({
-      name: 'parley_commit_duration_seconds',
-      help: 'Time of a transaction of the commit queue.',
-      buckets: secondsBuckets,
-      registers,
-    }),
-    waitSeconds: new Histogram({
-      name: 'parley_commit_wait_seconds',
-      help: 'Time that a write waits for its transaction.',
-      buckets: secondsBuckets,
-      registers,
-    }),
+    ...commitInstruments(registers),
     attempts: new Counter({
       name: 'parley_webhook_attempts_total',
       help: 'Webhook deliveries that were attempted, by what became of them.',
