@@ -98,8 +98,17 @@ module.exports = {
       'src/web-knows-only-the-documents',
       'what runs in browsers imports generated types and lit, as any other client could',
       { path: '^src/web/', pathNot: `${tests}|^src/web/(surfaces|markdown)/` },
-      // Views name the types of the renderer of markdown, which is loaded apart.
-      { pathNot: '^(src/web/(?!surfaces/)|generated/)|node_modules/(lit|vitest)/' },
+      { pathNot: '^(src/web/|generated/)|node_modules/(lit|vitest)/' },
+    ),
+    forbid(
+      'src/web-loads-rare-features-on-demand',
+      'the first view of the messenger is small: calls, dialogs, surfaces and what renders markdown are imported dynamically',
+      { path: '^src/web/', pathNot: `${tests}|^src/web/(surfaces|markdown)/` },
+      {
+        path: '^src/web/(surfaces/|markdown/|calls/calls\\.ts|views/dialogs\\.ts)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
     ),
     forbid(
       'src/web-markdown-is-loaded-apart',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -14,11 +15,13 @@ const viewer = 'redoc/bundles/redoc.standalone.js'
 export async function build(parts: readonly PackageDeclaration[]): Promise<void> {
   rmSync('dist', { recursive: true, force: true })
   if ((await run('tsc', ['-p', 'tsconfig.build.json'])) !== 0) throw new Error('the sources do not compile')
-  if ((await run('tsc', ['-p', 'tsconfig.web.build.json'])) !== 0) throw new Error('the messenger does not compile')
   // Modules that tsc does not write, and documents that are read on first use.
   for (const file of globSync(['generated/**/*.js', 'generated/**/examples.json', 'generated/asyncapi.json']))
     copy(file, path.join('dist', file))
   copy('scripts/launch.js', 'dist/launch.js')
+  const bundle = execFileSync(process.execPath, ['src/http/web/build-bundle.ts'], { maxBuffer: 10_000_000 })
+  mkdirSync('dist/src/web', { recursive: true })
+  writeFileSync('dist/src/web/bundle.json', bundle)
   const { resolve } = createRequire(import.meta.url)
   for (const suffix of ['', '.LICENSE.txt'])
     copy(resolve(viewer) + suffix, `dist/vendor/${path.basename(viewer)}${suffix}`)

@@ -93,6 +93,8 @@ afterAll(async () => {
 test('the demo serves its pages and its reference, and its echo agent answers', async () => {
   for (const address of ['/readyz', '/', '/docs', '/reference', '/openapi.json', '/asyncapi.json'])
     expect([address, (await fetch(url + address)).status]).toEqual([address, 200])
+  const script = /src="([^"]+)"/.exec(await (await fetch(`${url}/console`)).text())![1]!
+  expect(await (await fetch(url + script)).text()).toContain('parley-console')
   expect(await command(server, 'parley', ['send', 'echo_bot', 'Hello'])).toMatchObject({ code: 0 })
   await expect
     .poll(async () => (await command(server, 'parley', ['events'])).output, { timeout: 20_000 })

@@ -31,10 +31,10 @@ export interface PackageDeclaration {
 export const nodePackage = /^node-/
 
 /**
- * Packages of optional server features, loaded on use: object stores, traces, a broker, Stripe, the Model Context
- * Protocol, and in the messenger surfaces of agents and highlighted code.
+ * Packages of optional server features, loaded on use: object stores, traces, a broker, Stripe, and the Model Context
+ * Protocol.
  */
-const optionalFeature = /^((@a2ui|@aws-sdk|@highlightjs|@modelcontextprotocol|@nats-io|@opentelemetry)\/|stripe$)/
+const optionalFeature = /^((@aws-sdk|@modelcontextprotocol|@nats-io|@opentelemetry)\/|stripe$)/
 
 export const packages = {
   server: {

@@ -134,7 +134,7 @@ class App extends View {
   /** Opens a dialog. All dialogs are loaded when the first one opens. */
   async #open(dialog: string, text?: string): Promise<void> {
     try {
-      await import(meta('dialogs'))
+      await import('./views/dialogs.ts')
       this.#show(dialog, text)
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error)

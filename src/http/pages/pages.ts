@@ -22,7 +22,7 @@ import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import { requestIds } from '../request-context.ts'
 import { createRequestLimits, type RequestLimitsContext } from '../rate-limits/request-limits.ts'
 import { createRequestRecord, givenRequestId, noRouteName } from '../request-record.ts'
-import { modulesPrefix } from '../web/modules.ts'
+import { bundlePrefix } from '../web/bundle.ts'
 import { pairingPath } from '../web/pairing-pages.ts'
 import { packagePages, packagesPrefix } from '../packages/pages.ts'
 import { webPages, webPaths } from '../web/pages.ts'
@@ -40,12 +40,12 @@ const pagePaths: ReadonlySet<string> = new Set([
 
 /**
  * Returns the route label of a path: all share pages have one label, and likewise community pages, payment pages and
- * modules.
+ * files of the bundle.
  */
 function routeOf(path: string): string {
   if (pagePaths.has(path)) return path
   if (isPaymentPage(path)) return '/pay/{id}'
-  if (path.startsWith(modulesPrefix)) return `${modulesPrefix}{name}`
+  if (path.startsWith(bundlePrefix)) return `${bundlePrefix}{name}`
   if (path.startsWith(packagesPrefix)) return `${packagesPrefix}{file}`
   if (path.startsWith(communityPath)) return '/communities/{slug}'
   return isPage(path) ? '/@{handle}' : noRouteName
@@ -56,7 +56,7 @@ const communityPath = '/communities/'
 
 /** Returns whether a path without its query belongs to a page; all other paths belong to the API. */
 export function isPage(path: string): boolean {
-  const prefixes = [communityPath, modulesPrefix, packagesPrefix]
+  const prefixes = [communityPath, bundlePrefix, packagesPrefix]
   return (
     isPaymentPage(path) ||
     prefixes.some((prefix) => path.startsWith(prefix)) ||

@@ -4,9 +4,8 @@ import path from 'node:path'
 import type { RequestHandler } from 'express'
 
 import { notFound } from '../../platform/errors.ts'
-import { html, Markup, plainPage } from '../pages/html.ts'
+import { html, plainPage, type Markup } from '../pages/html.ts'
 import type { PageIdentity } from './messenger-page.ts'
-import type { Modules } from './modules.ts'
 
 /** Path of the stored conformance report. */
 export const reportPath = '/console/conformance-report'
@@ -44,19 +43,17 @@ export async function watchedRun(folder: string): Promise<string | undefined> {
 
 /** Renders the console. Without a signed-in person it has only the operator's part. */
 export function consolePage(
-  { entry, addresses }: Modules,
+  start: Markup,
   identity: Omit<PageIdentity, 'userId'> | undefined,
   { hasReport, run, isDemo }: ConsoleOffer,
 ): string {
-  const preloads = addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')
   return plainPage(
     'Console',
-    html`${new Markup(preloads)}
-${identity && html`<meta name="parley-csrf" content="${identity.csrf}">\n<meta name="parley-handle" content="${identity.handle}">`}
+    html`${identity && html`<meta name="parley-csrf" content="${identity.csrf}">\n<meta name="parley-handle" content="${identity.handle}">`}
 ${hasReport ? html`<meta name="parley-conformance" content="${reportPath}">` : undefined}
 ${run && html`<meta name="parley-conformance-run" content="${run}">`}
 ${isDemo ? html`<meta name="parley-demo" content="true">` : undefined}
-<script type="module" src="${entry}"></script>`,
+${start}`,
     html`<parley-console></parley-console>
 <noscript>The console needs scripts, all of which come from this server.</noscript>`,
   )

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
+import { bundlePrefix, readBundle } from './bundle.ts'
 
 /** Texts that try to run a script, to load a file of another server, or to change the page around them. */
 const attacks: readonly string[] = [
@@ -81,12 +82,16 @@ eachPageDatabase((_name, open) => {
     const pages = usePages(open.place)
     let agent: { id: string; handle: string; token: string }
     let chatId: string
+    /** Path of the renderer. */
+    let renderer: string
     beforeAll(async () => {
       const { server, sessions } = pages.people
       agent = await server.agent(sessions.ben)
       await pages.call('PATCH', `/v1/me/agents/${agent.id}`, sessions.ben, { visibility: 'public' })
       const body = { kind: 'direct', handles: [agent.handle] }
       chatId = (await pages.call('POST', '/v1/chats', sessions.ann, body)).chat.id
+      const { files } = await readBundle()
+      renderer = bundlePrefix + Object.keys(files).find((name) => name.startsWith('markdown-'))!
     })
 
     const say = (text: string) =>
@@ -132,7 +137,7 @@ eachPageDatabase((_name, open) => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       const findings = await page.evaluate<string[]>(`(async () => {
-        const { drawMarkdown } = await import(document.querySelector('meta[name="parley-markdown"]').content)
+        const { drawMarkdown } = await import('${renderer}')
         const tags = 'P BR HR H4 H5 H6 STRONG EM DEL CODE PRE BLOCKQUOTE UL OL LI A TABLE THEAD TBODY TR TH TD DIV SPAN BUTTON'
         const names = 'href title start align class target rel tabindex role aria-label dir type'.split(' ')
         const wrong = []
@@ -163,7 +168,7 @@ eachPageDatabase((_name, open) => {
       const page = await openChat()
       const whole = '# Title\n\nSome **bold words** and `code`.\n\n- one\n- two\n\n```js\nlet a = 1\n```\n\nThe end.'
       const kept = await page.evaluate(`(async () => {
-        const { drawMarkdown } = await import(document.querySelector('meta[name="parley-markdown"]').content)
+        const { drawMarkdown } = await import('${renderer}')
         const element = document.createElement('div')
         document.body.append(element)
         const whole = ${JSON.stringify(whole)}

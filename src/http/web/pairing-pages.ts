@@ -8,11 +8,11 @@ import type { ExchangeFailure } from '../../identity/devices/poll.rules.ts'
 import { startDeviceAuthorization } from '../../identity/devices/start-device-authorization.ts'
 import { createClientAddress } from '../../platform/rate-limits/client-address.ts'
 import type { HttpContext } from '../context.ts'
-import { pagePolicy } from '../pages/html.ts'
+import { pagePolicy, type Markup } from '../pages/html.ts'
 import { clearPairing, requireOwnOrigin, setPairing, setSession, signedIn, type Lookup } from '../pages/page-session.ts'
 import { readPairingCookie } from '../session-cookie.ts'
 import { browserName } from './browser-name.rules.ts'
-import type { Modules } from './modules.ts'
+import { startOf } from './bundle.ts'
 import { denied, ended, offer, pairingPath, waitForConfirmation } from './pairing-texts.ts'
 
 export { pairingPath }
@@ -34,7 +34,7 @@ const protect = helmet({
  * Signs a browser in by a device that is signed in already (AMB-190). The browser pairs as a device does, and stores
  * the device code, and then the session, in cookies that scripts cannot read. Neither is ever part of a URL or a page.
  */
-export function pairingPages(context: PairingContext, lookup: Lookup, readScript: () => Promise<Modules>): Router {
+export function pairingPages(context: PairingContext, lookup: Lookup): Router {
   const router = express.Router()
   const addressOf = createClientAddress(context.config.trustProxy)
   router.use(protect)
@@ -43,7 +43,7 @@ export function pairingPages(context: PairingContext, lookup: Lookup, readScript
     if (await signedIn(context, lookup, request)) return response.redirect(303, '/app')
     const found = await requestOf(context, request)
     if (!found) return void response.send(offer)
-    show(context, response, found, { script: await readScript(), isEarly: false })
+    show(context, response, found, { start: await startOf('pairing'), isEarly: false })
   })
 
   router.post('/', async (request, response) => {
@@ -68,7 +68,7 @@ export function pairingPages(context: PairingContext, lookup: Lookup, readScript
       return response.redirect(303, '/app')
     }
     const found = isWaiting(outcome?.failure) ? await requestOf(context, request) : undefined
-    if (found) return show(context, response, found, { script: await readScript(), isEarly: true })
+    if (found) return show(context, response, found, { start: await startOf('pairing'), isEarly: true })
     const wasDenied = outcome?.failure === 'access_denied'
     response.status(wasDenied ? 403 : 410).send(wasDenied ? denied : ended)
   })
@@ -92,11 +92,11 @@ function show(
   context: Pick<HttpContext, 'config' | 'clock'>,
   response: Response,
   request: DeviceAuthorization,
-  { script, isEarly }: { script: Modules; isEarly: boolean },
+  { start, isEarly }: { start: Markup; isEarly: boolean },
 ): void {
   const now = context.clock.now()
   if (request.status === 'denied') return void response.status(403).send(denied)
   if (request.status === 'exchanged' || request.expiresAt <= now) return void response.status(410).send(ended)
   const verificationUri = `${context.config.publicUrl}/device`
-  response.send(waitForConfirmation({ request, verificationUri, now, isEarly }, script))
+  response.send(waitForConfirmation({ request, verificationUri, now, isEarly }, start))
 }

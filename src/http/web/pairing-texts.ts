@@ -1,7 +1,6 @@
-import { html, Markup, page } from '../pages/html.ts'
+import { html, page, type Markup } from '../pages/html.ts'
 import type { DeviceAuthorization } from '../../identity/devices/device-authorization.ts'
 import { showUserCode } from '../../identity/devices/user-code.rules.ts'
-import type { Modules } from './modules.ts'
 
 /** Path of the page that signs a browser in by another device. */
 export const pairingPath = '/sign-in/pairing'
@@ -30,11 +29,7 @@ export interface Waiting {
 }
 
 /** Renders the code with its instructions. A script continues automatically; without scripts there is a button. */
-export function waitForConfirmation(
-  { request, verificationUri, now, isEarly }: Waiting,
-  { entry, addresses }: Modules,
-): string {
-  const preloads = addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')
+export function waitForConfirmation({ request, verificationUri, now, isEarly }: Waiting, start: Markup): string {
   const minutes = Math.max(1, Math.floor((request.expiresAt - now) / 60_000))
   return page(
     title,
@@ -52,7 +47,7 @@ export function waitForConfirmation(
     <p class="faint">The code ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and works once. Give it to nobody else: it signs in
       this browser as whoever confirms it.</p>
     <p><a href="/">Other ways to sign in</a></p>`,
-    { head: html`${new Markup(preloads)}\n<script type="module" src="${entry}"></script>` },
+    { head: start },
   )
 }
 

@@ -166,7 +166,7 @@ eachPageDatabase((name, open) => {
       const { say: sayOther, agent: other } = await agentWithChat()
       await sayOther([...creation('plain', form), data('plain', values)])
       const without = await signIn(pages.browser, pages.people, 'ann')
-      await without.context().route('**/web/surfaces.js', (route) => route.abort())
+      await without.context().route('**/web/surfaces-*.js', (route) => route.abort())
       await openChat(without, other.handle)
       await without.getByText('It offers these actions:').waitFor()
       await without.getByRole('group', { name: 'Interactive surface' }).getByText('Book a table').waitFor()

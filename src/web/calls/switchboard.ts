@@ -1,12 +1,6 @@
 import { ApiError } from '../api-error.ts'
 import type { Api } from '../api.ts'
-import { meta } from '../page.ts'
 import type { Phone } from './phone.ts'
-
-/** Exports of `calls.ts`. */
-interface Loaded {
-  createPhone(api: Pick<Api, 'request'>, log: EventTarget): Phone
-}
 
 /** Milliseconds until the server is queried again whether it supports calls. */
 const askAgainMs = 10_000
@@ -67,8 +61,7 @@ export class Switchboard extends EventTarget {
   }
 
   async #load(): Promise<Phone> {
-    const address = meta('calls')
-    const { createPhone } = (await import(address)) as Loaded
+    const { createPhone } = await import('./calls.ts')
     const phone = createPhone(this.#api, this.#log)
     phone.addEventListener('change', () => this.dispatchEvent(new Event('change')))
     this.#phone = phone

@@ -1,4 +1,4 @@
-// @ts-expect-error The package, which is optional, has no types for this file.
+// @ts-expect-error The package has no types for this file.
 import library from '@highlightjs/cdn-assets/es/highlight.min.js'
 
 interface Highlighter {

@@ -2,8 +2,6 @@ import createPurifier, { type Config } from 'dompurify'
 import { Marked, type Token, type Tokens } from 'marked'
 
 import { closeMarks } from '../model/markdown.rules.ts'
-import { meta } from '../page.ts'
-import type { highlightCode as HighlightCode } from './highlight.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!)
@@ -113,7 +111,7 @@ function decorate(code: HTMLElement): void {
   figure.append(head, pre)
   pre.tabIndex = 0
   pre.dir = 'ltr'
-  if (language !== '' && meta('highlight') !== '') void highlight(code, text, language)
+  if (language !== '') void highlight(code, text, language)
 }
 
 async function copyText(button: HTMLButtonElement, text: string): Promise<void> {
@@ -129,7 +127,7 @@ const highlightedMax = 20_000
 
 async function highlight(code: HTMLElement, text: string, language: string): Promise<void> {
   if (text.length > highlightedMax) return
-  const { highlightCode } = (await import(meta('highlight'))) as { highlightCode: typeof HighlightCode }
+  const { highlightCode } = await import('./highlight.ts')
   const markup = highlightCode(text, language.toLowerCase())
   if (markup === undefined) return
   const options = { ALLOWED_TAGS: ['span'], ALLOWED_ATTR: ['class'], RETURN_DOM_FRAGMENT: true }

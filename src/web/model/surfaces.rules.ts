@@ -1,5 +1,8 @@
-import type { Message } from '../../../generated/current/types.gen.ts'
+import type { Message, Part } from '../../../generated/current/types.gen.ts'
 import type { ShownPart } from './state.ts'
+
+/** Sends the message of a person's action on a surface. */
+export type SurfaceAct = (parts: Part[], metadata?: Record<string, unknown>) => void
 
 /** One message of A2UI: its version, and one action. */
 export type SurfaceMessage = Readonly<Record<string, unknown>>

@@ -1,6 +1,5 @@
 import type { drawMarkdown } from '../markdown/markdown.ts'
 import { mayBeMarkdown } from '../model/markdown.rules.ts'
-import { meta } from '../page.ts'
 
 interface Renderer {
   drawMarkdown: typeof drawMarkdown
@@ -11,7 +10,7 @@ let loading: Promise<Renderer> | undefined
 
 /** Loads the renderer at the first text that needs it. A failure is not cached. */
 function load(): Promise<Renderer> {
-  loading ??= (import(meta('markdown')) as Promise<Renderer>).then(
+  loading ??= import('../markdown/markdown.ts').then(
     (loaded) => (renderer = loaded),
     (error: unknown) => {
       loading = undefined

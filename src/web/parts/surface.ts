@@ -1,9 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
-import type { Part } from '../../../generated/current/types.gen.ts'
 import { plainSurface } from '../model/plain-surface.rules.ts'
-import type { Surface, SurfaceItem } from '../model/surfaces.rules.ts'
-import { meta } from '../page.ts'
+import type { Surface, SurfaceAct, SurfaceItem } from '../model/surfaces.rules.ts'
 import { View } from '../views/view.ts'
 
 /**
@@ -13,23 +11,15 @@ import { View } from '../views/view.ts'
 const drawnMax = 12
 const drawn = new Set<SurfaceView>()
 
-/**
- * Loads the surface renderer, which is large, at the first surface. Resolves to false when the server does not have it.
- */
+/** Loads the surface renderer, which is large, at the first surface. Resolves to false when it cannot be loaded. */
 let renderer: Promise<boolean> | undefined
 function loadRenderer(): Promise<boolean> {
-  const address = meta('surfaces')
-  renderer ??= address
-    ? import(address).then(
-        () => true,
-        () => false,
-      )
-    : Promise.resolve(false)
+  renderer ??= import('../surfaces/surfaces.ts').then(
+    () => true,
+    () => false,
+  )
   return renderer
 }
-
-/** Sends the message of a person's action on a surface. */
-export type SurfaceAct = (parts: Part[], metadata?: Record<string, unknown>) => void
 
 /** Renders an item in place of a part with A2UI. `act` is null when no action is possible. */
 export function surfaceItemView(item: SurfaceItem, act: SurfaceAct | null): TemplateResult {

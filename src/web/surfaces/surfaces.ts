@@ -12,9 +12,8 @@ import {
 } from '@a2ui/web_core/v0_9'
 import { html, nothing } from 'lit'
 
-import type { SurfaceAct } from '../parts/surface.ts'
 import { fitsPattern } from '../model/pattern.rules.ts'
-import { recordOf, type Surface, type SurfaceMessage } from '../model/surfaces.rules.ts'
+import { recordOf, type Surface, type SurfaceAct, type SurfaceMessage } from '../model/surfaces.rules.ts'
 import { View } from '../views/view.ts'
 import * as content from './content.ts'
 import type { Drawing } from './element.ts'

@@ -7,9 +7,9 @@ import { summarize } from '../model/chats.rules.ts'
 import { statusOf } from '../model/conversation.rules.ts'
 import { clockTime } from '../model/message-order.rules.ts'
 import type { Conversation, Me, Pending } from '../model/state.ts'
-import { placeOf, type SurfaceItems } from '../model/surfaces.rules.ts'
+import { placeOf, type SurfaceAct, type SurfaceItems } from '../model/surfaces.rules.ts'
 import { partView } from '../parts/part.ts'
-import { surfaceItemView, type SurfaceAct } from '../parts/surface.ts'
+import { surfaceItemView } from '../parts/surface.ts'
 
 /** The most common reactions; other emojis appear after another participant has used them. */
 const emojis = ['👍', '❤️', '😂', '😮', '🙏', '✅']
