@@ -24,6 +24,8 @@ export interface Place {
   schema?: string
   /** URL of the broker for signals between processes. */
   signalsUrl?: string
+  /** First part of the broker's subjects. The schema alone does not separate spare databases. */
+  signalsPrefix?: string
 }
 
 export interface Open {
@@ -90,11 +92,11 @@ export function eachDistributed(block: (name: 'one server' | 'citus', open: Open
 function onPostgres(server: Place, block: (name: Dialect, open: Open) => void): void {
   const prefix = `test_${randomBytes(8).toString('hex')}`
   const placeOf = (number: number): Place => ({ ...server, schema: `${prefix}_${number}` })
-  // Subjects of a broker contain the schema only, which is the same in every spare database.
-  const takesSpares = server.url === testPostgresUrl && server.signalsUrl === undefined && !distributed
+  const takesSpares = server.url === testPostgresUrl && !distributed
   const spareOf = (number: number): Place => {
     const url = takesSpares ? takeSpare() : undefined
-    return url === undefined ? placeOf(number) : { url, schema: spareSchema }
+    if (url === undefined) return placeOf(number)
+    return { ...server, url, schema: spareSchema, signalsPrefix: `${prefix}_${number}` }
   }
   const { open, closeAll, places } = opener(placeOf, spareOf)
   if (takesSpares) beforeAll(fillSpares)
@@ -124,8 +126,8 @@ function opener(
   }
   const [place, emptyPlace] = [keep(placeOf), keep(emptyPlaceOf)]
   const another = async (options: Partial<DatabaseOptions> = {}) => {
-    const { url, schema, signalsUrl } = places.at(-1) ?? place()
-    const broker = signalsUrl === undefined ? undefined : { address: readBrokerAddress(signalsUrl), prefix: 'parley' }
+    const { url, schema, signalsUrl, signalsPrefix: prefix = 'parley' } = places.at(-1) ?? place()
+    const broker = signalsUrl === undefined ? undefined : { address: readBrokerAddress(signalsUrl), prefix }
     const database = await openDatabase(url, { log: silentLog, schema, broker, distributed, poolSize: 4, ...options })
     opened.push(database)
     return database

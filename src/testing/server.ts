@@ -69,6 +69,7 @@ export async function startTestServer(
     PARLEY_LOG_LEVEL: 'error',
     DATABASE_URL: place.url,
     PARLEY_SIGNALS_URL: place.signalsUrl,
+    PARLEY_SIGNALS_PREFIX: place.signalsPrefix,
     PORT: '0',
     PARLEY_OPERATOR_KEY: testOperatorKey,
     PARLEY_CHECK_REPLIES: 'true',
