@@ -32,8 +32,9 @@ export function checkWords(
   const hits: Hit[] = []
   for (const { file, pieces: own } of sources) {
     const wanted = retired.filter(({ under }) => under === undefined || under.some((start) => file.startsWith(start)))
+    const starts = startsOf(wanted)
     for (const piece of own) {
-      for (const found of retiredIn(piece, wanted)) {
+      for (const found of retiredIn(piece, wanted, starts)) {
         const exception = allowed.find(({ word, under }) => word === found.word && file.startsWith(under))
         if (exception) unused.delete(exception)
         else hits.push({ file, line: piece.line, word: found.word, instead: found.instead, text: excerpt(piece.text) })
@@ -57,8 +58,16 @@ export function findOpenings(sources: readonly WordSource[]): { file: string; li
   )
 }
 
-function retiredIn(piece: Piece, retired: readonly RetiredWord[]): RetiredWord[] {
+/** Returns the parts with which a retired word can start, singular and plural. */
+function startsOf(retired: readonly RetiredWord[]): ReadonlySet<string> {
+  const firsts = retired.map(({ word }) => word.split(' ')[0]!)
+  return new Set(firsts.flatMap((first) => [first, `${first}s`]))
+}
+
+function retiredIn(piece: Piece, retired: readonly RetiredWord[], starts: ReadonlySet<string>): RetiredWord[] {
   const parts = partsOf(piece)
+  // Nearly all pieces contain no such part, and need no comparison with each word.
+  if (!parts.some((part) => starts.has(part))) return []
   return retired.filter(({ word, where, alone }) => {
     if (where !== 'both' && where !== (piece.kind === 'name' ? 'names' : 'prose')) return false
     const sought = word.split(' ')
