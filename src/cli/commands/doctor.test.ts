@@ -18,7 +18,10 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { parseConfig } from '../../platform/configuration/configuration.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
+import { createLog } from '../../platform/logging/log.ts'
+import { openContext } from '../../server/open-context.ts'
 import { runCommand } from '../../testing/commands.ts'
 import { silentLog } from '../../testing/databases.ts'
 import { canMakeClusters, makeCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts'
@@ -49,6 +52,13 @@ function start(environment: Record<string, string>): { code: number | null; said
   const args = ['src/main.ts', 'serve']
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', timeout: 30_000 })
   return { code: status, said: stderr }
+}
+/** Returns the error of a server that cannot open its database. A process prints it, see `start`. */
+function openingError(environment: Record<string, string>): Promise<Error> {
+  return openContext(parseConfig({ PORT: '0', ...quiet, ...environment }), createLog('silent')).then(
+    () => Promise.reject(new Error('the database was opened')),
+    (error: Error) => error,
+  )
 }
 const doctor = (environment: Record<string, string>) => runCommand(['doctor'], { PORT: '0', ...quiet, ...environment })
 
@@ -127,13 +137,21 @@ describe('an unusable database file', () => {
       const found = await doctor({ DATABASE_URL: make() })
       expect(found).toMatchObject({ code: 1, err: '1 of 4 checks failed\n' })
       expect(found.out).toMatch(message)
-      const ended = start({ DATABASE_URL: make() })
-      expect(ended).toMatchObject({ code: 2, said: expect.stringMatching(message) })
-      expect(ended.said).toMatch(/^parley failed: /)
-      expect(ended.said.trim().split('\n')).toHaveLength(1)
+      const error = await openingError({ DATABASE_URL: make() })
+      expect(error.message).toMatch(message)
+      expect(error.message.split('\n')).toHaveLength(1)
     },
     60_000,
   )
+
+  it('ends the start of a process with one line and the exit code 2', () => {
+    const ended = start({ DATABASE_URL: text() })
+    expect(ended).toMatchObject({
+      code: 2,
+      said: expect.stringMatching(/^parley failed: .*text\.db is not a database/),
+    })
+    expect(ended.said.trim().split('\n')).toHaveLength(1)
+  })
 
   it('is found damaged by a check of every page', async () => {
     const path = changed('damaged.db', (copy) => overwrite(copy, 120 * 1024, 40 * 1024))
@@ -141,9 +159,8 @@ describe('an unusable database file', () => {
     expect(found).toMatchObject({ code: 1, out: expect.stringMatching(/FAILED .*damaged\.db is damaged/) })
   })
 
-  it('in a path through a file is named', () => {
-    const ended = start({ DATABASE_URL: join(good, 'parley.db') })
-    expect(ended).toMatchObject({ code: 2, said: expect.stringMatching(/good\.db\/parley\.db/) })
+  it('in a path through a file is named', async () => {
+    expect((await openingError({ DATABASE_URL: join(good, 'parley.db') })).message).toMatch(/good\.db\/parley\.db/)
   })
 })
 
@@ -198,9 +215,9 @@ describe('PostgreSQL', () => {
     const message = /PostgreSQL does not answer at 127\.0\.0\.1:1 \(.*ECONNREFUSED/
     const found = await doctor({ DATABASE_URL })
     expect(found).toMatchObject({ code: 1, out: expect.stringMatching(message) })
-    const ended = start({ DATABASE_URL })
-    expect(ended).toMatchObject({ code: 2, said: expect.stringMatching(message) })
-    expect(found.out + ended.said).not.toContain('secret-word')
+    const error = await openingError({ DATABASE_URL })
+    expect(error.message).toMatch(message)
+    expect(found.out + error.message).not.toContain('secret-word')
   }, 30_000)
 
   describe.skipIf(!canMakeClusters && process.env.REQUIRE_POSTGRES !== '1')('with its own cluster', () => {
@@ -229,7 +246,7 @@ describe('PostgreSQL', () => {
       async (_name, url, message) => {
         const DATABASE_URL = url()
         expect(await doctor({ DATABASE_URL })).toMatchObject({ code: 1, out: expect.stringMatching(message) })
-        expect(start({ DATABASE_URL })).toMatchObject({ code: 2, said: expect.stringMatching(message) })
+        expect((await openingError({ DATABASE_URL })).message).toMatch(message)
       },
       30_000,
     )

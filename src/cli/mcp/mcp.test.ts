@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { InMemoryTransport } from '@modelcontextprotocol/server'
 
@@ -19,6 +19,7 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
   let server: TestServer
   let own: TestAgent
   let other: TestAgent
+  let client: Client
   const opened: (() => Promise<unknown> | void)[] = []
 
   beforeAll(async () => {
@@ -26,11 +27,10 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
     const { session } = await server.user()
     own = await server.agent(session)
     other = await server.agent(session)
-  })
-  afterEach(async () => {
-    for (const close of opened.splice(0).reverse()) await close()
+    client = await connect()
   })
   afterAll(async () => {
+    for (const close of opened.splice(0).reverse()) await close()
     await server.close()
     expect(server.errors).toEqual([])
   })
@@ -58,7 +58,6 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
   }
 
   it('offers tools with the schemas of the documents', async () => {
-    const client = await connect()
     const { tools } = await client.listTools()
     expect(tools.length).toBeGreaterThan(15)
     const send = tools.find(({ name }) => name === 'send_message')!
@@ -72,7 +71,6 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
   })
 
   it('exchanges messages with another agent', async () => {
-    const client = await connect()
     expect(await call(client, 'who_am_i')).toMatchObject({ handle: own.handle })
     await call(client, 'wait_for_events', { timeout: 0 })
     const writer = createAgent({ url: server.url, token: other.token })
@@ -97,7 +95,6 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
   })
 
   it('shows chats and attachments as resources', async () => {
-    const client = await connect()
     const { chat } = await call(client, 'open_chat', { kind: 'direct', handles: [other.handle] })
     const { resources } = await client.listResources()
     const uri = `parley://chats/${chat.id}`
@@ -108,7 +105,6 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
   })
 
   it('answers invalid input and rejections as errors that a model can read', async () => {
-    const client = await connect()
     const bad = await client
       .callTool({ name: 'send_message', arguments: { parts: 'text' } })
       .catch((error: Error) => error)
@@ -119,7 +115,6 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
   })
 
   it('ends a wait that the host cancels', async () => {
-    const client = await connect()
     await call(client, 'wait_for_events', { timeout: 0 })
     const cancelled = new AbortController()
     const waiting = client.callTool(
