@@ -177,13 +177,13 @@ eachDatabase((name, open) => {
     })
 
     it('is not restored while a server runs, or over existing data without --replace', async () => {
-      expect(await parley(['restore', file, '--replace'], env)).toMatchObject({
+      expect(await runCommand(['restore', file, '--replace'], env)).toMatchObject({
         code: 1,
         err: expect.stringMatching(/server/i),
       })
       await ended(world.server)
       const before = readdirSync(attachments).sort()
-      const found = await parley(['restore', file], env)
+      const found = await runCommand(['restore', file], env)
       expect(found).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--replace') })
       expect(readdirSync(attachments).sort()).toEqual(before)
     }, 60_000)
@@ -213,8 +213,10 @@ eachDatabase((name, open) => {
     }, 60_000)
 
     it('restores every message acknowledged before it, and all attachments of the database', async () => {
-      const found = await parley(['restore', file, '--replace'], env)
-      expect(found).toMatchObject({ code: 0, err: '' })
+      const found = await runCommand(['restore', file, '--replace'], env)
+      // An attachment that was deleted after the snapshot has a row in the backup, and no bytes.
+      const warning = /^(\d+ attachments are not in the backup: their addresses answer 404\.\n)?$/
+      expect(found).toMatchObject({ code: 0, err: expect.stringMatching(warning) })
       const server = await started(env)
       world = { ...world, server }
       const restored = new Set(await history(world))
