@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { guidePaths } from './guides.ts'
 
@@ -17,31 +17,20 @@ describe.skipIf(browserAbsent)('the guides in a browser', () => {
     await server?.close()
   })
 
-  it.each([
-    ['light', 360],
-    ['dark', 360],
-    ['light', 1440],
-    ['dark', 1440],
-  ] as const)(
-    'are accessible in the %s scheme at %i pixels',
-    async (colorScheme, width) => {
-      const complaints: string[] = []
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
-      watchComplaints(context, complaints)
-      const page = await context.newPage()
-      for (const path of guidePaths) {
-        await page.goto(server.url + path)
-        expect([path, await barriers(page)]).toEqual([path, []])
-        // Proves that the style sheet of the guides is applied.
-        expect(await page.evaluate<string>("getComputedStyle(document.querySelector('.scroll')).overflowX")).toBe(
-          'auto',
-        )
-      }
-      expect(complaints).toEqual([])
-      await context.close()
-    },
-    60_000,
-  )
+  it('are accessible in each colour scheme and width', async () => {
+    const complaints: string[] = []
+    const context = await browser.newContext()
+    watchComplaints(context, complaints)
+    const page = await context.newPage()
+    for (const path of guidePaths) {
+      await page.goto(server.url + path)
+      expect([path, await barriersInEachLook(page)]).toEqual([path, []])
+      // Proves that the style sheet of the guides is applied.
+      expect(await page.evaluate<string>("getComputedStyle(document.querySelector('.scroll')).overflowX")).toBe('auto')
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  }, 60_000)
 
   it('show the target of a link of the contents', async () => {
     const page = await browser.newPage()

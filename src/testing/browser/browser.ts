@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import axe, { type AxeResults } from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 /** Debian's packages. The headless shell starts and draws with half of the processor time of the whole browser. */
@@ -54,14 +54,35 @@ export function watchComplaints(context: BrowserContext, complaints: string[]): 
  * problems that it does not check: small controls, faint borders, and lines that leave the screen.
  */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } }
-    return (await axe.run()).violations
+    const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
+    return (await axe.run({ resultTypes: ['violations'] })).violations
   })
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )
   const others = await page.evaluate<string[]>(readFileSync(join(import.meta.dirname, 'barriers.js'), 'utf8'))
   return [...found, ...others]
+}
+
+/** Colour schemes and widths of the accessibility tests. */
+const looks = [
+  ['light', 1440],
+  ['dark', 1440],
+  ['dark', 360],
+  ['light', 360],
+] as const
+
+/** Returns accessibility problems of a page in each colour scheme and width. The page then keeps the smaller width. */
+export async function barriersInEachLook(page: Page): Promise<string[]> {
+  const { height } = page.viewportSize()!
+  const found: string[] = []
+  for (const [colorScheme, width] of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height })
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
+    found.push(...(await barriers(page)).map((one) => `${colorScheme}, ${width} pixels: ${one}`))
+  }
+  return found
 }
