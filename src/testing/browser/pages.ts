@@ -13,7 +13,7 @@ export interface Pages {
   readonly browser: Browser
   /** Errors and warnings of the pages of the current test. */
   readonly complaints: string[]
-  /** Opens a browser and signs a person in on the start page. Errors and warnings of its pages fail the test. */
+  /** Opens the messenger of a signed-in person in a new browser. Errors and warnings of its pages fail the test. */
   signIn(handle: 'ann' | 'ben', options?: SignInOptions): Promise<Page>
   /** Sends a request that must succeed. @returns the body of its response */
   // oxlint-disable-next-line no-explicit-any
