@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
+import { sendWrite } from '../../conversations/messages/send.write.ts'
 import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import {
   messageWith,
@@ -122,9 +123,16 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
 
   it('draws a part of a long conversation, and can scroll to its beginning', async () => {
     const group = (await call('ann', 'POST', '/v1/chats', { kind: 'group', handles: ['ben'], group_name: 'Long' })).chat
-    for (let count = 1; count <= 320; count++) {
-      await call('ann', 'POST', `/v1/me/chats/${group.id}/messages`, { parts: [{ type: 'data', data: count }] })
-    }
+    const { body: me } = await people.server.call('GET', '/v1/me', people.sessions.ann)
+    const numbered = Array.from({ length: 320 }, (_, at) => ({
+      actorId: me.user.user_id as string,
+      chatId: group.id as string,
+      messageId: people.server.context.ids.next('msg'),
+      parts: [{ type: 'data' as const, data: at + 1 }],
+      text: null,
+      replyTo: null,
+    }))
+    await Promise.all(numbered.map((message) => people.server.context.commits.submit(sendWrite, message)))
     const page = await signIn(browser, people, 'ann', { complaints })
     await openChat(page, 'Long')
     await page.getByRole('article').last().waitFor()
@@ -207,9 +215,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     const total = [...bytes.values()].reduce((sum, size) => sum + size, 0)
     expect(total).toBeGreaterThan(20_000)
     expect(total).toBeLessThan(firstViewMax)
-    expect((await context.cookies()).map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
-      [true, 'Strict'],
-    ])
+    expect((await context.cookies()).map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([[true, 'Strict']])
     expect(page.url()).not.toMatch(/ses_|token/)
   })
 

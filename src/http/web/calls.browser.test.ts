@@ -83,12 +83,13 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
 
   async function atTheChat(
     options: Parameters<typeof signIn>[3] = {},
-    prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+    prepare?: (page: Page) => Promise<void>,
   ): Promise<Page> {
-    const page = await signIn(browser, people, 'ann', { complaints, ...options })
-    await page.addInitScript(keepPeers)
-    await prepare(page)
-    await page.reload()
+    const page = await signIn(browser, people, 'ann', { complaints, initScript: keepPeers, ...options })
+    if (prepare) {
+      await prepare(page)
+      await page.reload()
+    }
     await openChat(page, handle)
     return page
   }

@@ -70,16 +70,20 @@ export async function signInAtConsole(
   return page
 }
 
+/** Options of a sign-in: those of the browser, and a script that runs before the scripts of each page. */
+type SignInOptions = ContextOptions & { complaints?: string[]; initScript?: string }
+
 /** Opens the messenger of a signed-in person in a new browser. Errors and warnings are added to `complaints`. */
 export async function signIn(
   browser: Browser,
   { server }: Pick<PeopleServer, 'server'>,
   handle: 'ann' | 'ben',
-  { complaints, ...options }: ContextOptions & { complaints?: string[] } = {},
+  { complaints, initScript, ...options }: SignInOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
   if (complaints) watchComplaints(context, complaints)
   context.setDefaultTimeout(10_000)
+  if (initScript !== undefined) await context.addInitScript(initScript)
   await context.addCookies([await sessionCookie(server, handle)])
   const page = await context.newPage()
   await page.goto(`${server.url}/app`)
