@@ -3,7 +3,7 @@ import type { Agent } from '../client/agent.ts'
 import type { Person } from '../client/person.ts'
 import { agentFrom, CreationError, makeAgent, personFrom } from '../target/make-agent.ts'
 import type { Session } from '../target/session.ts'
-import { agentNames, type AgentName, type PersonName } from './model.ts'
+import { agentNames, type AgentName, type PersonName } from '../model/conversation.ts'
 
 export interface SessionActors {
   readonly agents: ReadonlyMap<AgentName, Agent>

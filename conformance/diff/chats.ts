@@ -4,21 +4,14 @@ import type { Person } from '../client/person.ts'
 import { acceptInvitations } from '../target/accept-invitation.ts'
 import { openChat } from '../target/open-chat.ts'
 import { NotComparable, type PairedSession, type Shared } from './paired-session.ts'
-import type { ActorName, ChatName, ModelChat } from './model.ts'
+import { firstMembers, type ActorName, type ChatName, type ModelChat } from '../model/conversation.ts'
 import type { Side } from './side.ts'
 
 export const chatNames = ['agents', 'second', 'person', 'group'] as const satisfies readonly ChatName[]
 
-const members: Record<ChatName, readonly ActorName[]> = {
-  agents: ['a0', 'a1'],
-  second: ['a0', 'a2'],
-  person: ['a0', 'p0'],
-  group: ['p0', 'a0', 'a1'],
-}
-
 /** Returns whether both servers can have such a chat. */
 export function canOpen(name: ChatName, shared: Shared): boolean {
-  const present = members[name].every((actor) => shared.roles.has(actor))
+  const present = firstMembers[name].every((actor) => shared.roles.has(actor))
   return (
     present && (name !== 'group' || shared.has('createGroup')) && (name !== 'person' || shared.has('openDirectChat'))
   )
@@ -40,17 +33,17 @@ export async function ensureChat(paired: PairedSession, name: ChatName): Promise
     side.bind(name, id)
     if (kind === 'direct') await rememberEarlier(side, name, id)
   })
-  paired.model.open(name, kind, members[name])
+  paired.model.open(name)
   return paired.model.chat(name)
 }
 
 function openDirect(side: Side, name: ChatName): Promise<string> {
-  const [one, other] = members[name].map((actor) => side.actor(actor)) as [Agent, Agent | Person]
+  const [one, other] = firstMembers[name].map((actor) => side.actor(actor)) as [Agent, Agent | Person]
   return openChat(side.target, side.hooks, one, other)
 }
 
 async function openGroup(side: Side): Promise<string> {
-  const [, ...others] = members.group.map((actor) => side.actor(actor))
+  const [, ...others] = firstMembers.group.map((actor) => side.actor(actor))
   const { chat_id: id } = await side.hook(
     'createGroup',
     { handles: others.map(({ handle }) => handle), ids: others.map((actor) => actor.id), name: 'A group' },
@@ -63,7 +56,7 @@ async function openGroup(side: Side): Promise<string> {
 
 /** Records the messages of earlier sessions in a direct chat, which are not part of this session. */
 async function rememberEarlier(side: Side, name: ChatName, id: string): Promise<void> {
-  const reader = side.actor(members[name][0] as ActorName)
+  const reader = side.actor(firstMembers[name][0] as ActorName)
   if (!(reader instanceof Agent)) return
   const reply = await reader.history(id, { limit: 50 })
   if (!reply.ok) return

@@ -2,7 +2,7 @@
 import type { Agent } from '../client/agent.ts'
 import type { WireEvent, WireEventPage } from '../client/wire.ts'
 import type { PairedSession } from './paired-session.ts'
-import type { AgentName } from './model.ts'
+import type { AgentName } from '../model/conversation.ts'
 import type { Side } from './side.ts'
 import { eventView, type EventView } from './views.ts'
 

@@ -1,40 +1,5 @@
 /** State of a session so far, in names that are valid on both servers. */
-import type { WireObject, WirePart } from '../client/wire.ts'
-
-export type AgentName = 'a0' | 'a1' | 'a2'
-export type PersonName = 'p0' | 'p1'
-export type ActorName = AgentName | PersonName
-export const agentNames = ['a0', 'a1', 'a2'] as const satisfies readonly AgentName[]
-export const isAgent = (name: ActorName): name is AgentName => name.startsWith('a')
-
-/** `agents` joins a0 and a1, `second` a0 and a2, `person` a0 and p0; `group` begins with p0, a0 and a1. */
-export type ChatName = 'agents' | 'second' | 'person' | 'group'
-
-export interface ModelChat {
-  readonly name: ChatName
-  readonly kind: 'direct' | 'group'
-  readonly members: Set<ActorName>
-  /** Members that left or were removed. */
-  readonly former: Set<ActorName>
-  /** Number of messages in the session before the return, for each member that returned. */
-  readonly returns: Map<ActorName, number>
-  /** The members have or had a block or a removal: whether reactions and receipts pass is a choice. */
-  disturbed: boolean
-}
-
-export interface ModelMessage {
-  readonly name: string
-  readonly chat: ChatName
-  readonly sender: ActorName
-  readonly parts: readonly WirePart[]
-  readonly text?: string
-  readonly replyTo?: string
-  /** Members of the chat at the time of the send. */
-  readonly audience: ReadonlySet<ActorName>
-  /** The route has another shape of answers and parts: only texts are compared. */
-  readonly textOnly?: true
-  readonly route: number
-}
+import { Conversation, type AgentName, type ChatName } from '../model/conversation.ts'
 
 /** A task that a call to an A2A address began. */
 export interface ModelCall {
@@ -46,11 +11,8 @@ export interface ModelCall {
   canceled: boolean
 }
 
-export class Model {
-  readonly chats = new Map<ChatName, ModelChat>()
-  readonly messages: ModelMessage[] = []
-  /** `a0>a1`: a0 has blocked a1. */
-  readonly blocks = new Set<string>()
+/** A conversation, with the state of areas that only comparisons use. */
+export class Model extends Conversation {
   /** `a0 m3`: the actor's reaction is set. */
   readonly reactions = new Set<string>()
   /** `a0 m3`: actor and message of each emoji, in the order of its first use. */
@@ -67,85 +29,4 @@ export class Model {
   readonly uninstalled = new Set<AgentName>()
   /** Changes that remain for the next session on the same actors. */
   readonly leftovers = new Set<string>()
-  #count = 0
-
-  /** Returns the next name: `m1`, `t2`, … */
-  name(prefix: string): string {
-    this.#count += 1
-    return `${prefix}${this.#count}`
-  }
-
-  /** The number in the next name. */
-  get next(): number {
-    return this.#count + 1
-  }
-
-  message(name: string): ModelMessage | undefined {
-    return this.messages.find((message) => message.name === name)
-  }
-
-  chat(name: ChatName): ModelChat {
-    return this.chats.get(name) as ModelChat
-  }
-
-  open(name: ChatName, kind: ModelChat['kind'], members: readonly ActorName[]): void {
-    const chat = {
-      name,
-      kind,
-      members: new Set(members),
-      former: new Set<ActorName>(),
-      returns: new Map(),
-      disturbed: false,
-    }
-    this.chats.set(name, chat)
-    for (const member of members) this.#noteBlocks(chat, member)
-  }
-
-  join(name: ChatName, actor: ActorName): void {
-    const chat = this.chat(name)
-    chat.members.add(actor)
-    if (chat.former.has(actor)) chat.returns.set(actor, this.messages.length)
-    this.#noteBlocks(chat, actor)
-  }
-
-  #noteBlocks(chat: ModelChat, actor: ActorName): void {
-    for (const other of chat.members)
-      if (this.blocks.has(`${actor}>${other}`) || this.blocks.has(`${other}>${actor}`)) chat.disturbed = true
-  }
-
-  /** Returns the messages of a chat that an actor sent or received. */
-  seenBy(actor: ActorName, chat: ChatName): ModelMessage[] {
-    return this.messages.filter((message) => message.chat === chat && this.isShown(message, actor))
-  }
-
-  isShown(message: ModelMessage, actor: ActorName): boolean {
-    return message.audience.has(actor) && !this.isBeforeReturn(message, actor)
-  }
-
-  /** Returns whether a message is older than the return of a member: its visibility is a choice (AMB-015, AMB-056). */
-  isBeforeReturn(message: ModelMessage, actor: ActorName): boolean {
-    return this.messages.indexOf(message) < (this.chat(message.chat).returns.get(actor) ?? 0)
-  }
-
-  store(message: Omit<ModelMessage, 'audience'>): ModelMessage {
-    const { members } = this.chat(message.chat)
-    const audience = [...members].filter(
-      (reader) => reader === message.sender || !this.#suppressed(message.chat, message.sender, reader),
-    )
-    const stored = { ...message, audience: new Set(audience) }
-    this.messages.push(stored)
-    return stored
-  }
-
-  #suppressed(chat: ChatName, sender: ActorName, reader: ActorName): boolean {
-    if (this.blocks.has(`${reader}>${sender}`)) return true
-    return this.chat(chat).kind === 'direct' && this.blocks.has(`${sender}>${reader}`)
-  }
 }
-
-/** Returns the item for a number of any size; undefined for an empty list. */
-export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length]
-
-export const textPart = (text: string): WirePart => ({ type: 'text', text })
-
-export type Content = WireObject & { parts: WirePart[] }

@@ -3,7 +3,7 @@ import type { Form } from '../check-api/needs.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { SessionActors } from './actor-supply.ts'
 import type { Shared } from './paired-session.ts'
-import type { AgentName, PersonName } from './model.ts'
+import type { AgentName, PersonName } from '../model/conversation.ts'
 
 export interface Surveyed {
   session: Session

@@ -9,7 +9,7 @@ import { memberNamed } from '../target/member-named.ts'
 import type { Session } from '../target/session.ts'
 import type { NameKey, Target } from '../target/target.ts'
 import type { SessionActors } from './actor-supply.ts'
-import type { ActorName, AgentName, ChatName, PersonName } from './model.ts'
+import type { ActorName, AgentName, ChatName, PersonName } from '../model/conversation.ts'
 
 interface Subscription {
   endpoint: Endpoint

@@ -3,7 +3,7 @@ import { messagesOf, textOf } from '../client/agent.ts'
 import type { WireEvent, WireMessage, WireObject, WirePart } from '../client/wire.ts'
 import { emojis, holds, multiplicity, reactionsOf } from '../fixtures/reactions.ts'
 import type { PairedSession } from './paired-session.ts'
-import { isAgent, type ActorName, type AgentName, type ChatName, type ModelMessage } from './model.ts'
+import { isAgent, type ActorName, type AgentName, type ChatName, type ModelMessage } from '../model/conversation.ts'
 import type { Side } from './side.ts'
 
 export interface MessageView {

@@ -1,6 +1,7 @@
 /** Settings, profiles, attachments and tasks. */
 import fc from 'fast-check'
-import { agentNames, pick, textPart, type AgentName, type Model } from '../model.ts'
+import { agentNames, pick, textPart, type AgentName } from '../../model/conversation.ts'
+import type { Model } from '../model.ts'
 import { askProfileOf } from './profile-view.ts'
 import { valueAt } from '../../client/json-pointer.ts'
 import { ensureChat } from '../chats.ts'

@@ -1,48 +1,8 @@
-/** Generated message contents: accepted by all servers, or rejected by all. */
-import fc, { type Arbitrary } from 'fast-check'
+/** Message contents that every server rejects. */
 import type { RequirementId } from '../../../generated/requirements.ts'
 import type { WireObject, WirePart } from '../../client/wire.ts'
-import { textPart, type Content } from '../model.ts'
-
-/** Parts beside the text with the message name, accepted by all servers (AMB-020, AMB-021, AMB-023, AMB-024). */
-const further: readonly WirePart[] = [
-  textPart('e\u0301 and  two spaces, a tab\t and an end\n\n'),
-  textPart(' \u{1F600} '),
-  { type: 'link', url: 'https://www.example/path?query=1' },
-  { type: 'link', url: 'https://www.example/', title: 'A title', description: 'A description' },
-  { type: 'data', data: { list: [1, 2.5, true, null, 'text', '0123', { inner: [] }], text: 'ü', zero: 0 } },
-  { type: 'data', data: null },
-  { type: 'data', data: '42' },
-  { type: 'media', url: 'https://media.example/picture.png' },
-  { type: 'media', url: 'https://media.example/voice.ogg', duration_ms: 1500 },
-  textPart('x'.repeat(7900)),
-  { type: 'data', data: 'y'.repeat(15_000) },
-]
-
-export interface ContentChoice {
-  parts: number[]
-  first: number
-  text: boolean
-}
-
-export const contentChoice: Arbitrary<ContentChoice> = fc.record({
-  parts: fc.oneof(
-    { weight: 4, arbitrary: fc.array(fc.nat(further.length - 1), { maxLength: 4 }) },
-    { weight: 1, arbitrary: fc.array(fc.nat(6), { minLength: 8, maxLength: 31 }) },
-  ),
-  first: fc.nat(2),
-  text: fc.boolean(),
-})
-
-/** Builds a content with the text that names the message at some position among the parts. */
-export function contentOf(name: string, { parts, first, text }: ContentChoice): Content {
-  const others = parts.map((index) => further[index] as WirePart)
-  const at = Math.min(first, others.length)
-  return {
-    parts: [...others.slice(0, at), textPart(`${name} says something`), ...others.slice(at)],
-    ...(text ? { text: `${name} in short` } : {}),
-  }
-}
+import { textPart } from '../../model/conversation.ts'
+import type { Content } from '../../fixtures/contents.ts'
 
 export interface BadContent {
   name: string

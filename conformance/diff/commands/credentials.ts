@@ -8,7 +8,8 @@ import type { Side } from '../side.ts'
 import { optionalAreas, type OptionalArea } from '../../target/optional-areas.ts'
 import { unique } from '../../client/unique.ts'
 import { ensureChat } from '../chats.ts'
-import { textPart, type Model } from '../model.ts'
+import { textPart } from '../../model/conversation.ts'
+import type { Model } from '../model.ts'
 
 /** Voice memo routes are left out: only their path is stated, and a server need not have one (AMB-097). */
 const guarded = statedOperations.filter(

@@ -5,7 +5,8 @@ import { textsIn } from '../../fixtures/profiles.ts'
 import { canOpen, ensureChat } from '../chats.ts'
 import { kind } from '../command.ts'
 import type { PairedSession, Shared } from '../paired-session.ts'
-import { isAgent, pick, textPart, type ActorName, type AgentName, type ChatName, type Model } from '../model.ts'
+import { isAgent, pick, textPart, type ActorName, type AgentName, type ChatName } from '../../model/conversation.ts'
+import type { Model } from '../model.ts'
 import { outcomeOf } from '../outcome.ts'
 import { RejectedHook } from '../../target/hooks.ts'
 import type { Side } from '../side.ts'
@@ -132,8 +133,7 @@ const groups = [
         return hook === 'leaveGroup' ? leave(paired, side, name, parameters) : side.hook(hook, parameters, 'p0')
       })
       if (!done) return
-      if (isMember) group.former.add(name)
-      if (isMember) group.members.delete(name)
+      if (isMember) paired.model.leave('group', name)
       else paired.model.join('group', name)
     },
   }),
@@ -212,11 +212,7 @@ async function changeBlock(
     },
   )
   if (!done) return
-  if (hook === 'unblock') paired.model.blocks.delete(`${by}>${whom}`)
-  else paired.model.blocks.add(`${by}>${whom}`)
-  // Which other actions a block covers is a choice (AMB-054), also for earlier messages.
-  for (const chat of paired.model.chats.values())
-    if (chat.members.has(by) && chat.members.has(whom)) chat.disturbed = true
+  paired.model.setBlock(by, whom, hook === 'block')
 }
 
 const canBlock = (shared: Shared): boolean => shared.has('block') && shared.has('unblock')

@@ -6,11 +6,19 @@ import { chatBy, ensureChat } from '../chats.ts'
 import { kind } from '../command.ts'
 import type { PairedSession } from '../paired-session.ts'
 import { logView, walk, type LogView } from '../logs.ts'
-import { agentNames, isAgent, pick, type ActorName, type AgentName, type ChatName, type Model } from '../model.ts'
+import {
+  agentNames,
+  isAgent,
+  pick,
+  textPart,
+  type ActorName,
+  type AgentName,
+  type ChatName,
+} from '../../model/conversation.ts'
+import type { Model } from '../model.ts'
 import { outcomeOf } from '../outcome.ts'
 import type { Side } from '../side.ts'
 import { historyView } from '../views.ts'
-import { textPart } from '../model.ts'
 import { write, writers } from './sends.ts'
 
 const index = fc.nat(60)
