@@ -1,6 +1,7 @@
 /** Reads the log of an agent page by page, as the document requires of clients. */
 import type { Agent } from '../client/agent.ts'
-import type { WireEvent, WireEventPage } from '../client/wire.ts'
+import type { WireEvent } from '../client/wire.ts'
+import { eventsOf, pageProblems } from '../fixtures/event-pages.ts'
 import type { PairedSession } from './paired-session.ts'
 import type { AgentName } from '../model/conversation.ts'
 import type { Side } from './side.ts'
@@ -24,8 +25,8 @@ export async function walk(agent: Agent, after: number, limit: number): Promise<
   for (let pages = 0; pages < pagesMost; pages += 1) {
     const reply = await agent.events({ after: cursor, timeout: 0, limit })
     if (!reply.ok) return { events, problems: [...problems, `a page answered ${reply.status}`], cursor }
-    const items = Array.isArray(reply.body.events) ? reply.body.events : []
-    for (const problem of problemsOf(reply.body, items, cursor, limit)) problems.add(problem)
+    const items = eventsOf(reply.body)
+    for (const { what } of pageProblems(reply.body, cursor, limit)) problems.add(what)
     // Reading may itself cause receipts (AMB-034, AMB-036), and other types arrive at any time: only these types
     // existed before.
     const before = items.some(({ event_type: type }) => /^(message\.received|reaction\.(added|removed))$/.test(type))
@@ -42,23 +43,6 @@ export async function walk(agent: Agent, after: number, limit: number): Promise<
   }
   if (new Set(events.map(({ event_id: id }) => id)).size !== events.length) problems.add('two events share an event_id')
   return { events, problems: [...problems], cursor }
-}
-
-function problemsOf(page: WireEventPage, items: readonly WireEvent[], after: number, limit: number): string[] {
-  const sequences = items.map(({ sequence }) => Number(sequence))
-  const last = sequences.at(-1)
-  const rising = sequences.every((value, index) => value > (index === 0 ? after : (sequences[index - 1] as number)))
-  return [
-    ...(rising ? [] : ['sequences do not rise from after']),
-    ...(items.length > limit ? ['a page holds more events than limit'] : []),
-    ...(typeof page.has_more === 'boolean' ? [] : ['has_more is no boolean']),
-    ...(page.latest === undefined || (last !== undefined && Number(page.latest) < last)
-      ? ['latest is missing or below the page']
-      : []),
-    ...(last !== undefined && Number(page.next_cursor) !== last && Number(page.next_cursor) > last && page.has_more
-      ? ['next_cursor is beyond the page']
-      : []),
-  ]
 }
 
 export interface LogView {
