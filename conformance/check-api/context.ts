@@ -108,6 +108,8 @@ export interface PropertyOptions {
   race?: boolean
   /** Time limit in ms by mode; default { quick: 4000, full: 30000, deep: 240000 }. */
   withinMs?: Partial<Record<Mode, number>>
+  /** Limits of shrinking; default 200 requests and 10 s. */
+  shrink?: { requests: number; ms: number }
 }
 
 /** A direct chat leased for the check. */

@@ -11,8 +11,7 @@ import { Violation } from '../check-api/outcome.ts'
 const defaultRuns: Record<Mode, number> = { quick: 5, full: 25, deep: 200 }
 const defaultMs: Record<Mode, number> = { quick: 4000, full: 30_000, deep: 240_000 }
 /** Limits of shrinking, so that a slow target does not get requests for minutes. */
-const shrinkRequests = 200
-const shrinkMs = 10_000
+const shrinkDefault = { requests: 200, ms: 10_000 }
 const raceReruns = 5
 /** Values kept for a reproduction script: more than the runs of a property in quick mode, and short enough to read. */
 const valuesKept = 40
@@ -29,6 +28,8 @@ export interface PropertyState {
   properties: number
   /** Time limit of the run, in ms since the epoch. */
   endsAt?: number
+  /** `lost` ends the executions: nothing more is learned from the target. */
+  target?: { readonly lost?: string }
   /** Start point given by --replay, instead of a random one. */
   replay?: { property?: number; path?: string }
   /** The last values of each property, as JavaScript; after a violation the shortest counterexample is last. */
@@ -56,7 +57,10 @@ export async function runProperty<T>(
 ): Promise<void> {
   const property = state.properties
   state.properties += 1
-  const search = new Search(state, property, body, options.withinMs?.[state.mode] ?? defaultMs[state.mode])
+  const search = new Search(state, property, body, {
+    withinMs: options.withinMs?.[state.mode] ?? defaultMs[state.mode],
+    shrink: options.shrink ?? shrinkDefault,
+  })
   const explore = (path?: string) =>
     fc.check(
       fc.asyncProperty(arbitrary, (value) => search.execute(value)),
@@ -82,6 +86,7 @@ class Search<T> {
   readonly #property: number
   readonly #body: (value: T, run: Run) => Promise<void>
   readonly #endsAt: number
+  readonly #shrink: { requests: number; ms: number }
   /** The error that ended the search, other than a violation. */
   stopped: unknown
   #shortest: T | undefined
@@ -90,10 +95,16 @@ class Search<T> {
   #shrinkFrom: { at: number; requests: number } | undefined
   #index = 0
 
-  constructor(state: PropertyState, property: number, body: (value: T, run: Run) => Promise<void>, withinMs: number) {
+  constructor(
+    state: PropertyState,
+    property: number,
+    body: (value: T, run: Run) => Promise<void>,
+    { withinMs, shrink }: { withinMs: number; shrink: { requests: number; ms: number } },
+  ) {
     this.#state = state
     this.#property = property
     this.#body = body
+    this.#shrink = shrink
     this.#endsAt = Math.min(Date.now() + withinMs, state.endsAt ?? Infinity)
   }
 
@@ -143,11 +154,12 @@ class Search<T> {
   }
 
   #exhausted(): boolean {
+    if (this.#index > 0 && this.#state.target?.lost !== undefined) return true
     // The time limit applies between executions: an interrupted execution would use resources leased to another check.
     if (this.#shrinkFrom === undefined) return this.#index > 0 && Date.now() > this.#endsAt
     return (
-      Date.now() - this.#shrinkFrom.at > shrinkMs ||
-      this.#state.recorder.requests - this.#shrinkFrom.requests > shrinkRequests
+      Date.now() - this.#shrinkFrom.at > this.#shrink.ms ||
+      this.#state.recorder.requests - this.#shrinkFrom.requests > this.#shrink.requests
     )
   }
 

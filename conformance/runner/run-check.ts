@@ -127,6 +127,7 @@ function prepare(check: Check, form: Form, runState: RunState): Execution {
     runs: 0,
     properties: 0,
     endsAt: runState.endsAt,
+    target: runState.target,
     values: {},
     ...(replay === undefined ? {} : { replay }),
   }
