@@ -1,0 +1,52 @@
+/** Deviations of a target from the model, and their report as assertions. */
+import type { RequirementId } from '../../check-api/check.ts'
+import type { CheckContext, FailureClass } from '../../check-api/context.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { until } from '../../client/until.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+
+export interface Finding {
+  requirement: RequirementId
+  what: string
+  expected?: unknown
+  actual?: unknown
+  failureClass?: FailureClass
+  /** The effect may still come: the finding counts once it had its time (AMB-107). */
+  late?: true
+}
+
+export interface Judge {
+  t: CheckContext
+  /** The steps so far, in words. */
+  trail: readonly string[]
+  /** A deviation was found before: the session is being shortened, and effects get only the time of the target file. */
+  shortening: boolean
+}
+
+/** Asserts that there is no finding; a finding is reported with the steps before it. */
+export function conclude({ t, trail }: Judge, what: string, findings: readonly Finding[]): void {
+  if (findings.length === 0) t.expect.that(true, { what })
+  for (const { what: found, late: _, ...about } of findings)
+    t.expect.that(false, {
+      expected: 'as the steps require',
+      ...about,
+      what: `${found}, after ${trail.length} steps (${trail.join('; ') || 'none'})`,
+    })
+}
+
+/** Reads until nothing late is missing or its time is over, and reports the findings of the last reading. */
+export async function settled(judge: Judge, what: string, read: () => Promise<Finding[]>): Promise<void> {
+  let findings: Finding[] = []
+  const look = async (): Promise<boolean> => {
+    findings = await read()
+    return findings.length === 0 || findings.some(({ late }) => late !== true)
+  }
+  await until(look, judge.shortening ? judge.t.timing.settle_ms : effectTimeoutMs(judge.t))
+  conclude(
+    judge,
+    what,
+    findings.toSorted((one, other) => Number(one.late ?? false) - Number(other.late ?? false)),
+  )
+}
+
+export const shownStatus = ({ status, body }: Reply): unknown => ({ status, body })

@@ -1,0 +1,134 @@
+/** Steps by ways that a target need not have: hooks of persons, groups and blocks, and the variant form. */
+import { messagesOf, textOf, textParts } from '../../client/agent.ts'
+import { appendDraft, finalizeDraft as finalize, openDraft, sendTo, valueParts } from '../../client/variant.ts'
+import type { WireMessage } from '../../client/wire.ts'
+import { isAgent, pick, textPart, type ActorName, type AgentName, type ChatName } from '../../model/conversation.ts'
+import { RejectedHook } from '../../target/hooks.ts'
+import type { HookResult } from '../../target/hooks.ts'
+import type { ProvisionName } from '../../target/target.ts'
+import { conclude, settled, shownStatus, type Finding } from './findings.ts'
+import { judgePage } from './histories.ts'
+import { judgeLog } from './logs.ts'
+import type { Session } from './session.ts'
+import type { StepOf } from './steps.ts'
+
+/** Runs a hook; undefined if the target rejects it, which is no deviation. */
+async function tryHook(
+  s: Session,
+  name: ProvisionName,
+  parameters: Record<string, unknown>,
+  by: ActorName,
+): Promise<HookResult | undefined> {
+  return s.t.hooks.run(name, parameters, s.actor(by)).catch((error: unknown) => {
+    if (error instanceof RejectedHook) return undefined
+    throw error
+  })
+}
+
+export async function sendAsPerson(s: Session, step: StepOf<'send as a person'>): Promise<void> {
+  const chats = [...s.model.chats.values()].filter(({ members }) => members.has('p0'))
+  const chat = pick(chats, step.chat)?.name
+  if (chat === undefined) return
+  const name = s.model.name('m')
+  const id = s.t.unique.messageId()
+  const parts = textParts(`${name} by a person`)
+  const sent = await tryHook(s, 'sendAsPerson', { chat_id: s.chatId(chat), message_id: id, parts }, 'p0')
+  if (sent === undefined) return
+  s.trail.push(`p0 sends ${name} to ${chat}`)
+  // A server may assign its own ids to messages of persons.
+  const shown = (sent['message'] as WireMessage | undefined)?.message_id
+  s.store({ name, chat, sender: 'p0', route: 0, parts, textOnly: true }, typeof shown === 'string' ? shown : id)
+}
+
+export async function sendToHandle(s: Session, { to }: StepOf<'send to a handle'>): Promise<void> {
+  const [chat, reader] = ([['agents', 'a1'] as const, ['second', 'a2'] as const] as const)[to as 0]
+  const name = s.model.name('m')
+  const text = s.t.unique.marker(name)
+  const message = { parts: valueParts(text), idempotency_key: s.t.unique.ulid() }
+  const reply = s.answered(await sendTo(s.agent('a0'), [s.actor(reader).handle], message))
+  s.trail.push(`a0 sends ${name} to the handle of ${reader}`)
+  const what = `the answer to ${name}`
+  const rule = s.model.isBlocked('a0', reader) ? 'BLK-002' : 'VMSG-002'
+  const isRight = reply.ok && reply.body.chat_id === s.chatId(chat)
+  const about = { what, expected: { chat_id: s.chatId(chat) }, actual: shownStatus(reply) }
+  conclude(s, what, isRight ? [] : [{ requirement: rule, ...about }])
+  const lost: Finding = { requirement: rule, failureClass: 'lost', what: `${name} is not in the history of a0` }
+  const id = await learnId(s, chat, 'a0', text, lost)
+  if (id !== undefined) s.store({ name, chat, sender: 'a0', route: 0, parts: [textPart(text)], textOnly: true }, id)
+}
+
+/** Finds the id of a message by its text in the history of its sender: not every answer contains it. */
+async function learnId(
+  s: Session,
+  chat: ChatName,
+  sender: AgentName,
+  text: string,
+  lost: Finding,
+): Promise<string | undefined> {
+  let found: string | undefined
+  await settled(s, `the message with the text ${text}`, async () => {
+    const body = await s.t.given(s.agent(sender).history(s.chatId(chat), { limit: 50 }), 'reading the history')
+    found = messagesOf(body).find((message) => textOf(message) === text)?.message_id
+    return found === undefined ? [{ ...lost, late: true }] : []
+  })
+  return found
+}
+
+export async function finalizeDraft(s: Session, step: StepOf<'finalize a draft'>): Promise<void> {
+  const chat = pick([...s.model.chats.keys()], step.chat)!
+  const sender = pick(s.writers(chat), step.sender)
+  if (sender === undefined) return
+  const name = s.model.name('m')
+  const { message_id: id } = await s.t.given(openDraft(s.agent(sender), s.chatId(chat)), 'opening a draft')
+  await s.t.given(appendDraft(s.agent(sender), id, `${name} as a draft`), 'an append to a draft')
+  await s.t.given(finalize(s.agent(sender), id), 'finalizing a draft')
+  s.trail.push(`${sender} finalizes the draft ${name} in ${chat}`)
+  s.store({ name, chat, sender, route: 0, parts: [textPart(`${name} as a draft`)], textOnly: true }, id)
+}
+
+const pairs: readonly (readonly [ActorName, ActorName])[] = [
+  ['a0', 'a1'],
+  ['a1', 'a0'],
+  ['a0', 'a2'],
+  ['a2', 'a0'],
+  ['a1', 'a2'],
+  ['p0', 'a0'],
+  ['a0', 'p0'],
+]
+
+/** Waits until an agent has all messages so far: a later change need not reach what is still under way (BLK-017). */
+async function catchUp(s: Session, actor: ActorName): Promise<void> {
+  if (!isAgent(actor)) return
+  for (const { name, members } of s.model.chats.values())
+    if (members.has(actor)) await judgePage(s, name, actor, { limit: 50 })
+  await judgeLog(s, actor, 100)
+}
+
+/** Lifts a standing block, or blocks. */
+export async function changeBlock(s: Session, { pair }: StepOf<'block or unblock'>): Promise<void> {
+  const present = pairs.filter((both) => both.every((actor) => s.scenario.actors.has(actor)))
+  const standing = [...s.model.blocks].map((block) => block.split('>') as [ActorName, ActorName])
+  const isLift = standing.length > 0 && pair % 2 === 0
+  const [by, whom] = pick(isLift ? standing : present, pair >> 1)!
+  if (!isLift && s.model.blocks.has(`${by}>${whom}`)) return
+  for (const actor of [by, whom]) await catchUp(s, actor)
+  const { handle, id } = s.actor(whom)
+  if ((await tryHook(s, isLift ? 'unblock' : 'block', { handle, id }, by)) === undefined) return
+  s.trail.push(`${by} ${isLift ? 'unblocks' : 'blocks'} ${whom}`)
+  s.setBlock(by, whom, !isLift)
+}
+
+export async function changeMember(s: Session, { agent }: StepOf<'join or leave'>): Promise<void> {
+  const group = s.model.chats.get('group')
+  const name = (['a2', 'a1'] as const)[agent % 2]!
+  if (group === undefined) return
+  const isMember = group.members.has(name)
+  if (isMember) await catchUp(s, name)
+  const { handle, id } = s.actor(name)
+  const parameters = { chat_id: s.chatId('group'), handle, id }
+  if ((await tryHook(s, isMember ? 'removeMember' : 'addMember', parameters, 'p0')) === undefined) return
+  s.trail.push(`p0 ${isMember ? 'removes' : 'adds'} ${name}`)
+  s.memberChanges[isMember ? 'removed' : 'added'] += 1
+  if (isMember) s.model.leave('group', name)
+  else s.model.join('group', name)
+}

@@ -1,0 +1,117 @@
+/** Reads the log of one agent by any cursors and limits, and compares each page with all earlier pages. */
+import type { Agent } from '../../client/agent.ts'
+import type { WireEvent } from '../../client/wire.ts'
+import { eventsOf, pageProblems } from '../../fixtures/event-pages.ts'
+import type { Finding } from './findings.ts'
+
+export interface ReadPage {
+  items: WireEvent[]
+  next: number
+  findings: Finding[]
+}
+
+const pagesMost = 400
+
+export class LogReader {
+  readonly #agent: Agent
+  readonly #owner: string
+  /** Last sequence before the session. */
+  #base = 0
+  /** Events since the session began, in the order of their sequences. */
+  #known: WireEvent[] = []
+
+  constructor(agent: Agent, owner: string) {
+    this.#agent = agent
+    this.#owner = owner
+  }
+
+  get events(): readonly WireEvent[] {
+    return this.#known
+  }
+
+  /** Starts a session after all events so far. */
+  async begin(): Promise<void> {
+    this.#base = this.#base === 0 ? await this.#agent.cursor() : this.#base
+    await this.walk(100)
+    this.#base = Math.max(this.#base, ...this.#known.map(sequenceOf))
+    this.#known = []
+  }
+
+  /** Returns a cursor: the start of the session, or a sequence read since. */
+  cursor(index: number): number {
+    const cursors = [this.#base, ...this.#known.map(sequenceOf)]
+    return cursors[index % cursors.length] as number
+  }
+
+  async page(after: number, limit: number): Promise<ReadPage> {
+    const reply = await this.#agent.events({ after, timeout: 0, limit })
+    const where = `a page of the log of ${this.#owner} (after ${after}, limit ${limit})`
+    if (!reply.ok) {
+      const actual = { status: reply.status, body: reply.body }
+      return { items: [], next: after, findings: [{ requirement: 'EVT-014', what: `${where} is rejected`, actual }] }
+    }
+    const items = eventsOf(reply.body)
+    const next = Number(reply.body.next_cursor)
+    const actual = { events: items.map(brief), next_cursor: reply.body.next_cursor, has_more: reply.body.has_more }
+    const findings = [
+      ...pageProblems(reply.body, after, limit),
+      ...this.#contradictions(items, after, { next, more: reply.body.has_more }),
+    ].map(({ what, ...finding }): Finding => ({ ...finding, what: `${where}: ${what}`, actual }))
+    this.#learn(items)
+    return { items, next: Math.max(next || 0, items.length === 0 ? after : sequenceOf(items.at(-1)!)), findings }
+  }
+
+  /** Compares a page with what earlier pages of the same log have shown. */
+  #contradictions(items: readonly WireEvent[], after: number, page: { next: number; more: unknown }): Finding[] {
+    const last = Math.max(after, ...items.map(sequenceOf))
+    const newer = this.#known.filter((event) => sequenceOf(event) > after)
+    const passed = newer.filter((event) => sequenceOf(event) <= last)
+    const ids = new Map(items.map((event) => [sequenceOf(event), event.event_id]))
+    const lost = passed.filter((event) => !ids.has(sequenceOf(event)))
+    const renamed = passed.filter((event) => (ids.get(sequenceOf(event)) ?? event.event_id) !== event.event_id)
+    const top = Math.max(this.#base, ...this.#known.map(sequenceOf))
+    const inserted = items.filter(
+      (event) => sequenceOf(event) <= top && !this.#known.some((other) => sequenceOf(other) === sequenceOf(event)),
+    )
+    const skipped = newer.filter((event) => sequenceOf(event) > last && sequenceOf(event) <= page.next)
+    const found: Finding[] = []
+    if (renamed.length > 0) found.push({ requirement: 'EVT-005', what: 'an event has another event_id than before' })
+    if (lost.length > 0)
+      found.push({
+        requirement: 'EVT-022',
+        what: 'an event that was read before is missing',
+        expected: lost.map(brief),
+      })
+    if (inserted.length > 0)
+      found.push({ requirement: 'EVT-022', what: 'earlier pages left out an event', expected: inserted.map(brief) })
+    if (items.length === 0 && newer.length > 0)
+      found.push({ requirement: 'EVT-022', what: 'it is empty before events read before', expected: newer.map(brief) })
+    if (items.length > 0 && skipped.length > 0)
+      found.push({ requirement: 'EVT-023', what: 'next_cursor skips an event', expected: skipped.map(brief) })
+    if (items.length > 0 && !(page.next > after))
+      found.push({ requirement: 'EVT-023', what: 'next_cursor does not move on' })
+    if (page.more === false && newer.length > passed.length)
+      found.push({ requirement: 'EVT-025', what: 'has_more is false before events read before' })
+    return found
+  }
+
+  #learn(items: readonly WireEvent[]): void {
+    const bySequence = new Map([...this.#known, ...items].map((event) => [sequenceOf(event), event]))
+    this.#known = [...bySequence.values()].toSorted((one, other) => sequenceOf(one) - sequenceOf(other))
+  }
+
+  /** Follows next_cursor from the start of the session up to an empty page. */
+  async walk(limit: number): Promise<Finding[]> {
+    let after = this.#base
+    for (let count = 0; count < pagesMost; count += 1) {
+      const { items, next, findings } = await this.page(after, limit)
+      if (findings.length > 0) return findings
+      if (items.length === 0) break
+      after = next
+    }
+    return []
+  }
+}
+
+const sequenceOf = ({ sequence }: WireEvent): number => Number(sequence)
+const brief = ({ sequence, event_id: id, event_type: type }: WireEvent): string => `${sequence} ${type} ${id}`

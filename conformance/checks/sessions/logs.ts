@@ -1,0 +1,168 @@
+/** Compares the log of an agent with the events that the model requires, allows and forbids. */
+import type { RequirementId } from '../../check-api/check.ts'
+import type { WireEvent } from '../../client/wire.ts'
+import type { AgentName, ModelMessage } from '../../model/conversation.ts'
+import { emojis, holds } from '../../fixtures/reactions.ts'
+import { names } from '../../fixtures/receipts.ts'
+import { settled, type Finding } from './findings.ts'
+import { contentFindings } from './histories.ts'
+import type { Slot } from './reaction-slots.ts'
+import type { Session } from './session.ts'
+
+/** Reads the log of the session in pages of one size, and judges its events; waits for events that may still come. */
+export function judgeLog(s: Session, owner: AgentName, limit: number): Promise<void> {
+  return settled(s, `the log of ${owner} in pages of ${limit}`, async () => {
+    const findings = await s.log(owner).walk(limit)
+    for (const { message } of received(s, owner)) s.watermarks.handOver(message.chat, owner, s.position(message))
+    return findings.length > 0 ? findings : eventFindings(s, owner)
+  })
+}
+
+/** Reads one page of a log from any cursor. */
+export function judgeLogPage(s: Session, owner: AgentName, from: number, limit: number): Promise<void> {
+  return settled(s, `a page of the log of ${owner}`, async () => {
+    const log = s.log(owner)
+    const { findings } = await log.page(log.cursor(from), limit)
+    for (const { message } of received(s, owner)) s.watermarks.handOver(message.chat, owner, s.position(message))
+    return [...findings, ...eventFindings(s, owner).filter(({ late }) => late !== true)]
+  })
+}
+
+const received = (s: Session, owner: AgentName): { event: WireEvent; message: ModelMessage }[] =>
+  s.log(owner).events.flatMap((event) => {
+    const message = event.event_type === 'message.received' ? s.messageOf(event.data?.message?.message_id) : undefined
+    return message === undefined ? [] : [{ event, message }]
+  })
+
+function eventFindings(s: Session, owner: AgentName): Finding[] {
+  const further = s.t.offered('other_events') ? [...readFindings(s, owner), ...memberFindings(s, owner)] : []
+  return [...messageFindings(s, owner), ...reactionFindings(s, owner), ...further, ...forbidden(s, owner)]
+}
+
+function messageFindings(s: Session, owner: AgentName): Finding[] {
+  const announced = Map.groupBy(received(s, owner), ({ message }) => message.name)
+  return s.model.messages.flatMap((message): Finding[] => {
+    const events = announced.get(message.name) ?? []
+    const ids = new Set(events.map(({ event }) => event.event_id))
+    const hidden = s.hidden(message, owner, 'log')
+    const what = `message.received of ${message.name} in the log of ${owner}`
+    if (hidden !== undefined)
+      return ids.size === 0 ? [] : [{ requirement: hidden, failureClass: 'leaked', what, actual: events[0]?.event }]
+    // An event of an own message is a choice (AMB-042).
+    const due = s.due(message, owner, 'log')
+    if (due === undefined || message.sender === owner) return []
+    const isTwice = ids.size > 1
+    const once = s.repeated.has(message.name) ? 'MSG-041' : due
+    if (isTwice) return [{ requirement: once, failureClass: 'duplicated', what, expected: 'one', actual: ids.size }]
+    const [first] = events
+    if (first === undefined) return [{ requirement: due, failureClass: 'lost', what, actual: 'none', late: true }]
+    const wrongChat: Finding = { requirement: 'EVT-009', what: `chat_id of ${what}`, actual: first.event.chat_id }
+    return [
+      ...(first.event.chat_id === s.chatId(message.chat) ? [] : [wrongChat]),
+      ...contentFindings(s, owner, message, first.event.data.message, 'EVT-031'),
+    ]
+  })
+}
+
+/** Compares the reaction events of messages that the owner wrote with the answers to the reactions. */
+function reactionFindings(s: Session, owner: AgentName): Finding[] {
+  const events = s.log(owner).events.filter(({ event_type: type }) => /^reaction\.(added|removed)$/.test(type))
+  const ours = events.filter(({ chat_id: id }) => [...s.scenario.chatIds.values()].includes(id))
+  const targets = new Map(
+    ours.map((event) => [event, s.model.messages.filter(({ name }) => holds(event.data, s.id(name)))]),
+  )
+  // What an event tells about the message is open (RCT-016): without one message in each event nothing can be counted.
+  if ([...targets.values()].some((messages) => messages.length > 1)) return []
+  if ([...targets].some(([event, messages]) => messages.length === 0 && holdsKnownEmoji(event))) return []
+  const written = s.model.messages.filter(({ sender, chat: name }) => {
+    const chat = s.model.chat(name)
+    return sender === owner && chat.members.has(owner) && !chat.former.has(owner) && !chat.disturbed
+  })
+  return written.flatMap((message) => {
+    const about = ours.filter((event) => targets.get(event)?.[0] === message)
+    if (!about.every(holdsKnownEmoji)) return []
+    return s.reactions
+      .on(message.name)
+      .filter(({ actor }) => actor !== owner)
+      .flatMap((slot) => slotFindings(slot, about, `${slot.actor} on ${message.name} in the log of ${owner}`))
+  })
+}
+
+const holdsKnownEmoji = ({ data }: WireEvent): boolean => emojis.some((emoji) => holds(data, emoji))
+
+function slotFindings({ changes }: Slot, events: readonly WireEvent[], where: string): Finding[] {
+  const used = new Set([...changes.keys()].map((name) => name.split(' ')[1]))
+  return [...changes].flatMap(([name, count]): Finding[] => {
+    const [operation, emoji] = name.split(' ') as ['add' | 'remove', string]
+    // A second emoji may replace the first, with or without its own event (AMB-028).
+    if (operation === 'remove' && used.size > 1) return []
+    const type = operation === 'add' ? 'reaction.added' : 'reaction.removed'
+    const found = new Set(
+      events.filter((event) => event.event_type === type && holds(event.data, emoji)).map(({ event_id: id }) => id),
+    ).size
+    const about = { what: `${type} of ${where}`, expected: count, actual: found }
+    if (found > count) return [{ requirement: 'RCT-013', failureClass: 'duplicated', ...about }]
+    const rule: RequirementId = operation === 'add' ? 'RCT-016' : 'RCT-017'
+    return found < count ? [{ requirement: rule, failureClass: 'lost', ...about, late: true }] : []
+  })
+}
+
+/** Compares the message.read events of the other participants with their calls. */
+function readFindings(s: Session, owner: AgentName): Finding[] {
+  return [...s.model.chats.values()]
+    .filter(({ name, members }) => members.has(owner) && s.hasReceipts(name))
+    .flatMap(({ name, members }): Finding[] => {
+      const other = [...members].find((member) => member !== owner)!
+      const events = s
+        .log(owner)
+        .events.filter(({ event_type: type, chat_id: id }) => type === 'message.read' && id === s.chatId(name))
+      // Who a recipient is must be known: an agent may also get the events of its own watermark (AMB-036).
+      const isNamed = (event: WireEvent): boolean =>
+        names(event.data['recipient'], s.actor(owner)) || names(event.data['recipient'], s.actor(other))
+      if (!events.every(isNamed)) return []
+      const others = events.filter((event) => !names(event.data['recipient'], s.actor(owner)))
+      const { advances } = s.watermarks.of(name, other)
+      const what = `message.read events of ${other} in the log of ${owner}`
+      // An event of an earlier session may come late: only one with an equal watermark is too many.
+      const ends = new Map(others.map((event) => [event.event_id, JSON.stringify(event.data['through_sequence'])]))
+      if (new Set(ends.values()).size < ends.size)
+        return [{ requirement: 'RCP-021', failureClass: 'duplicated', what, actual: [...ends.values()] }]
+      const about = { what, expected: advances, actual: ends.size }
+      return ends.size < advances ? [{ requirement: 'EVT-033', failureClass: 'lost', ...about, late: true }] : []
+    })
+}
+
+/** Compares the membership events of the group with its changes, for a member that was there all the time. */
+function memberFindings(s: Session, owner: AgentName): Finding[] {
+  const group = s.model.chats.get('group')
+  if (group === undefined || owner === 'a2' || !group.members.has(owner) || group.former.has(owner)) return []
+  return (['added', 'removed'] as const).flatMap((change): Finding[] => {
+    const expected = s.memberChanges[change]
+    const actual = s
+      .log(owner)
+      .events.filter(
+        ({ event_type: type, chat_id: id }) => type === `participant.${change}` && id === s.chatId('group'),
+      )
+    const what = `participant.${change} events of the group in the log of ${owner}`
+    const requirement = change === 'added' ? 'EVT-034' : 'EVT-035'
+    const about = { requirement, what, expected, actual: actual.length } as const
+    if (actual.length < expected) return [{ ...about, failureClass: 'lost', late: true }]
+    // The first members of a group may be announced, too (AMB-046).
+    return change === 'removed' && actual.length > expected ? [{ ...about, failureClass: 'duplicated' }] : []
+  })
+}
+
+function forbidden(s: Session, owner: AgentName): Finding[] {
+  const rules: [RegExp, RequirementId][] = [
+    [/^reaction\.changed$/, 'RCT-018'],
+    [/^(un)?block/, 'BLK-011'],
+  ]
+  return s.log(owner).events.flatMap((event) =>
+    rules
+      .filter(([type]) => type.test(event.event_type))
+      .map(([, requirement]): Finding => ({
+        ...{ requirement, failureClass: 'leaked', actual: event },
+        what: `the log of ${owner} has the event ${event.event_type}`,
+      })),
+  )
+}

@@ -1,0 +1,234 @@
+/** Performs the steps of a session, and judges each answer. A step for which there is nothing yet does nothing. */
+import type { Agent } from '../../client/agent.ts'
+import type { Person } from '../../client/person.ts'
+import type { Reply } from '../../client/exchange.ts'
+import type { ReactReply, WireMessage, WireObject } from '../../client/wire.ts'
+import { valueAt } from '../../client/json-pointer.ts'
+import { addOf, removeOf } from '../../fixtures/reactions.ts'
+import { contentOf } from '../../fixtures/contents.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import {
+  isAgent,
+  pick,
+  textPart,
+  type ActorName,
+  type AgentName,
+  type ChatName,
+  type ModelMessage,
+} from '../../model/conversation.ts'
+import type { Answer } from '../../model/reaction-target.ts'
+import { conclude, shownStatus } from './findings.ts'
+import { contentFindings, emojiOf, judgePage, sequenceIn } from './histories.ts'
+import { judgeLogPage } from './logs.ts'
+import type { Session } from './session.ts'
+import type { Step, StepOf } from './steps.ts'
+import { changeBlock, changeMember, finalizeDraft, sendAsPerson, sendToHandle } from './further-steps.ts'
+
+const performers: { [Name in Step['do']]: (s: Session, step: StepOf<Name>) => Promise<void> } = {
+  send,
+  'send again': sendAgain,
+  'use the id of another': useId,
+  react,
+  mark,
+  pull: (s, { agent, from, limit }) => judgeLogPage(s, pick(s.agents, agent)!, from, limit),
+  'read the history': readHistory,
+  'write as a former member': writeAsFormer,
+  'send as a person': sendAsPerson,
+  'send to a handle': sendToHandle,
+  'finalize a draft': finalizeDraft,
+  'block or unblock': changeBlock,
+  'join or leave': changeMember,
+}
+
+export const perform = (s: Session, step: Step): Promise<void> =>
+  (performers[step.do] as (s: Session, step: Step) => Promise<void>)(s, step)
+
+const chats = (s: Session): ChatName[] => [...s.model.chats.keys()]
+
+/** Waits until the history of an actor shows a message, before the actor uses its id. */
+async function awaitShown(s: Session, actor: ActorName, message: ModelMessage): Promise<void> {
+  if (!isAgent(actor) || actor === message.sender || s.seen.has(`${message.name} ${actor}`)) return
+  await judgePage(s, message.chat, actor, { limit: 50 })
+}
+
+async function send(s: Session, step: StepOf<'send'>): Promise<void> {
+  const chat = pick(chats(s), step.chat)!
+  const sender = pick(s.writers(chat), step.sender)
+  if (sender === undefined) return
+  // Whether a reply may refer to a message of an earlier membership is a choice (AMB-016, AMB-056).
+  const isBack = s.model.chat(chat).former.has(sender)
+  const target = step.reply === null || isBack ? undefined : pick(s.model.seenBy(sender, chat), step.reply)
+  if (target !== undefined) await awaitShown(s, sender, target)
+  const name = s.model.name('m')
+  const { parts, text } = contentOf(name, step.content)
+  const content = { parts, ...(typeof text === 'string' && { text }), ...(target && { replyTo: target.name }) }
+  const { route } = step
+  const id = s.t.unique.messageId()
+  const { status, requirement, name: path, send: request, message: shown } = sendRoutes[route as 0]
+  const reply = s.answered(await request(s.agent(sender), s.chatId(chat), { message_id: id, ...bodyOf(s, content) }))
+  s.trail.push(
+    `${sender} sends ${name} to ${chat} by ${path}${target === undefined ? '' : `, a reply to ${target.name}`}`,
+  )
+  const stored = s.store({ name, chat, sender, route, ...content }, id)
+  const isCrossed = stored.audience.size < s.model.chat(chat).members.size
+  const what = `status of ${name}`
+  if (reply.status !== status) {
+    const rule = isCrossed ? 'BLK-002' : requirement
+    return conclude(s, what, [{ requirement: rule, what, expected: status, actual: shownStatus(reply) }])
+  }
+  const message = shown(reply, id)
+  if (message === undefined)
+    return conclude(s, what, [{ requirement, what: `the answer to ${name} lacks the message`, actual: reply.body }])
+  conclude(s, what, contentFindings(s, sender, stored, message, 'MSG-002'))
+}
+
+type Content = Pick<ModelMessage, 'parts' | 'text' | 'replyTo'>
+
+const bodyOf = (s: Session, { replyTo, ...content }: Content): WireObject => ({
+  ...{ parts: content.parts },
+  ...(content.text === undefined ? {} : { text: content.text }),
+  ...(replyTo === undefined ? {} : { reply_to: { message_id: s.id(replyTo) } }),
+})
+
+/** Messages of agents who may still write, sent in the current form, by members that never left. */
+const repeatable = (s: Session): ModelMessage[] =>
+  s.model.messages.filter(
+    ({ sender, chat, textOnly }) =>
+      textOnly !== true &&
+      isAgent(sender) &&
+      s.model.chat(chat).members.has(sender) &&
+      !s.model.chat(chat).former.has(sender),
+  )
+
+async function sendAgain(s: Session, { message: which, route, change }: StepOf<'send again'>): Promise<void> {
+  const message = pick(repeatable(s), which)
+  if (message === undefined) return
+  const sender = message.sender as AgentName
+  const body = change ? { parts: [textPart('other words')] } : bodyOf(s, message)
+  const by = sendRoutes[route as 0]
+  const request = { message_id: s.id(message.name), ...body }
+  const reply = s.answered(await by.send(s.agent(sender), s.chatId(message.chat), request))
+  s.trail.push(`${sender} sends ${message.name} again by ${by.name}${change ? ' with other parts' : ''}`)
+  s.repeated.add(message.name)
+  const requirement = change ? 'MSG-040' : 'MSG-039'
+  const what = `the answer to the second send of ${message.name}`
+  // That another route replays the message is a derived rule (MSG-043).
+  if (!reply.ok) {
+    const isJudged = route === message.route
+    return conclude(s, what, isJudged ? [{ requirement, what, expected: '2xx', actual: shownStatus(reply) }] : [])
+  }
+  const shown = by.message(reply, s.id(message.name))
+  conclude(s, what, shown === undefined ? [] : contentFindings(s, sender, message, shown, requirement))
+}
+
+async function useId(
+  s: Session,
+  { message: which, sender: who, route }: StepOf<'use the id of another'>,
+): Promise<void> {
+  const message = pick(
+    s.model.messages.filter(
+      ({ chat, sender, textOnly }) => textOnly !== true && s.writers(chat).some((name) => name !== sender),
+    ),
+    which,
+  )
+  if (message === undefined) return
+  const others = s.writers(message.chat).filter((name) => name !== message.sender)
+  const sender = pick(others, who)!
+  const body = { message_id: s.id(message.name), parts: [textPart('the same id by somebody else')] }
+  const reply = s.answered(await sendRoutes[route as 0].send(s.agent(sender), s.chatId(message.chat), body))
+  s.trail.push(`${sender} sends with the id of ${message.name}`)
+  const code = valueAt(reply.body, '/error/code')
+  const isRight = reply.status === 409 && code === 'idempotency_conflict'
+  const what = `the answer to a send with the id of ${message.name}`
+  const expected = '409 idempotency_conflict'
+  conclude(s, what, isRight ? [] : [{ requirement: 'MSG-044', what, expected, actual: shownStatus(reply) }])
+}
+
+async function react(s: Session, step: StepOf<'react'>): Promise<void> {
+  const targets = s.model.messages.flatMap((message) =>
+    [...s.model.chat(message.chat).members]
+      .filter((actor) => s.model.isShown(message, actor))
+      .map((actor) => ({ message, actor })),
+  )
+  // Every second time a message that has reactions, so that operations meet.
+  const reacted = targets.filter(({ message }) => s.reactions.on(message.name).length > 0)
+  const target = pick(step.message % 2 === 0 && reacted.length > 0 ? reacted : targets, step.actor)
+  if (target === undefined) return
+  const { message, actor } = target
+  await awaitShown(s, actor, message)
+  const emoji = emojiOf(actor, step.emoji)
+  const by: Agent | Person = s.actor(actor)
+  const reply = s.answered(await by.react(s.id(message.name), (step.operation === 'add' ? addOf : removeOf)(emoji)))
+  s.trail.push(`${actor} reacts to ${message.name}: ${step.operation} ${emoji}`)
+  const slot = s.reactions.of(message.name, actor)
+  const { members } = s.model.chat(message.chat)
+  if ([...members].some((other) => s.model.isBlocked(other, actor))) slot.open = true
+  const answer = answerOf(reply)
+  // Whether somebody may react to an own message is open (RCT-032).
+  if (slot.open || (answer === 'rejected' && actor === message.sender)) return
+  const before = slot.states
+  const requirement = s.reactions.move(slot, step.operation, emoji, answer)
+  const what = `the answer to ${step.operation} ${emoji} by ${actor} on ${message.name}`
+  const about = { what, expected: { reactions_before: before }, actual: shownStatus(reply) }
+  conclude(s, what, requirement === undefined ? [] : [{ requirement, ...about }])
+}
+
+function answerOf(reply: Reply<ReactReply>): Answer {
+  if (reply.ok) return reply.body?.changed === true ? 'changed' : reply.body?.changed === false ? 'unchanged' : 'other'
+  return reply.status >= 400 && reply.status < 500 ? 'rejected' : 'other'
+}
+
+async function mark(s: Session, { message: which, status }: StepOf<'mark'>): Promise<void> {
+  const targets = s.model.messages
+    .filter(({ chat }) => s.hasReceipts(chat))
+    .flatMap((message) =>
+      s
+        .writers(message.chat)
+        .filter((reader) => reader !== message.sender && s.model.isShown(message, reader))
+        .map((reader) => ({ message, reader })),
+    )
+  const target = pick(targets, which)
+  if (target === undefined) return
+  const { message, reader } = target
+  await awaitShown(s, reader, message)
+  const reply = s.answered(await s.agent(reader)[status](s.chatId(message.chat), s.id(message.name)))
+  s.trail.push(`${reader} marks ${message.name} ${status}`)
+  const { advanced, requirement } = s.watermarks.move(message.chat, reader, status, s.position(message))
+  const what = `advanced of ${status} of ${message.name} by ${reader}`
+  const isRight = reply.ok && (advanced === undefined || reply.body.advanced === advanced)
+  conclude(s, what, isRight ? [] : [{ requirement, what, expected: advanced, actual: shownStatus(reply) }])
+}
+
+async function readHistory(s: Session, step: StepOf<'read the history'>): Promise<void> {
+  const chat = pick(chats(s), step.chat)!
+  const reader = pick(s.writers(chat), step.reader)
+  if (reader === undefined) return
+  const before = step.before === null ? undefined : pick(s.model.seenBy(reader, chat), step.before)
+  if (before === undefined) return judgePage(s, chat, reader, { limit: step.limit })
+  const entry = await entryOf(s, chat, reader, before)
+  const sequence = entry === undefined ? undefined : sequenceIn(s, entry)
+  if (sequence !== undefined) await judgePage(s, chat, reader, { limit: step.limit, before }, sequence)
+}
+
+async function entryOf(
+  s: Session,
+  chat: ChatName,
+  reader: AgentName,
+  message: ModelMessage,
+): Promise<WireMessage | undefined> {
+  return s.agent(reader).awaitInHistory(s.chatId(chat), s.id(message.name))
+}
+
+/** A member that left the group writes with a new id. */
+async function writeAsFormer(s: Session, { agent, route }: StepOf<'write as a former member'>): Promise<void> {
+  const group = s.model.chats.get('group')
+  const former = [...(group?.former ?? [])].filter(isAgent).filter((name) => group?.members.has(name) === false)
+  const sender = pick(former, agent)
+  if (sender === undefined) return
+  const body = { message_id: s.t.unique.messageId(), parts: [textPart('still here?')] }
+  const reply = s.answered(await sendRoutes[route as 0].send(s.agent(sender), s.chatId('group'), body))
+  s.trail.push(`${sender} sends to the group, which it left`)
+  const isRight = reply.status >= 400 && reply.status < 500
+  const what = `status of a send of ${sender}, who left the group`
+  conclude(s, what, isRight ? [] : [{ requirement: 'CHAT-005', what, expected: '4xx', actual: shownStatus(reply) }])
+}

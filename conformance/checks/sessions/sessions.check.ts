@@ -1,0 +1,166 @@
+import type { RequirementId } from '../../check-api/check.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { NotTestable } from '../../client/not-testable.ts'
+import type { Agent } from '../../client/agent.ts'
+import type { Person } from '../../client/person.ts'
+import { Violation } from '../../check-api/outcome.ts'
+import { isAgent, type ActorName, type AgentName, type ChatName } from '../../model/conversation.ts'
+import { judgeWalk } from './histories.ts'
+import { judgeLog } from './logs.ts'
+import { LogReader } from './log-reader.ts'
+import { perform } from './perform.ts'
+import { Session, type Scenario } from './session.ts'
+import { sessionArbitrary, type Step } from './steps.ts'
+
+/** Requirements that sessions of agents decide. */
+const decided = [
+  ...(['MSG-002', 'MSG-004', 'MSG-016', 'MSG-024', 'MSG-029', 'MSG-030', 'MSG-031', 'MSG-033', 'MSG-035'] as const),
+  ...([
+    'MSG-039',
+    'MSG-040',
+    'MSG-041',
+    'MSG-044',
+    'HIST-001',
+    'HIST-002',
+    'HIST-004',
+    'HIST-005',
+    'HIST-009',
+  ] as const),
+  ...(['HIST-011', 'HIST-013', 'HIST-016', 'EVT-005', 'EVT-009', 'EVT-014', 'EVT-015', 'EVT-020', 'EVT-022'] as const),
+  ...(['EVT-023', 'EVT-024', 'EVT-025', 'EVT-029', 'EVT-031', 'EVT-033', 'RCT-008', 'RCT-010', 'RCT-011'] as const),
+  ...(['RCT-012', 'RCT-013', 'RCT-016', 'RCT-017', 'RCT-018', 'RCT-025', 'RCT-031', 'RCP-014', 'RCP-018'] as const),
+  ...(['RCP-020', 'RCP-021', 'RCP-037', 'BLK-001', 'BLK-002', 'BLK-005', 'BLK-009', 'BLK-011', 'BLK-016'] as const),
+  'VMSG-002',
+] as const satisfies readonly RequirementId[]
+
+/** Sessions with a group decide more. */
+const decidedInGroups = [
+  ...decided,
+  ...(['GRP-003', 'GRP-004', 'GRP-008', 'HIST-007', 'HIST-008', 'CHAT-005', 'EVT-034', 'EVT-035'] as const),
+  ...(['BLK-006', 'BLK-007', 'BLK-008'] as const),
+] as const satisfies readonly RequirementId[]
+
+const options = { area: 'sessions', forms: ['current', 'variant'], seconds: 4, timeoutSeconds: 120 } as const
+const limits = {
+  runs: { quick: 40, full: 300, deep: 2000 },
+  withinMs: { quick: 3000, full: 20_000, deep: 120_000 },
+  shrink: { requests: 2000, ms: 15_000 },
+}
+
+check(
+  'sessions.agents.agree-with-the-document',
+  decided,
+  { ...options, needs: { agents: 3, chat: 'agents' } },
+  async (t) => {
+    const chatIds = new Map<ChatName, string>([
+      ['agents', t.chat.id],
+      ['second', await t.openChat(t.agents[0]!, t.agents[2]!)],
+    ])
+    await runSessions(t, new Map(agentsOf(t)), async () => chatIds)
+  },
+)
+
+check(
+  'sessions.groups.agree-with-the-document',
+  decidedInGroups,
+  { ...options, needs: { agents: 3, persons: 1, chat: 'agents', hooks: ['createGroup'] } },
+  async (t) => {
+    const actors = new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]])
+    const direct = new Map<ChatName, string>([['agents', t.chat.id], ...(await personChat(t))])
+    await runSessions(t, actors, async () => new Map([...direct, ['group', await openGroup(t)] as const]))
+  },
+)
+
+const agentsOf = (t: CheckContext): [AgentName, Agent][] => [
+  ['a0', t.agents[0]!],
+  ['a1', t.agents[1]!],
+  ['a2', t.agents[2]!],
+]
+
+/** Opens the chat of the person and the first agent, where the target file says how. */
+async function personChat(t: CheckContext): Promise<[ChatName, string][]> {
+  try {
+    return [['person', await t.openChat(t.person, t.agents[0]!)]]
+  } catch (error) {
+    if (error instanceof NotTestable) return []
+    throw error
+  }
+}
+
+async function openGroup(t: CheckContext): Promise<string> {
+  const members = t.agents.slice(0, 2)
+  const about = { handles: members.map(({ handle }) => handle), ids: members.map(({ id }) => id), name: 'A session' }
+  return String((await t.hooks.run('createGroup', about, t.person))['chat_id'])
+}
+
+async function runSessions(
+  t: CheckContext,
+  actors: ReadonlyMap<ActorName, Agent | Person>,
+  openChats: () => Promise<ReadonlyMap<ChatName, string>>,
+): Promise<void> {
+  const logs = new Map(agentsOf(t).map(([name, agent]) => [name, new LogReader(agent, name)]))
+  const receiptsBetweenAgents = await hasReceipts(t)
+  let shortening = false
+  await t.property(
+    sessionArbitrary((name) => isOffered(t, name)),
+    async ({ steps, history, log }) => {
+      for (const reader of logs.values()) await reader.begin()
+      const scenario: Scenario = { t, actors, logs, chatIds: await openChats(), receiptsBetweenAgents }
+      const session = new Session(scenario, shortening)
+      try {
+        for (const step of steps) await perform(session, step)
+        await judgeEverything(session, history, log)
+      } catch (error) {
+        shortening ||= error instanceof Violation
+        throw error
+      } finally {
+        await liftBlocks(session)
+      }
+    },
+    limits,
+  )
+}
+
+/** Returns whether a read by an agent advances in a chat with an agent (AMB-003). */
+async function hasReceipts(t: CheckContext): Promise<boolean> {
+  if (!t.offered('read_state')) return false
+  const [writer, reader] = [t.agents[0]!, t.agents[1]!]
+  const { messageId } = await writer.say(t.chat.id)
+  await reader.awaitInHistory(t.chat.id, messageId)
+  const reply = await reader.read(t.chat.id, messageId)
+  return reply.ok && reply.body.advanced === true
+}
+
+function isOffered(t: CheckContext, name: Step['do']): boolean {
+  const isVariant = t.form === 'variant'
+  const withPerson = t.persons.length > 0
+  const offered: Partial<Record<Step['do'], boolean>> = {
+    'send as a person': withPerson && t.hooks.has('sendAsPerson'),
+    'send to a handle': isVariant && !withPerson,
+    'finalize a draft': isVariant && t.offered('drafts'),
+    'block or unblock': t.hooks.has('block') && t.hooks.has('unblock'),
+    'join or leave': withPerson && t.hooks.has('addMember') && t.hooks.has('removeMember'),
+    'write as a former member': withPerson && t.hooks.has('removeMember'),
+  }
+  return offered[name] ?? true
+}
+
+/** Compares all histories, then all logs: reading a log moves watermarks. */
+async function judgeEverything(s: Session, history: number, log: number): Promise<void> {
+  for (const { name, members } of s.model.chats.values())
+    for (const reader of members) {
+      if (!isAgent(reader) && !s.t.hooks.has('historyAsPerson')) continue
+      await judgeWalk(s, name, reader, 50)
+      if (isAgent(reader)) await judgeWalk(s, name, reader, history)
+    }
+  for (const owner of s.agents) for (const limit of [100, log]) await judgeLog(s, owner, limit)
+}
+
+async function liftBlocks(s: Session): Promise<void> {
+  for (const block of s.model.blocks) {
+    const [by, whom] = block.split('>') as [ActorName, ActorName]
+    const { handle, id } = s.actor(whom)
+    await s.t.hooks.run('unblock', { handle, id }, s.actor(by))
+  }
+}
