@@ -7,14 +7,14 @@ import { ToneAgent } from '../../testing/tone-agent.ts'
 
 const patience = { timeout: 20_000 }
 
-/** Exposes the connections and microphones of the page to the test. */
+/** Exposes the connections and microphones of the page to the test. The empty page before it has no microphones. */
 const keepPeers = `globalThis.peers = [];
 globalThis.RTCPeerConnection = class extends RTCPeerConnection {
   constructor(...args) { super(...args); globalThis.peers.push(this) }
 };
 globalThis.tracks = [];
-const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-navigator.mediaDevices.getUserMedia = async (wish) => {
+const getUserMedia = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices);
+if (getUserMedia) navigator.mediaDevices.getUserMedia = async (wish) => {
   const stream = await getUserMedia(wish);
   globalThis.tracks.push(...stream.getTracks());
   return stream
