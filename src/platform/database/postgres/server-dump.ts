@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { noCommitEffects } from '../commit-effects.ts'
 import type { DatabaseCopy, ReadTx } from '../database-copy.ts'
@@ -14,10 +13,6 @@ import { readServerUrl, type ServerUrl } from './server-url.ts'
 
 /** Maximum length of a program's error output in an error message, in characters. */
 const saidMax = 600
-
-/** PostgreSQL lists the sessions of a stopped server for a moment after its process has exited. */
-const sessionsEndMs = 2_000
-const sessionsPollMs = 50
 
 /** A schema of PostgreSQL, and a connection to the primary. */
 interface Session {
@@ -89,18 +84,13 @@ export async function isEmptySchema(url: string): Promise<boolean> {
 /** @throws UnusableServerError when servers use the schema */
 export async function assertNoServer(url: string): Promise<void> {
   const { client, schema } = await connect(url)
-  const isUsed = async () => {
+  try {
     const { rows } = await client.query(
       `SELECT 1 FROM pg_stat_activity
        WHERE datname = current_database() AND application_name IN ($1, $1 || ' signals')`,
       [applicationName(schema)],
     )
-    return rows.length > 0
-  }
-  try {
-    for (const until = performance.now() + sessionsEndMs; await isUsed(); await sleep(sessionsPollMs))
-      if (performance.now() > until)
-        throw new UnusableServerError('A server uses the database: stop all servers first.')
+    if (rows.length > 0) throw new UnusableServerError('A server uses the database: stop all servers first.')
   } finally {
     await client.end()
   }
