@@ -190,7 +190,8 @@ eachPageDatabase((name, open) => {
 
     // The appearance of pages does not depend on the database.
     it.runIf(name === 'sqlite')('are accessible in each colour scheme and width', async () => {
-      const page = await chatOf('ann')
+      // The rejected upload is reported on the console.
+      const page = await chatOf('ann', {})
       await page.route('**/v1/me/attachments', (route) =>
         route.fulfill({ status: 409, json: { error: { code: 'limit_exceeded', message: 'There is no room.' } } }),
       )
