@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitEffects, CommitTarget } from '../commit-effects.ts'
-import { DatabaseUnavailable, isOutage, isReadOnlyServer, isRetryable } from '../database-errors.ts'
+import { ConcurrentChange, DatabaseUnavailable, isOutage, isReadOnlyServer, isRetryable } from '../database-errors.ts'
 import { isDomainError } from '../../errors.ts'
 import type { DatabaseLog, DatabaseOptions, Durability, EngineDatabase, PoolUse, Tx } from '../database.ts'
 import { openServerHistory, type ServerHistory } from '../history/server-history.ts'
@@ -21,6 +21,9 @@ type Work<T> = (tx: Tx) => Promise<T>
 
 /** A deadlock has a winner, so a few attempts suffice; more would hide an error. */
 const attemptsMax = 6
+/** The deletion of an account is repeated for each chat that is opened with it meanwhile. */
+const attemptsAfterChangesMax = 20
+const retryDelayMaxMs = 100
 const poolSizeDefault = 10
 /** Statements of the service are short; the lock of a stuck process must not block the others for long. */
 const statementTimeoutDefaultMs = 30_000
@@ -133,8 +136,9 @@ async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
     } catch (error) {
-      if (number === attemptsMax || !isRetryable(error)) throw error
-      await sleep(Math.random() * 5 * 2 ** number)
+      const most = error instanceof ConcurrentChange ? attemptsAfterChangesMax : attemptsMax
+      if (number >= most || !isRetryable(error)) throw error
+      await sleep(Math.random() * Math.min(5 * 2 ** number, retryDelayMaxMs))
     }
   }
 }
