@@ -64,6 +64,7 @@ const longTrials = [
   'scripts/packages/installed.test.ts',
   'scripts/simulate/simulate.test.ts',
   'scripts/spec-diff.test.ts',
+  'src/http/web/long-conversation.browser.test.ts',
   'src/http/web/many-chats.browser.test.ts',
 ]
 
