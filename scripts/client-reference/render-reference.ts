@@ -63,6 +63,9 @@ function render(declaration: DeclarationReflection, from: string, packageName: s
       const said = textOf(signature.comment)
       if (said !== '') parts.push(said)
     }
+  else if (kind === ReflectionKind.Interface)
+    // An interface that can be called: its signatures have its name, which is not the name of the function.
+    parts.push(...signatures.map((signature) => code(signatureText(signature).slice(signature.name.length))))
   else if (kind === ReflectionKind.TypeAlias && children.length === 0)
     parts.push(code(`type ${name}${typeParametersOf(declaration)} = ${declaration.type?.toString()}`))
   else if (kind === ReflectionKind.Variable) parts.push(code(`const ${name}: ${declaration.type?.toString()}`))
