@@ -86,7 +86,8 @@ eachDatabase((dialect, open) => {
       server = await start()
     }, 60_000)
 
-    it.skipIf(process.platform !== 'linux')(
+    // The bytes do not reach the database.
+    it.skipIf(process.platform !== 'linux' || dialect !== 'sqlite')(
       'receives large parallel uploads in little memory',
       async () => {
         const token = await newToken()
