@@ -558,12 +558,12 @@ export const TaskState = {
 export type TaskState = typeof TaskState[keyof typeof TaskState];
 
 /**
- * Who speaks. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
+ * Role of the author. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
  */
 export const Role = { ROLE_USER: 'ROLE_USER', ROLE_AGENT: 'ROLE_AGENT' } as const;
 
 /**
- * Who speaks. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
+ * Role of the author. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
  */
 export type Role = typeof Role[keyof typeof Role];
 

@@ -22,7 +22,7 @@ export type PageInput = {
  */
 export type TestProviderCallback = {
     /**
-     * What happened.
+     * Type of the event.
      */
     type: string;
     reference: CallbackId;
@@ -52,7 +52,7 @@ export type StripeCheckoutCallback = {
      */
     type: string;
     /**
-     * What the event is about.
+     * Object of the event.
      */
     data: {
         /**
@@ -87,7 +87,7 @@ export type StripeRefundCallback = {
      */
     type: string;
     /**
-     * What the event is about.
+     * Object of the event.
      */
     data: {
         /**
@@ -100,7 +100,7 @@ export type StripeRefundCallback = {
             refunded: boolean;
             payment_intent: StripeReference;
             /**
-             * What this service gave the payment.
+             * Metadata that this service added to the payment.
              */
             metadata: {
                 payment_request?: CallbackId;
@@ -368,7 +368,7 @@ export type Chat = {
      */
     status: 'active' | 'pending';
     /**
-     * Who is in the chat. A person in whose requests it waits is not, to the others. A list of chats names at most 20 of them, the caller among them; the chat itself has all.
+     * Participants of the chat. The others do not see a person in whose requests it waits. A list of chats contains at most 20 of them, with the caller; the chat itself contains all.
      */
     participants: Array<Participant>;
     /**
@@ -2697,7 +2697,7 @@ export type PaymentRequestUpdatedEvent = EventEnvelope & {
      */
     chat_id: string;
     /**
-     * What happened.
+     * Type of the event.
      */
     event_type: 'payment_request.updated';
     /**
@@ -2717,7 +2717,7 @@ export type CallRingingEvent = EventEnvelope & {
      */
     chat_id: string;
     /**
-     * What happened.
+     * Type of the event.
      */
     event_type: 'call.ringing';
     /**
@@ -2737,7 +2737,7 @@ export type CallConnectedEvent = EventEnvelope & {
      */
     chat_id: string;
     /**
-     * What happened.
+     * Type of the event.
      */
     event_type: 'call.connected';
     /**
@@ -2757,7 +2757,7 @@ export type CallEndedEvent = EventEnvelope & {
      */
     chat_id: string;
     /**
-     * What happened.
+     * Type of the event.
      */
     event_type: 'call.ended';
     /**
@@ -2793,12 +2793,12 @@ export const TaskState = {
 export type TaskState = typeof TaskState[keyof typeof TaskState];
 
 /**
- * Who speaks. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
+ * Role of the author. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
  */
 export const Role = { ROLE_USER: 'ROLE_USER', ROLE_AGENT: 'ROLE_AGENT' } as const;
 
 /**
- * Who speaks. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
+ * Role of the author. The requester is the user, the worker is the agent; a message with the role of the other side is rejected.
  */
 export type Role = typeof Role[keyof typeof Role];
 

@@ -71,7 +71,7 @@ function reactionFindings(s: Session, owner: AgentName): Finding[] {
   const targets = new Map(
     ours.map((event) => [event, s.model.messages.filter(({ name }) => holds(event.data, s.id(name)))]),
   )
-  // What an event tells about the message is open (RCT-016): without one message in each event nothing can be counted.
+  // The content of an event about its message is open (RCT-016): events are counted only if each names one message.
   if ([...targets.values()].some((messages) => messages.length > 1)) return []
   if ([...targets].some(([event, messages]) => messages.length === 0 && holdsKnownEmoji(event))) return []
   const written = s.model.messages.filter(({ sender, chat: name }) => {
@@ -116,7 +116,7 @@ function readFindings(s: Session, owner: AgentName): Finding[] {
       const events = s
         .log(owner)
         .events.filter(({ event_type: type, chat_id: id }) => type === 'message.read' && id === s.chatId(name))
-      // Who a recipient is must be known: an agent may also get the events of its own watermark (AMB-036).
+      // Each event must name its recipient: an agent may also get the events of its own watermark (AMB-036).
       const isNamed = (event: WireEvent): boolean =>
         names(event.data['recipient'], s.actor(owner)) || names(event.data['recipient'], s.actor(other))
       if (!events.every(isNamed)) return []
