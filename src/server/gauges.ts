@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Context } from './context.ts'
 import { ownVersion } from '../platform/version.ts'
 import type { OpenLimit } from '../http/rate-limits/open-counts.ts'
-import { countedDeliveriesMax, countUndelivered, oldestUndelivered } from '../platform/metrics/undelivered.store.ts'
+import { countedDeliveriesMax, countDeliveries, oldestUndelivered } from '../platform/metrics/undelivered.store.ts'
 import type { Signals } from '../platform/database/database.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 
@@ -49,17 +49,12 @@ export function addGauges({ registry }: Metrics, context: Context): void {
       }),
     )
   }
-  registry.registerMetric(
-    new Gauge({
-      name: 'parley_build_info',
-      help: 'Always 1, with the versions of the server and of Node.js.',
-      labelNames: ['version', 'node'],
-      registers: [],
-      collect() {
-        this.set({ version: ownVersion(), node: process.version }, 1)
-      },
-    }),
-  )
+  new Gauge({
+    name: 'parley_build_info',
+    help: 'Always 1, with the versions of the server and of Node.js.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version: ownVersion(), node: process.version }, 1)
   registry.registerMetric(
     new Gauge({
       name: 'parley_open',
@@ -131,12 +126,19 @@ function addDeliveries(
       },
     }),
   )
-  const deadLetterAge = new Gauge({
-    name: 'parley_webhook_dead_letter_age_seconds',
-    help: 'Age of the oldest counted dead letter; 0: none.',
-    registers: [],
-  })
-  registry.registerMetric(deadLetterAge)
+  registry.registerMetric(
+    new Gauge({
+      name: 'parley_webhook_dead_letter_age_seconds',
+      help: 'Age of the oldest counted dead letter; 0: none.',
+      registers: [],
+      collect() {
+        return read(this, 'the age of dead letters', async () => {
+          const { oldest } = await database.read((tx) => countDeliveries(tx, 'dead_lettered'))
+          this.set(age(oldest))
+        })
+      },
+    }),
+  )
   registry.registerMetric(
     new Gauge({
       name: 'parley_webhook_deliveries',
@@ -145,10 +147,8 @@ function addDeliveries(
       registers: [],
       collect() {
         return read(this, 'the webhook deliveries', async () => {
-          const { retrying, dead, oldestDead } = await database.read(countUndelivered)
-          this.set({ state: 'retrying' }, retrying)
-          this.set({ state: 'dead_lettered' }, dead)
-          deadLetterAge.set(age(oldestDead))
+          for (const state of ['retrying', 'dead_lettered'] as const)
+            this.set({ state }, (await database.read((tx) => countDeliveries(tx, state))).deliveries)
         })
       },
     }),

@@ -161,17 +161,17 @@ async function createdNext(
 /** Maximum number of deliveries of one state that a collection counts, so that many dead letters do not slow it down. */
 export const countedDeliveriesMax = 10_000
 
-/** Counts deliveries that wait for a retry, and dead letters. @returns oldestDead: time of the oldest counted one */
-export async function countUndelivered(tx: Tx): Promise<{ retrying: number; dead: number; oldestDead: number | null }> {
-  const count = async (condition: string) => {
-    const rows = await tx.rows<{ deliveries: number; oldest: number | null }>(
-      `SELECT count(*) AS deliveries, MIN(d.updated_at) AS oldest
-       FROM (SELECT updated_at FROM deliveries WHERE ${condition} LIMIT ?) AS d`,
-      [countedDeliveriesMax],
-    )
-    return rows[0]!
-  }
-  const retrying = await count("state = 'pending' AND queue = 'retry'")
-  const dead = await count("state = 'dead'")
-  return { retrying: retrying.deliveries, dead: dead.deliveries, oldestDead: dead.oldest }
+const countedStates = { retrying: "state = 'pending' AND queue = 'retry'", dead_lettered: "state = 'dead'" } as const
+
+/** Counts deliveries that wait for a retry, or dead letters. @returns oldest: time of the oldest counted one */
+export async function countDeliveries(
+  tx: Tx,
+  state: keyof typeof countedStates,
+): Promise<{ deliveries: number; oldest: number | null }> {
+  const rows = await tx.rows<{ deliveries: number; oldest: number | null }>(
+    `SELECT count(*) AS deliveries, MIN(d.updated_at) AS oldest
+     FROM (SELECT updated_at FROM deliveries WHERE ${countedStates[state]} LIMIT ?) AS d`,
+    [countedDeliveriesMax],
+  )
+  return rows[0]!
 }
