@@ -21,7 +21,13 @@ import { systemClock } from '../../platform/clock.ts'
 import { createIds } from '../../platform/ids.ts'
 import { runCommand, type Ended } from '../../testing/commands.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { callProcess, killProcess, startListening, type ServerProcess } from '../../testing/process.ts'
+import {
+  callProcess,
+  childEnvironment,
+  killProcess,
+  startListening,
+  type ServerProcess,
+} from '../../testing/process.ts'
 import { upload } from '../../testing/uploads.ts'
 
 const ids = createIds(systemClock)
@@ -29,7 +35,7 @@ const operatorKey = 'operator-key-of-the-backup-test'
 
 /** Runs the program as a process. */
 async function parley(argv: readonly string[], env: Record<string, string>): Promise<Ended> {
-  const child = spawn(process.execPath, ['src/main.ts', ...argv], { env: { PATH: process.env.PATH ?? '', ...env } })
+  const child = spawn(process.execPath, ['src/main.ts', ...argv], { env: { ...childEnvironment, ...env } })
   let out = ''
   let err = ''
   child.stdout.on('data', (piece) => (out += piece))
