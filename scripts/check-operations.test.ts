@@ -44,22 +44,22 @@ test('a file is named after its operation', () => {
   expect(fileNameOf('react')).toBe('react.ts')
 })
 
-test('an operation in the file of its name passes', async () => {
+test('an operation in any one file of its area passes', async () => {
+  expect(await errorsOf()).toEqual([])
+  await put('src/conversations/messages/send-message.ts', 'const sendMessage = 1')
+  await put('src/conversations/messages/messages.ts', 'export function sendMessage() {}')
+  expect((await findOperationFiles(root)).map(({ found }) => found)).toEqual([
+    ['src/conversations/messages/messages.ts'],
+  ])
   expect(await errorsOf()).toEqual([])
   expect(await coverageErrors()).toEqual([])
 })
 
 test.each([
   [
-    'missing',
-    () => rm(path.join(root, 'src/conversations/messages/send-message.ts')),
-    /there is no messages\/send-message\.ts/,
-  ],
-  ['there twice', () => put('src/tasks/messages/send-message.ts', 'export const sendMessage = 1'), /there are several/],
-  [
-    'without the operation',
-    () => put('src/conversations/messages/send-message.ts', 'const sendMessage = 1'),
-    /exports nothing of this name/,
+    'there twice',
+    () => put('src/tasks/messages/messages.ts', 'export const sendMessage = 1'),
+    /several files export it/,
   ],
   [
     'of another area than its document',

@@ -8,8 +8,8 @@ import { checksByRequirement } from './checks.ts'
 import { readDocuments } from './documents.ts'
 import { FIRST_FILES_MAX, firstCheck, nearestFiles } from './first-files.ts'
 import { handlersOf } from './handlers.ts'
-import { reachOf, type Reach } from './reach.ts'
-import { Sources, type Place } from './sources.ts'
+import { inArea, isCodec, isExecutable, reachOf, type Reach } from './reach.ts'
+import { Sources, type Declaration, type Place } from './sources.ts'
 import { SourceTexts, unreadMembers } from './unread-members.ts'
 
 export interface Section {
@@ -46,7 +46,8 @@ export async function traceOperations(root: string): Promise<Trace[]> {
       const { id, method, requirements } = operation
       const own = described.find((document) => document.form === form && document.operations.some((it) => it.id === id))
       const handler = handlers.get(id)
-      const operationFile = files.find((file) => file.form === form && file.id === id)?.found[0]
+      const declared = files.find((file) => file.form === form && file.id === id)?.found[0]
+      const operationFile = declared ?? (handler && calledFile(sources, handler))
       const reach: Partial<Reach> = handler ? reachOf(sources, handler, operationFile, documents.eventTypes) : {}
       const inherited = own ? inheritedOf(described, own) : []
       const sections = [
@@ -92,6 +93,10 @@ function firstOf(sections: readonly Section[], near: readonly Place[], operation
   const before = [...placesOf('document').slice(0, 1), ...placesOf('handler'), ...near]
   return [...before.slice(0, FIRST_FILES_MAX - (check ? 1 : 0)), ...(check ? [check] : [])]
 }
+
+/** Returns the file of the first operation that a handler calls. */
+const calledFile = (sources: Sources, handler: Declaration): string | undefined =>
+  sources.uses(handler).find(({ file, node }) => inArea(file) && !isCodec(file) && isExecutable(node))?.file
 
 /** Returns all files of an operation, from its document to its checks. */
 export const filesOf = ({ sections }: Trace): string[] => [
