@@ -4,7 +4,7 @@ import type { CommerceContext } from '../context.ts'
 import { applyPaymentEvent, type Applied, type ApplyContext } from './apply-payment-event.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { findPaymentRequest, lockPaymentRequest } from './payment-request.store.ts'
-import { noPaymentRequest, sideOf } from './payment-side.ts'
+import { noPaymentRequest, sideOf } from './find-payment-requests.ts'
 
 export type ChangeContext = ApplyContext & Pick<CommerceContext, 'database'>
 
@@ -36,4 +36,42 @@ export function changePaymentRequest(
     }
     return applied
   })
+}
+
+/**
+ * Cancels a pending request of the calling agent. A canceled one is unchanged. @throws not_found, conflict (it ended in
+ * another way)
+ */
+export function cancelPaymentRequest(context: ChangeContext, caller: Changer, id: string): Promise<Applied> {
+  return changePaymentRequest(context, caller, id, 'canceled', ({ status }) => status === 'canceled')
+}
+
+/**
+ * Requests the refund of a payment for the calling agent; the worker executes it. A repeat changes nothing unless the
+ * refund failed. @throws not_found, conflict (not paid)
+ */
+export function refundPaymentRequest(context: ChangeContext, caller: Changer, id: string): Promise<Applied> {
+  return changePaymentRequest(
+    context,
+    caller,
+    id,
+    'refund_asked',
+    ({ status }) => status === 'paid' || status === 'refunded',
+  )
+}
+
+/**
+ * Declines a pending request to the calling person. A declined one is unchanged. @throws not_found, conflict (it ended
+ * in another way)
+ */
+export function declinePaymentRequest(context: ChangeContext, caller: Changer, id: string): Promise<Applied> {
+  return changePaymentRequest(context, caller, id, 'declined', ({ status }) => status === 'declined')
+}
+
+/**
+ * Confirms a large payment for the calling person. Nothing changes if it is confirmed already or needs no confirmation.
+ * @throws not_found, conflict (the request is no longer pending)
+ */
+export function confirmPaymentRequest(context: ChangeContext, caller: Changer, id: string): Promise<Applied> {
+  return changePaymentRequest(context, caller, id, 'confirmed', ({ status }) => status === 'pending')
 }

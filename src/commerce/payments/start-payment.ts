@@ -10,7 +10,7 @@ import type { PaymentRequest } from './payment-request.ts'
 import { findPaymentRequest, lockPaymentRequest, updateCheckout } from './payment-request.store.ts'
 import { ProviderError, type Checkout } from './provider.ts'
 import { openAccount, type OpenAccount } from './provider-account.ts'
-import { noPaymentRequest } from './payment-side.ts'
+import { noPaymentRequest } from './find-payment-requests.ts'
 
 /** Lifetime of a checkout: at least an hour, and less than the maximum of Stripe, a day. */
 const checkoutMinMs = 3_600_000

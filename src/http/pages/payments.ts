@@ -1,8 +1,7 @@
 import express, { type Request, type Router } from 'express'
 
-import { confirmPaymentRequest } from '../../commerce/payments/confirm-payment-request.ts'
-import { declinePaymentRequest } from '../../commerce/payments/decline-payment-request.ts'
-import { getOwnPaymentRequest } from '../../commerce/payments/get-own-payment-request.ts'
+import { confirmPaymentRequest, declinePaymentRequest } from '../../commerce/payments/change-payment-request.ts'
+import { getPaymentRequest } from '../../commerce/payments/find-payment-requests.ts'
 import { startPayment } from '../../commerce/payments/start-payment.ts'
 import type { PaymentRequest } from '../../commerce/payments/payment-request.ts'
 import { findActor } from '../../identity/accounts/actor.store.ts'
@@ -36,7 +35,7 @@ export function paymentPages(context: Needs, lookup: Lookup): Router {
     const user = await signedIn(context, lookup, request)
     if (!user) return void response.status(401).send(signInToPay(request.params.id))
     const person = { kind: 'user', id: user.actorId } as const
-    const shown = await getOwnPaymentRequest(context, person, request.params.id)
+    const shown = await getPaymentRequest(context, person, request.params.id)
     response.send(await render(context, shown, user.handle))
   })
 
@@ -46,7 +45,7 @@ export function paymentPages(context: Needs, lookup: Lookup): Router {
     if (!user) return void response.status(401).send(signInToPay(request.params.id))
     const person = { kind: 'user', id: user.actorId } as const
     await decisionOf(request)(context, person, request.params.id)
-    response.send(await render(context, await getOwnPaymentRequest(context, person, request.params.id), user.handle))
+    response.send(await render(context, await getPaymentRequest(context, person, request.params.id), user.handle))
   })
 
   return router

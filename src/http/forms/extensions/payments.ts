@@ -1,14 +1,15 @@
-import { cancelPaymentRequest } from '../../../commerce/payments/cancel-payment-request.ts'
-import { confirmPaymentRequest } from '../../../commerce/payments/confirm-payment-request.ts'
-import { connectPaymentProvider } from '../../../commerce/payments/connect-payment-provider.ts'
-import { declinePaymentRequest } from '../../../commerce/payments/decline-payment-request.ts'
-import { disconnectPaymentProvider } from '../../../commerce/payments/disconnect-payment-provider.ts'
-import { getOwnPaymentRequest } from '../../../commerce/payments/get-own-payment-request.ts'
-import { getPaymentProvider } from '../../../commerce/payments/get-payment-provider.ts'
-import { getPaymentRequest } from '../../../commerce/payments/get-payment-request.ts'
-import { listOwnPaymentRequests } from '../../../commerce/payments/list-own-payment-requests.ts'
-import { listPaymentRequests } from '../../../commerce/payments/list-payment-requests.ts'
-import { refundPaymentRequest } from '../../../commerce/payments/refund-payment-request.ts'
+import {
+  cancelPaymentRequest,
+  confirmPaymentRequest,
+  declinePaymentRequest,
+  refundPaymentRequest,
+} from '../../../commerce/payments/change-payment-request.ts'
+import {
+  connectPaymentProvider,
+  disconnectPaymentProvider,
+  getPaymentProvider,
+} from '../../../commerce/payments/provider-account.ts'
+import { getPaymentRequest, listPaymentRequests } from '../../../commerce/payments/find-payment-requests.ts'
 import { createPaymentRequest } from '../../../commerce/payments/create-payment-request.ts'
 import {
   decodeNewAccount,
@@ -58,13 +59,13 @@ export const paymentHandlers = {
 
   listOwnPaymentRequests: async (context, { caller, query }) => ({
     status: 200,
-    body: encodeList('payment_requests', await listOwnPaymentRequests(context, caller, query), (request) =>
+    body: encodeList('payment_requests', await listPaymentRequests(context, caller, query), (request) =>
       encodePaymentRequest(context.config, request, true),
     ),
   }),
 
   getOwnPaymentRequest: async (context, { caller, path }) => {
-    const request = await getOwnPaymentRequest(context, caller, path.id)
+    const request = await getPaymentRequest(context, caller, path.id)
     return { status: 200, body: { payment_request: encodePaymentRequest(context.config, request, true) } }
   },
 

@@ -1,10 +1,29 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { notFound } from '../../platform/errors.ts'
 import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { CommerceContext } from '../context.ts'
-import { sideOf } from './payment-side.ts'
+import { type PaymentSide, findPaymentRequest, listPaymentRequestsOf } from './payment-request.store.ts'
 import type { PaymentRequest } from './payment-request.ts'
-import { listPaymentRequestsOf } from './payment-request.store.ts'
+
+/** Returns the side of a caller in payment requests. */
+export const sideOf = ({ kind, id }: Pick<Caller, 'kind' | 'id'>): PaymentSide => ({
+  side: kind === 'agent' ? 'agent' : 'payer',
+  id,
+})
+
+export const noPaymentRequest = () => notFound('There is no such payment request.')
+
+/** Returns one request of the calling agent. @throws not_found */
+export async function getPaymentRequest(
+  { database }: Pick<CommerceContext, 'database'>,
+  caller: Pick<Caller, 'kind' | 'id'>,
+  id: string,
+): Promise<PaymentRequest> {
+  const found = await database.read((tx) => findPaymentRequest(tx, id, sideOf(caller)))
+  if (!found) throw noPaymentRequest()
+  return found
+}
 
 /** Sorts after every id. */
 const highestId = '~'
