@@ -44,3 +44,35 @@ export async function changeCall(
   if (applied.rejected) throw conflict(`The call is ${applied.call.state}.`)
   return applied
 }
+
+/**
+ * Answers a ringing call for the called agent. A repeat with the same answer returns the current call. @param answer
+ * the session description, relayed unchanged @throws not_found, conflict (it has ended, or was answered with another
+ * description)
+ */
+export async function answerCall(context: ChangeContext, caller: Party, id: string, answer: string): Promise<Call> {
+  return (await changeCall(context, caller, id, { kind: 'answered', answer })).call
+}
+
+/**
+ * Ends a ringing call. An ended one is unchanged. For the person, it cancels the call. @throws not_found, conflict (the
+ * call is connected)
+ */
+export function declineCall(
+  context: ChangeContext,
+  caller: Party,
+  id: string,
+  reason: 'declined' | 'busy',
+): Promise<Applied> {
+  return changeCall(context, caller, id, { kind: 'declined', by: caller.kind, reason })
+}
+
+/** Ends a call. An ended one is unchanged. @param reason failed: no audio was received @throws not_found */
+export function hangUpCall(
+  context: ChangeContext,
+  caller: Party,
+  id: string,
+  reason: 'hangup' | 'failed',
+): Promise<Applied> {
+  return changeCall(context, caller, id, { kind: 'hung_up', by: caller.kind, reason })
+}

@@ -1,5 +1,5 @@
 import { addIceCandidate } from '../../../realtime/calls/add-ice-candidate.ts'
-import { answerCall } from '../../../realtime/calls/answer-call.ts'
+import { answerCall, declineCall, hangUpCall } from '../../../realtime/calls/change-call.ts'
 import type { Applied } from '../../../realtime/calls/apply-call-event.ts'
 import {
   decodeAnswer,
@@ -11,12 +11,8 @@ import {
 } from '../../../realtime/calls/call.extensions.ts'
 import type { Call } from '../../../realtime/calls/call.ts'
 import { createCall } from '../../../realtime/calls/create-call.ts'
-import { declineCall } from '../../../realtime/calls/decline-call.ts'
-import { getCall } from '../../../realtime/calls/get-call.ts'
-import { getIceServers } from '../../../realtime/calls/get-ice-servers.ts'
-import { hangUpCall } from '../../../realtime/calls/hang-up-call.ts'
+import { getCall, listCalls } from '../../../realtime/calls/find-calls.ts'
 import { iceServersFor } from '../../../realtime/calls/ice-servers.ts'
-import { listCalls } from '../../../realtime/calls/list-calls.ts'
 import { listIceCandidates } from '../../../realtime/calls/list-ice-candidates.ts'
 import type { HttpContext } from '../../context.ts'
 import { encodeList } from '../../encode-list.ts'
@@ -43,7 +39,7 @@ export const callHandlers = {
 
   getIceServers: async (context, { caller }) => ({
     status: 200,
-    body: { ice_servers: getIceServers(context, caller) },
+    body: { ice_servers: iceServersFor(context, caller) },
     headers: noStore,
   }),
 

@@ -2,8 +2,19 @@ import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { RealtimeContext } from '../context.ts'
 import type { Call, CallStatus } from './call.ts'
-import { listCallsOf } from './call.store.ts'
-import type { Party } from './change-call.ts'
+import { findCall, listCallsOf } from './call.store.ts'
+import { noCall, type Party } from './change-call.ts'
+
+/** Returns one call of the caller. @throws not_found, also for an agent's suppressed call */
+export async function getCall(
+  { database }: Pick<RealtimeContext, 'database'>,
+  caller: Party,
+  id: string,
+): Promise<Call> {
+  const found = await database.read((tx) => findCall(tx, id, caller))
+  if (!found) throw noCall()
+  return found
+}
 
 /** Sorts after every id. */
 const highestId = '~'
