@@ -23,24 +23,23 @@ export interface HttpCall {
 export type HttpAnswer<Result> = { result: Result } | { stream: AsyncIterable<unknown> } | { error: CallError }
 
 /**
- * Builds the operation of a method in the HTTP+JSON binding: the same method on the same tasks as with JSON-RPC.
+ * Calls a method in the HTTP+JSON binding: the same method on the same tasks as with JSON-RPC.
  * @throws not_found (the agent), temporarily_unavailable, unauthorized (the credential ended while the call waited)
  */
-export function overHttp<K extends MethodName>(method: K) {
-  return async (
-    context: TasksContext,
-    caller: Caller,
-    { handle, version, params, signal }: HttpCall,
-  ): Promise<HttpAnswer<MethodTypes[K]['result']>> => {
-    const agent = await findAddressedAgent(context, caller.id, handle)
-    try {
-      requireVersion(typeof version === 'string' ? version : undefined)
-      const answer = await runMethod({ context, caller, agent, signal }, method, params)
-      if (methods[method].stream) return { stream: streamOf(context, answer as AsyncIterable<unknown>) }
-      return { result: answer as MethodTypes[K]['result'] }
-    } catch (error) {
-      return { error: callErrorFor(context, error) }
-    }
+export async function callOverHttp<K extends MethodName>(
+  method: K,
+  context: TasksContext,
+  caller: Caller,
+  { handle, version, params, signal }: HttpCall,
+): Promise<HttpAnswer<MethodTypes[K]['result']>> {
+  const agent = await findAddressedAgent(context, caller.id, handle)
+  try {
+    requireVersion(typeof version === 'string' ? version : undefined)
+    const answer = await runMethod({ context, caller, agent, signal }, method, params)
+    if (methods[method].stream) return { stream: streamOf(context, answer as AsyncIterable<unknown>) }
+    return { result: answer as MethodTypes[K]['result'] }
+  } catch (error) {
+    return { error: callErrorFor(context, error) }
   }
 }
 

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { callAgent } from '../../../tasks/a2a/call-agent.ts'
 import { getAgentCard, type AgentCardReply } from '../../../tasks/a2a/get-agent-card.ts'
 import { getAgentCardKeys } from '../../../tasks/a2a/get-agent-card-keys.ts'
-import { getWellKnownAgentCard } from '../../../tasks/a2a/get-well-known-agent-card.ts'
 import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
@@ -20,7 +19,7 @@ export const a2aHandlers = {
     cardReply(await getAgentCard(context, caller?.id, path.handle), headers),
 
   getWellKnownAgentCard: async (context, { caller, path, headers }) =>
-    cardReply(await getWellKnownAgentCard(context, caller?.id, path.handle), headers),
+    cardReply(await getAgentCard(context, caller?.id, path.handle), headers),
 
   getAgentCardKeys: async (context, { headers }) =>
     conditional(headers, getAgentCardKeys(context), { 'Cache-Control': `public, max-age=${maxAgeSeconds}` }),

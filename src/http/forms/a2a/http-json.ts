@@ -2,19 +2,7 @@ import type { EndSignal } from '../../../platform/end-signal.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { encodeHttpError } from '../../../tasks/a2a/call-error.ts'
-import { httpCancelTask } from '../../../tasks/a2a/http-cancel-task.ts'
-import { httpCreateTaskPushNotificationConfig } from '../../../tasks/a2a/http-create-task-push-notification-config.ts'
-import { httpDeleteTaskPushNotificationConfig } from '../../../tasks/a2a/http-delete-task-push-notification-config.ts'
-import { httpGetExtendedAgentCard } from '../../../tasks/a2a/http-get-extended-agent-card.ts'
-import { httpGetTask } from '../../../tasks/a2a/http-get-task.ts'
-import { httpGetTaskPushNotificationConfig } from '../../../tasks/a2a/http-get-task-push-notification-config.ts'
-import { httpListTaskPushNotificationConfigs } from '../../../tasks/a2a/http-list-task-push-notification-configs.ts'
-import { httpListTasks } from '../../../tasks/a2a/http-list-tasks.ts'
-import { httpResubscribeToTask } from '../../../tasks/a2a/http-resubscribe-to-task.ts'
-import { httpSendMessage } from '../../../tasks/a2a/http-send-message.ts'
-import { httpSendStreamingMessage } from '../../../tasks/a2a/http-send-streaming-message.ts'
-import { httpSubscribeToTask } from '../../../tasks/a2a/http-subscribe-to-task.ts'
-import type { HttpAnswer, HttpCall } from '../../../tasks/a2a/http-json.ts'
+import { callOverHttp, type HttpAnswer, type HttpCall } from '../../../tasks/a2a/http-json.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 /** Media type of A2A; a client that does not accept it gets application/json. */
@@ -23,30 +11,37 @@ const a2aJson = 'application/a2a+json'
 /** The HTTP+JSON binding, which maps the parameters of each method to a request. */
 export const httpJsonHandlers = {
   httpSendMessage: async (context, call) =>
-    replyTo(call, await httpSendMessage(context, call.caller, callOf(call, call.body))),
+    replyTo(call, await callOverHttp('SendMessage', context, call.caller, callOf(call, call.body))),
 
   httpSendStreamingMessage: async (context, call) =>
-    replyTo(call, await httpSendStreamingMessage(context, call.caller, callOf(call, call.body))),
+    replyTo(call, await callOverHttp('SendStreamingMessage', context, call.caller, callOf(call, call.body))),
 
   httpListTasks: async (context, call) =>
-    replyTo(call, await httpListTasks(context, call.caller, callOf(call, call.query))),
+    replyTo(call, await callOverHttp('ListTasks', context, call.caller, callOf(call, call.query))),
 
   httpGetTask: async (context, call) =>
-    replyTo(call, await httpGetTask(context, call.caller, callOf(call, { ...call.query, id: call.path.id }))),
+    replyTo(
+      call,
+      await callOverHttp('GetTask', context, call.caller, callOf(call, { ...call.query, id: call.path.id })),
+    ),
 
   httpCancelTask: async (context, call) =>
-    replyTo(call, await httpCancelTask(context, call.caller, callOf(call, { ...call.body, id: call.path.id }))),
+    replyTo(
+      call,
+      await callOverHttp('CancelTask', context, call.caller, callOf(call, { ...call.body, id: call.path.id })),
+    ),
 
   httpSubscribeToTask: async (context, call) =>
-    replyTo(call, await httpSubscribeToTask(context, call.caller, callOf(call, { id: call.path.id }))),
+    replyTo(call, await callOverHttp('SubscribeToTask', context, call.caller, callOf(call, { id: call.path.id }))),
 
   httpResubscribeToTask: async (context, call) =>
-    replyTo(call, await httpResubscribeToTask(context, call.caller, callOf(call, { id: call.path.id }))),
+    replyTo(call, await callOverHttp('SubscribeToTask', context, call.caller, callOf(call, { id: call.path.id }))),
 
   httpCreateTaskPushNotificationConfig: async (context, call) =>
     replyTo(
       call,
-      await httpCreateTaskPushNotificationConfig(
+      await callOverHttp(
+        'CreateTaskPushNotificationConfig',
         context,
         call.caller,
         callOf(call, { ...call.body, taskId: call.path.id }),
@@ -56,7 +51,8 @@ export const httpJsonHandlers = {
   httpListTaskPushNotificationConfigs: async (context, call) =>
     replyTo(
       call,
-      await httpListTaskPushNotificationConfigs(
+      await callOverHttp(
+        'ListTaskPushNotificationConfigs',
         context,
         call.caller,
         callOf(call, { ...call.query, taskId: call.path.id }),
@@ -66,7 +62,8 @@ export const httpJsonHandlers = {
   httpGetTaskPushNotificationConfig: async (context, call) =>
     replyTo(
       call,
-      await httpGetTaskPushNotificationConfig(
+      await callOverHttp(
+        'GetTaskPushNotificationConfig',
         context,
         call.caller,
         callOf(call, { taskId: call.path.id, id: call.path.configId }),
@@ -76,7 +73,8 @@ export const httpJsonHandlers = {
   httpDeleteTaskPushNotificationConfig: async (context, call) =>
     replyTo(
       call,
-      await httpDeleteTaskPushNotificationConfig(
+      await callOverHttp(
+        'DeleteTaskPushNotificationConfig',
         context,
         call.caller,
         callOf(call, { taskId: call.path.id, id: call.path.configId }),
@@ -84,7 +82,7 @@ export const httpJsonHandlers = {
     ),
 
   httpGetExtendedAgentCard: async (context, call) =>
-    replyTo(call, await httpGetExtendedAgentCard(context, call.caller, callOf(call, {}))),
+    replyTo(call, await callOverHttp('GetExtendedAgentCard', context, call.caller, callOf(call, {}))),
 } satisfies Partial<AreaHandlers<'a2a'>>
 
 interface Request {

@@ -11,7 +11,6 @@ import { listTasks } from '../../../tasks/tasks/list-tasks.ts'
 import { sendTask } from '../../../tasks/tasks/send-task.ts'
 import { addOwnTaskMessage } from '../../../tasks/tasks/add-own-task-message.ts'
 import { cancelOwnTask } from '../../../tasks/tasks/cancel-own-task.ts'
-import { getOwnTask } from '../../../tasks/tasks/get-own-task.ts'
 import { listOwnTasks } from '../../../tasks/tasks/list-own-tasks.ts'
 import { sendOwnTask } from '../../../tasks/tasks/send-own-task.ts'
 import { encodeTask } from '../../../tasks/tasks/task.a2a.ts'
@@ -86,7 +85,7 @@ export const taskHandlers = {
 
   getOwnTask: async (context, { caller, path, query }) => ({
     status: 200,
-    body: { task: encodeTask(await getOwnTask(context, caller, path.id, query.historyLength)) },
+    body: { task: encodeTask(await getTask(context, caller, path.id, query.historyLength)) },
   }),
 
   addOwnTaskMessage: async (context, { caller, path, body }) => ({

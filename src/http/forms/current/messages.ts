@@ -5,9 +5,7 @@ import {
   encodeMessage,
 } from '../../../conversations/messages/message.current.ts'
 import { listMessages } from '../../../conversations/messages/list-messages.ts'
-import { sendChatMessage } from '../../../conversations/messages/send-chat-message.ts'
 import { sendMessage } from '../../../conversations/messages/send-message.ts'
-import { sendStrictChatMessage } from '../../../conversations/messages/send-strict-chat-message.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const messageHandlers = {
@@ -17,12 +15,12 @@ export const messageHandlers = {
   },
 
   sendChatMessage: async (context, { caller, body, path }) => {
-    const { message } = await sendChatMessage(context, caller, decodeChatMessage(path.id, body))
+    const { message } = await sendMessage(context, caller, decodeChatMessage(path.id, body))
     return { status: 201, body: { messages: [encodeMessage(message)] } }
   },
 
   sendStrictChatMessage: async (context, { caller, body, path }) => {
-    const { message } = await sendStrictChatMessage(context, caller, decodeChatMessage(path.id, body))
+    const { message } = await sendMessage(context, caller, decodeChatMessage(path.id, body))
     return { status: 201, body: { message: encodeMessage(message) } }
   },
 

@@ -20,8 +20,6 @@ import {
   encodeServiceStatus,
 } from '../../admin/admin.extensions.ts'
 import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
-import { clearHandleLimit } from '../../admin/clear-handle-limit.ts'
-import { clearHandleRateLimit } from '../../admin/clear-handle-rate-limit.ts'
 import { createSignInLink } from '../../admin/create-sign-in-link.ts'
 import { createUser } from '../../admin/create-user.ts'
 import { getHandleLimits } from '../../admin/get-handle-limits.ts'
@@ -112,7 +110,7 @@ export const adminHandlers = {
   },
 
   clearHandleRateLimit: async (context, { path }) => {
-    await clearHandleRateLimit(context, path.handle)
+    await setHandleRateLimit(context, path.handle, null)
     return { status: 204 }
   },
 
@@ -129,7 +127,7 @@ export const adminHandlers = {
   },
 
   clearHandleLimit: async (context, { path }) => {
-    await clearHandleLimit(context, path.handle, path.limit)
+    await setHandleLimit(context, path.handle, path.limit, null)
     return { status: 204 }
   },
 

@@ -1,16 +1,13 @@
-import { getA2aOpenApi } from '../../api-docs/get-a2a-open-api.ts'
-import { getAsyncApi } from '../../api-docs/get-async-api.ts'
-import { getExtensionsOpenApi } from '../../api-docs/get-extensions-open-api.ts'
-import { getOpenApi } from '../../api-docs/get-open-api.ts'
 import { replyWithText } from '../../api-docs/stored-text.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const apiDocsHandlers = {
-  getOpenApi: async (context, { headers }) => replyWithText(await getOpenApi(context), headers),
+  getOpenApi: async ({ descriptions }, { headers }) => replyWithText(await descriptions.current(), headers),
 
-  getExtensionsOpenApi: async (context, { headers }) => replyWithText(await getExtensionsOpenApi(context), headers),
+  getExtensionsOpenApi: async ({ descriptions }, { headers }) =>
+    replyWithText(await descriptions.extensions(), headers),
 
-  getA2aOpenApi: async (context, { headers }) => replyWithText(await getA2aOpenApi(context), headers),
+  getA2aOpenApi: async ({ descriptions }, { headers }) => replyWithText(await descriptions.a2a(), headers),
 
-  getAsyncApi: async (context, { headers }) => replyWithText(await getAsyncApi(context), headers),
+  getAsyncApi: async ({ descriptions }, { headers }) => replyWithText(await descriptions.events(), headers),
 } satisfies AreaHandlers<'api-docs'>

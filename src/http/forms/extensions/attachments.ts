@@ -4,14 +4,14 @@ import { deleteAttachment } from '../../../conversations/attachments/delete-atta
 import { getAttachment } from '../../../conversations/attachments/get-attachment.ts'
 import { getMedia, readBytes } from '../../../conversations/attachments/get-media.ts'
 import { listAttachments } from '../../../conversations/attachments/list-attachments.ts'
-import { uploadOwnAttachment } from '../../../conversations/attachments/upload-own-attachment.ts'
+import { uploadAttachment } from '../../../conversations/attachments/upload-attachment.ts'
 import { encodeList } from '../../encode-list.ts'
 import { mediaReply } from '../../media-reply.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const attachmentHandlers = {
   uploadOwnAttachment: async (context, { caller, body, headers }) => {
-    const attachment = await uploadOwnAttachment(context, caller, decodeUpload(body, headers['x-svc-filename']))
+    const attachment = await uploadAttachment(context, caller, decodeUpload(body, headers['x-svc-filename']))
     return { status: 201, body: { attachment: encodeUploaded(attachment) } }
   },
 

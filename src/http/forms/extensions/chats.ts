@@ -2,7 +2,6 @@ import { addParticipant } from '../../../conversations/chats/add-participant.ts'
 import { decodeNewChat, encodeChat, encodeParticipant } from '../../../conversations/chats/chat.extensions.ts'
 import { createChat } from '../../../conversations/chats/create-chat.ts'
 import { getChat } from '../../../conversations/chats/get-chat.ts'
-import { getOwnChat } from '../../../conversations/chats/get-own-chat.ts'
 import { listChats } from '../../../conversations/chats/list-chats.ts'
 import { listOwnChats } from '../../../conversations/chats/list-own-chats.ts'
 import { removeParticipant } from '../../../conversations/chats/remove-participant.ts'
@@ -67,7 +66,7 @@ export const chatHandlers = {
 
   getOwnChat: async (context, { caller, path }) => ({
     status: 200,
-    body: { chat: encodeChat(await getOwnChat(context, caller, path.id)) },
+    body: { chat: encodeChat(await getChat(context, caller, path.id)) },
   }),
 
   listOwnedAgentChats: async (context, { caller, path, query }) => {

@@ -1,5 +1,5 @@
 import { encodeHistory, encodeMessage } from '../../../conversations/messages/message.current.ts'
-import { listOwnMessages } from '../../../conversations/messages/list-own-messages.ts'
+import { listMessages } from '../../../conversations/messages/list-messages.ts'
 import { decodeOwnMessage } from '../../../conversations/messages/message.extensions.ts'
 import { sendOwnMessage } from '../../../conversations/messages/send-own-message.ts'
 import { sendOwnedAgentMessage } from '../../../conversations/messages/send-owned-agent-message.ts'
@@ -13,7 +13,7 @@ export const messageHandlers = {
 
   listOwnMessages: async (context, { caller, path, query }) => {
     const { limit, before_sequence: beforeSequence = null } = query
-    const history = await listOwnMessages(context, caller, { chatId: path.id, limit, beforeSequence })
+    const history = await listMessages(context, caller, { chatId: path.id, limit, beforeSequence })
     return { status: 200, body: encodeHistory(history), compress: true }
   },
 

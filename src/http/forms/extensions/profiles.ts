@@ -1,12 +1,12 @@
 import { encodeContactCard } from '../../../identity/profiles/contact-card.extensions.ts'
-import { getContactCard } from '../../../identity/profiles/get-contact-card.ts'
+import { getOwnAgent } from '../../../identity/agents/get-own-agent.ts'
 import { shareLink } from '../../../identity/profiles/profile.rules.ts'
 import { updateContactCard } from '../../../identity/profiles/update-contact-card.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const profileHandlers = {
   getContactCard: async (context, { caller }) => {
-    const agent = await getContactCard(context, caller.id)
+    const agent = await getOwnAgent(context, caller.id)
     return { status: 200, body: encodeContactCard(agent, shareLink(context, caller.handle)) }
   },
 

@@ -1,4 +1,4 @@
-import { markOwnDelivered } from '../../../conversations/receipts/mark-own-delivered.ts'
+import { markDelivered } from '../../../conversations/receipts/mark-delivered.ts'
 import { markOwnRead } from '../../../conversations/receipts/mark-own-read.ts'
 import { encodeReceiptReply } from '../../../conversations/receipts/receipt.current.ts'
 import type { AreaHandlers } from './area-handlers.ts'
@@ -10,7 +10,7 @@ export const receiptHandlers = {
   },
 
   markOwnDelivered: async (context, { caller, path, body }) => {
-    const result = await markOwnDelivered(context, caller, { chatId: path.id, messageId: body.message_id })
+    const result = await markDelivered(context, caller, { chatId: path.id, messageId: body.message_id })
     return { status: 200, body: encodeReceiptReply(result) }
   },
 } satisfies AreaHandlers<'receipts'>

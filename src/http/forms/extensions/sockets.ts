@@ -1,4 +1,3 @@
-import { createOwnSocketTicket } from '../../../delivery/sockets/create-own-socket-ticket.ts'
 import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
 import { addressGroup } from '../../../platform/rate-limits/client-address.ts'
 import type { HttpContext } from '../../context.ts'
@@ -18,6 +17,6 @@ export const socketHandlers = {
 
   createOwnSocketTicket: async (context, { caller, ip }) => {
     countTicket(context, ip)
-    return { status: 201, body: { ...(await createOwnSocketTicket(context, caller)), expires_in: ticketSeconds } }
+    return { status: 201, body: { ...(await createSocketTicket(context, caller)), expires_in: ticketSeconds } }
   },
 } satisfies AreaHandlers<'sockets'>

@@ -1,9 +1,9 @@
-import { setOwnTyping } from '../../../conversations/typing/set-own-typing.ts'
+import { setTyping } from '../../../conversations/typing/set-typing.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const typingHandlers = {
   setOwnTyping: async (context, { caller, path, body }) => {
-    await setOwnTyping(context, caller, path.id, body.started)
+    await setTyping(context, caller, path.id, body.started)
     return { status: 204 }
   },
 } satisfies AreaHandlers<'typing'>

@@ -1,7 +1,6 @@
-import { getVariantOpenApi } from '../../api-docs/get-variant-open-api.ts'
 import { replyWithText } from '../../api-docs/stored-text.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const apiDocsHandlers = {
-  getVariantOpenApi: async (context, { headers }) => replyWithText(await getVariantOpenApi(context), headers),
+  getVariantOpenApi: async ({ descriptions }, { headers }) => replyWithText(await descriptions.variant(), headers),
 } satisfies AreaHandlers<'api-docs'>

@@ -1,4 +1,0 @@
-import { listMessages } from './list-messages.ts'
-
-/** The transcript of a signed-in user: `listMessages` for a session. */
-export const listOwnMessages = listMessages

@@ -1,4 +1,0 @@
-import { overHttp } from './http-json.ts'
-
-/** CreateTaskPushNotificationConfig over HTTP+JSON. */
-export const httpCreateTaskPushNotificationConfig = overHttp('CreateTaskPushNotificationConfig')
