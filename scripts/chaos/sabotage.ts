@@ -139,7 +139,7 @@ export const sabotages = {
     finds: ['blocked-message-visible'],
     patches: [
       {
-        file: 'src/conversations/blocks/block.rules.ts',
+        file: 'src/conversations/blocks/block.state.ts',
         find: 'if (blocks.size === 0) return false',
         replace: 'if (blocks.size >= 0) return false',
       },

@@ -1,6 +1,6 @@
 import type { A2UiErrors } from '../../../generated/current/types.gen.ts'
 import type { DomainError } from '../../platform/errors.ts'
-import { A2uiError } from './a2ui-error.ts'
+import { A2uiError } from './a2ui.ts'
 
 /**
  * Encodes the extra members of an error body for rejected A2UI messages. All properties are fixed (A2UI-004, A2UI-007).

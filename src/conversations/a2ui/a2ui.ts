@@ -1,3 +1,5 @@
+import { DomainError } from '../../platform/errors.ts'
+
 /**
  * Location of A2UI content in a send: index of the part and of the item in its data, from 0. Null where there is none.
  */
@@ -30,4 +32,20 @@ export interface SurfaceState {
   chatId: string
   surfaceId: string
   creatorId: string | null
+}
+
+/** Error of a send with invalid A2UI messages. Its message is that of the first problem (A2UI-003). */
+export class A2uiError extends DomainError {
+  readonly problems: readonly A2uiProblem[]
+
+  constructor(problems: readonly [A2uiProblem, ...A2uiProblem[]]) {
+    super('invalid_request', problems[0].message, { field: fieldOf(problems[0]) })
+    this.name = 'A2uiRefusal'
+    this.problems = problems
+  }
+}
+
+function fieldOf({ partIndex, dataIndex }: A2uiProblem): string {
+  if (partIndex === null) return 'metadata.a2uiClientDataModel'
+  return `parts[${partIndex}].data${dataIndex === null ? '' : `[${dataIndex}]`}`
 }

@@ -1,7 +1,6 @@
 import { keyOf, type Batch } from '../../platform/unit-of-work/state.ts'
-import type { SurfaceState, SurfaceStep } from './a2ui.ts'
+import { type SurfaceState, type SurfaceStep, A2uiError } from './a2ui.ts'
 import { carriesA2ui, readMessages } from './read-messages.rules.ts'
-import { A2uiError } from './a2ui-error.ts'
 import { inOrder, takeSteps } from './surface.rules.ts'
 import { surfaces } from './surface.state.ts'
 import type { SurfaceName } from './surface.store.ts'

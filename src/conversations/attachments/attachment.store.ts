@@ -2,6 +2,8 @@ import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import type { AttachmentRow } from '../../platform/database/tables/conversations.ts'
+import type { LoadedState } from '../../platform/unit-of-work/state.ts'
+import { rankOf } from '../statement-order.ts'
 import type { Attachment } from './attachment.ts'
 
 /*
@@ -165,4 +167,14 @@ export async function readAttachments(
     .where(amongIds(tx, 'id', ids))
     .where({ state: 'stored' })
   return sendNow(existing.select({ id: 'id', ownerId: 'owner_id', url: 'url' } as const))
+}
+
+/** Attachments named by parts, by id. The decision checks the owner. */
+export const attachments: LoadedState<ReadonlyMap<string, Pick<Attachment, 'ownerId' | 'url'>>, Set<string>> = {
+  name: 'attachments',
+  rank: rankOf('attachments'),
+  phase: 'lock',
+  keys: () => new Set(),
+  initial: () => new Map(),
+  load: async (tx, ids) => new Map((await readAttachments(tx, ids)).map((attachment) => [attachment.id, attachment])),
 }

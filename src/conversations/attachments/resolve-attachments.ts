@@ -1,7 +1,7 @@
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Batch, BatchKeys } from '../../platform/unit-of-work/state.ts'
 import type { Part } from '../messages/part.ts'
-import { attachments } from './attachment.state.ts'
+import { attachments } from './attachment.store.ts'
 
 /** Adds the attachments that parts name to the keys of a batch. */
 export function askForAttachments(keys: BatchKeys, parts: readonly Part[]): void {

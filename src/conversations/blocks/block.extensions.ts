@@ -1,6 +1,6 @@
 import type { BlockedHandle as BlockedHandleBody } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
-import type { BlockedHandle } from './block.ts'
+import type { BlockedHandle } from './block.store.ts'
 
 export function encodeBlockedHandle({ handle, createdAt }: BlockedHandle): BlockedHandleBody {
   return { handle, created_at: encodeTime(createdAt) }

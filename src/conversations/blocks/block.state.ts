@@ -3,7 +3,7 @@ import { chats, type ChatState } from '../chats/chat.state.ts'
 import { knownPairs, type KnownPairs } from '../chats/known-pairs.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
 import { rankOf } from '../statement-order.ts'
-import { isBlocked, type Blocks } from './block.rules.ts'
+import type { ChatKind } from '../chats/chat.ts'
 import { readBlocksBetween, readBlocksInChats, type CallerAndOther, type CallerInChat } from './block.store.ts'
 
 /**
@@ -47,4 +47,17 @@ const callersIn = (keys: BatchKeys): CallerInChat[] =>
  */
 export function isNotified(batch: Batch, chat: ChatState, from: string, to: string): boolean {
   return !isPendingFor(chat, to) && !isPendingFor(chat, from) && !isBlocked(batch.get(blocks), chat, from, to)
+}
+
+/** [blocker, blocked] pairs by `keyOf`. */
+export type Blocks = ReadonlySet<string>
+
+/**
+ * Returns whether actions of `from` must not reach `to`: in a direct chat after a block in either direction, in a group
+ * only after a block by the receiver (BLK-001, BLK-006, BLK-007).
+ */
+export function isBlocked(blocks: Blocks, chat: { kind: ChatKind }, from: string, to: string): boolean {
+  if (blocks.size === 0) return false
+  if (blocks.has(keyOf(to, from))) return true
+  return chat.kind === 'direct' && blocks.has(keyOf(from, to))
 }

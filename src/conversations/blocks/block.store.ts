@@ -2,7 +2,6 @@ import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds } from '../../platform/database/queries.ts'
 import { chatToLookInto } from '../chats/chat-state.store.ts'
-import type { BlockedHandle } from './block.ts'
 
 /**
  * Locks the chats that both actors are in, ordered by id. Messages stored before this commit are delivered without the
@@ -28,11 +27,6 @@ export async function insertBlock(tx: Tx, blockerId: string, blockedId: string, 
 /** Deletes a block. @returns whether there was one */
 export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
   return (await tx.knex('blocks').where({ blocker_id: blockerId, blocked_id: blockedId }).delete()) > 0
-}
-
-export async function isBlocking(tx: Tx, blockerId: string, otherId: string): Promise<boolean> {
-  const block = tx.knex('blocks').where({ blocker_id: blockerId, blocked_id: otherId })
-  return (await block.first('blocker_id')) !== undefined
 }
 
 const withBlocked = (tx: Tx, blockerId: string) =>
@@ -117,4 +111,18 @@ export async function readBlocksBetween(tx: Tx, pairs: readonly CallerAndOther[]
        OR b.blocker_id = t.caller_id AND b.blocked_id = t.other_id`,
     named.bindings,
   )
+}
+
+/** A handle that the caller blocks. */
+export interface BlockedHandle {
+  handle: string
+  /** Milliseconds since the epoch. */
+  createdAt: number
+}
+
+/** Result of a block or unblock. */
+export interface BlockChange {
+  /** normalized */
+  handle: string
+  changed: boolean
 }

@@ -1,7 +1,8 @@
-import type { ConversationsContext } from '../context.ts'
 import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
+import type { ConversationsContext } from '../context.ts'
 import type { ChatKind } from './chat.ts'
 import { listChatsOf } from './chat.store.ts'
 import { showListedChats, type ShownChat } from './show-chats.ts'
@@ -19,4 +20,16 @@ export async function listChats(
     const list = paginate(found, limit, (chat) => chat.id)
     return { ...list, items: await showListedChats(tx, caller, list.items, context.clock.now()) }
   })
+}
+
+/**
+ * Lists the chats of an agent that the person owns, newest first, as the agent sees them. @throws DomainError not_found
+ */
+export async function listOwnedAgentChats(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  owner: Caller,
+  agentId: string,
+  page: ListPage,
+): Promise<List<ShownChat>> {
+  return listChats(context, await actAsOwned(context, owner, agentId), { ...page, kind: null })
 }

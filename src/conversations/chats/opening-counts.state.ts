@@ -2,10 +2,10 @@ import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { addToWindows, readWindows, type WindowCount } from '../../platform/rate-limits/limit.store.ts'
 import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { rankOf } from '../statement-order.ts'
 import { countGroups } from './chat.store.ts'
 import { findOpened, type Opening } from './opened-chats.state.ts'
-import { countWaitingRequests } from './opening-counts.store.ts'
 
 /** Window of the request counts, in milliseconds. */
 export const windowMs = 24 * 3600 * 1000
@@ -101,4 +101,18 @@ function countRequest(batch: Batch, agentId: string, userId: string, now: number
   waiting.set(userId, waits + 1)
   made.set(name, { name, used: used + 1, endsAt })
   making.push(agentId)
+}
+
+/** Counts the pending requests of some persons: chats and invitations. */
+export async function countWaitingRequests(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
+  const users = tx.table(
+    { id: 'text' },
+    userIds.map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string; n: number }>(
+    `SELECT t.id, (SELECT count(*) FROM requests r
+       WHERE r.user_id = t.id AND r.status = 'pending' AND r.kind <> 'contact') AS n FROM ${users.sql} AS t`,
+    users.bindings,
+  )
+  return new Map(rows.map(({ id, n }) => [id, Number(n)]))
 }

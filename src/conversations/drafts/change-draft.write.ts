@@ -11,9 +11,8 @@ import type { Part } from '../messages/part.ts'
 import { askForDelivery, storeMessage } from '../messages/store-message.ts'
 import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
 import { appendText } from './draft.rules.ts'
-import { draftChats, drafts } from './draft.state.ts'
+import { draftChats, drafts, viewersOf } from './draft.state.ts'
 import type { Draft } from './draft.ts'
-import { viewersOf } from './draft-viewers.ts'
 import type { DraftResult } from './open-draft.write.ts'
 
 export interface AppendWrite {

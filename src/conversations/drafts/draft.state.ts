@@ -1,7 +1,9 @@
-import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type LoadedState, type Batch } from '../../platform/unit-of-work/state.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
-import { askForChat } from '../chats/membership.ts'
+import { askForChat, othersIn } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
+import { isNotified } from '../blocks/block.state.ts'
+import type { ChatState } from '../chats/chat.state.ts'
 import {
   countOpenDrafts,
   deleteDrafts,
@@ -85,4 +87,14 @@ export const draftChats: LoadedState<null, { draftId: string; actorId: string }[
     for (const { draftId, actorId } of asked) if (found.has(draftId)) askForChat(keys, found.get(draftId)!, actorId)
     return null
   },
+}
+
+/**
+ * Returns the persons who see a draft: those to whom its message would be delivered now. An empty draft is not shown.
+ */
+export function viewersOf(batch: Batch, chat: ChatState, { actorId, parts }: Draft): string[] {
+  if (parts.length === 0) return []
+  return othersIn(chat, actorId)
+    .filter(({ id, type }) => type === 'user' && isNotified(batch, chat, actorId, id))
+    .map(({ id }) => id)
 }

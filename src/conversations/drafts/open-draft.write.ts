@@ -7,9 +7,8 @@ import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { checkReplyTarget } from '../messages/send.rules.ts'
 import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
-import { drafts } from './draft.state.ts'
+import { drafts, viewersOf } from './draft.state.ts'
 import type { Draft } from './draft.ts'
-import { viewersOf } from './draft-viewers.ts'
 
 /** Write that opens a draft. */
 export interface OpenDraftWrite {

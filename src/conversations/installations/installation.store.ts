@@ -1,7 +1,9 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
-import { pairKey } from '../chats/chat.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds } from '../../platform/database/queries.ts'
+import type { State } from '../../platform/unit-of-work/state.ts'
+import { pairKey } from '../chats/chat.rules.ts'
+import { rankOf } from '../statement-order.ts'
 
 type InstallationRow = Omit<Installation, 'builtIn'> & { builtIn: number }
 
@@ -116,4 +118,16 @@ export interface Installation {
   chatId: string
   /** Milliseconds since the epoch. */
   createdAt: number
+}
+
+/** Installations that the batch adds: persons who let an agent write to them (AMB-101). */
+export const newInstallations: State<{ userId: string; agentId: string; chatId: string }[]> = {
+  name: 'installations',
+  rank: rankOf('installations'),
+  initial: () => [],
+  store: (tx, added, { now, ids }) =>
+    insertInstallations(
+      tx,
+      added.map((installation) => ({ ...installation, id: ids.next('ins'), createdAt: now })),
+    ),
 }

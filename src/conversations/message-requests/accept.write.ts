@@ -1,7 +1,9 @@
-import { conflict } from '../../platform/errors.ts'
+import { conflict, isDomainError } from '../../platform/errors.ts'
 import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
 import { askForChat, requireMembership } from '../chats/membership.ts'
+import type { ConversationsContext } from '../context.ts'
 import { deliverPending } from './pending-messages.ts'
 import { pendingMessages } from './pending-messages.state.ts'
 
@@ -32,4 +34,17 @@ function decideAccept(batch: Batch, { actorId, chatId }: AcceptWrite): AcceptRes
   const membership = requireMembership(batch, chatId, actorId)
   if (!isPendingFor(membership.chat, actorId)) throw conflict('This request was decided already.')
   return { delivered: deliverPending(batch, membership) }
+}
+
+/** Accepts the message request of a chat when the user opens the chat or installs its agent. */
+export async function acceptMessageRequest(
+  context: Pick<ConversationsContext, 'commits'>,
+  caller: Caller,
+  chat: { id: string; pendingRecipientId: string | null },
+): Promise<void> {
+  if (chat.pendingRecipientId !== caller.id) return
+  await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: chat.id }).catch((error: unknown) => {
+    // A reply of the user has accepted the request meanwhile.
+    if (!isDomainError(error) || error.kind !== 'conflict') throw error
+  })
 }

@@ -2,8 +2,7 @@ import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { addToWindows, readWindows } from '../../platform/rate-limits/limit.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { requestWindow, windowMs } from '../chats/opening-counts.state.ts'
-import { countWaitingRequests } from '../chats/opening-counts.store.ts'
+import { requestWindow, windowMs, countWaitingRequests } from '../chats/opening-counts.state.ts'
 import type { ConversationsContext } from '../context.ts'
 
 /**

@@ -1,7 +1,8 @@
-import type { SendResult } from './send.write.ts'
 import { messageSent } from '../../identity/users/own-view.extensions.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { speakAsOwned } from '../../identity/agents/act-as-owned.ts'
 import type { ConversationsContext } from '../context.ts'
+import type { SendResult } from './send.write.ts'
 import { sendMessage, type NewMessageInput } from './send-message.ts'
 
 export type OwnMessageInput = Omit<NewMessageInput, 'messageId'> & { messageId: string | null }
@@ -18,4 +19,17 @@ export async function sendOwnMessage(
   const sent = await sendMessage(context, caller, { ...input, messageId: input.messageId ?? context.ids.next('msg') })
   if (caller.kind === 'user' && !sent.replayed) context.ephemeral.publish(messageSent(caller.id, sent.message))
   return sent
+}
+
+/**
+ * Sends a message of an agent that the person owns (AMB-183), under the rules of the agent. @throws DomainError
+ * not_found, forbidden for a suspended agent, and the errors of `sendMessage`
+ */
+export async function sendOwnedAgentMessage(
+  context: Pick<ConversationsContext, 'clock' | 'commits' | 'database' | 'metrics' | 'ids' | 'ephemeral'>,
+  owner: Caller,
+  agentId: string,
+  input: OwnMessageInput,
+): Promise<SendResult> {
+  return sendOwnMessage(context, await speakAsOwned(context, owner, agentId), input)
 }

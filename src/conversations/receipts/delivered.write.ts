@@ -1,7 +1,14 @@
-import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
+import {
+  keyOf,
+  type Batch,
+  type BatchKeys,
+  type WriteKind,
+  type LoadedState,
+} from '../../platform/unit-of-work/state.ts'
 import { findMembership } from '../chats/membership.ts'
-import { deliveredMessages } from './delivered-messages.state.ts'
+import { rankOf } from '../statement-order.ts'
 import { askForWatermark, moveWatermark } from './receipt.write.ts'
+import { readDeliveredMessages, type DeliveredPosition } from './receipt.store.ts'
 
 /** Messages that the service delivered by pull, socket or webhook. */
 export interface DeliveredWrite {
@@ -41,4 +48,20 @@ function decideDelivered(batch: Batch, { actorId, positions }: DeliveredWrite, n
     if (moveWatermark(batch, membership, 'delivered', { sequence, messageId }, now)) advanced++
   }
   return { advanced }
+}
+
+/** Ids of delivered messages, by [chat, sequence, actor]. Suppressed messages are left out. */
+export const deliveredMessages: LoadedState<ReadonlyMap<string, string>, Map<string, DeliveredPosition>> = {
+  name: 'deliveredMessages',
+  rank: rankOf('deliveredMessages'),
+  phase: 'lock',
+  keys: () => new Map(),
+  initial: () => new Map(),
+  load: async (tx, positions) =>
+    new Map(
+      (await readDeliveredMessages(tx, [...positions.values()])).map((row) => [
+        keyOf(row.chatId, row.sequence, row.actorId),
+        row.messageId,
+      ]),
+    ),
 }

@@ -1,5 +1,4 @@
-import { markDelivered } from '../../../conversations/receipts/mark-delivered.ts'
-import { markRead } from '../../../conversations/receipts/mark-read.ts'
+import { markDelivered, markRead } from '../../../conversations/receipts/mark-watermarks.ts'
 import { encodeReceiptReply } from '../../../conversations/receipts/receipt.current.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

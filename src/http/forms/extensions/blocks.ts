@@ -1,7 +1,5 @@
 import { encodeBlockedHandle } from '../../../conversations/blocks/block.extensions.ts'
-import { blockHandle } from '../../../conversations/blocks/block-handle.ts'
-import { listBlockedHandles } from '../../../conversations/blocks/list-blocked-handles.ts'
-import { unblockHandle } from '../../../conversations/blocks/unblock-handle.ts'
+import { blockHandle, listBlockedHandles, unblockHandle } from '../../../conversations/blocks/blocked-handles.ts'
 import { encodeList } from '../../encode-list.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

@@ -1,5 +1,5 @@
 import { encodeDraftInView } from '../../../conversations/drafts/draft.extensions.ts'
-import { discardDraft } from '../../../conversations/drafts/discard-draft.ts'
+import { discardDraft } from '../../../conversations/drafts/change-draft.ts'
 import { listOwnDrafts } from '../../../conversations/drafts/list-own-drafts.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

@@ -1,7 +1,5 @@
-import { installAgent } from '../../../conversations/installations/install-agent.ts'
+import { installAgent, listInstallations, uninstallAgent } from '../../../conversations/installations/installations.ts'
 import { encodeInstallation } from '../../../conversations/installations/installation.extensions.ts'
-import { listInstallations } from '../../../conversations/installations/list-installations.ts'
-import { uninstallAgent } from '../../../conversations/installations/uninstall-agent.ts'
 import { encodeList } from '../../encode-list.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

@@ -1,8 +1,7 @@
 import { encodeHistory, encodeMessage } from '../../../conversations/messages/message.current.ts'
 import { listMessages } from '../../../conversations/messages/list-messages.ts'
 import { decodeOwnMessage } from '../../../conversations/messages/message.extensions.ts'
-import { sendOwnMessage } from '../../../conversations/messages/send-own-message.ts'
-import { sendOwnedAgentMessage } from '../../../conversations/messages/send-owned-agent-message.ts'
+import { sendOwnMessage, sendOwnedAgentMessage } from '../../../conversations/messages/send-own-message.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const messageHandlers = {

@@ -1,6 +1,5 @@
-import { appendDraft } from '../../../conversations/drafts/append-draft.ts'
+import { appendDraft, finalizeDraft } from '../../../conversations/drafts/change-draft.ts'
 import { encodeDraft } from '../../../conversations/drafts/draft.variant.ts'
-import { finalizeDraft } from '../../../conversations/drafts/finalize-draft.ts'
 import { encodeMessage } from '../../../conversations/messages/message.current.ts'
 import { decodePartByValue } from '../../../conversations/messages/part.variant.ts'
 import type { AreaHandlers } from './area-handlers.ts'

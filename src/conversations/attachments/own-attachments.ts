@@ -1,0 +1,48 @@
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { readIdCursor } from '../../platform/cursors.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { ConversationsContext } from '../context.ts'
+import { listAttachmentsOf, findOwnAttachment, withdrawAttachment } from './attachment.store.ts'
+import type { Attachment } from './attachment.ts'
+
+/** Sorts after every attachment id. */
+const highestId = '~'
+
+/** Lists the attachments that the caller uploaded, newest first. */
+export async function listAttachments(
+  { database }: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  { cursor, limit }: ListPage,
+): Promise<List<Attachment>> {
+  const before = readIdCursor('att', cursor) ?? highestId
+  const found = await database.read((tx) => listAttachmentsOf(tx, caller.id, before, limit + 1))
+  return paginate(found, limit, ({ id }) => id)
+}
+
+/** Returns an attachment of the caller. @throws not_found unless the caller uploaded it (ATT-008) */
+export async function getAttachment(
+  context: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<Attachment> {
+  const attachment = await context.database.read((tx) => findOwnAttachment(tx, id, caller.id))
+  if (!attachment) throw notFound('There is no such attachment.')
+  return attachment
+}
+
+/**
+ * Deletes an attachment of the caller. Messages keep the part that names it, and its URL returns 404 (AMB-261). @throws
+ * not_found
+ */
+export async function deleteAttachment(
+  { database, uploads, log }: Pick<ConversationsContext, 'database' | 'uploads' | 'log'>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  const deleted = await database.write((tx) => withdrawAttachment(tx, id, caller.id))
+  if (!deleted) throw notFound('There is no such attachment.')
+  await uploads
+    .remove(id)
+    .catch((error: unknown) => log.warn({ attachmentId: id, err: error }, 'a deleted attachment is cleared later'))
+}
