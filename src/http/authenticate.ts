@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-import { createCredentialLookup } from '../identity/accounts/credential-lookup.ts'
-import type { Credential } from '../identity/accounts/credential.store.ts'
+import { createCredentialLookup, type Credential } from '../identity/accounts/credential.store.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { HttpContext } from './context.ts'
 import { readLimit } from '../platform/rate-limits/rate-limits.ts'

@@ -1,6 +1,8 @@
-import type { Tx } from '../../platform/database/database.ts'
+import type { Tx, Database } from '../../platform/database/database.ts'
 import { messageFromRow } from '../../conversations/messages/message.store.ts'
 import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
+import { parseExact } from '../../platform/exact-numbers.ts'
+import { translatePosition } from '../../platform/database/history/epoch.store.ts'
 import {
   findDistributedEvents,
   measureDistributed,
@@ -9,7 +11,6 @@ import {
 } from './distributed-event.store.ts'
 import type { EventKey, EventRow, PageRow } from './event-row.ts'
 import type { LogEvent } from './log-event.ts'
-import { parseExact } from '../../platform/exact-numbers.ts'
 
 /** Columns of queries with events as `e` and messages, joined on the event's message, as `m`. */
 const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_id, e.created_at, e.data,
@@ -156,4 +157,20 @@ export function eventFromRow(row: EventRow): LogEvent {
           }),
     data: row.data === null ? null : (parseExact(row.data) as Record<string, unknown>),
   }
+}
+
+/** Translates a position of another epoch to the current log; never to a position before the oldest event (AMB-240). */
+export function translateAfter(
+  database: Pick<Database, 'read'>,
+  actorId: string,
+  epoch: string,
+  after: number,
+): Promise<number> {
+  return database.read(async (tx) => {
+    const [position, { purgedThrough }] = await Promise.all([
+      translatePosition(tx, actorId, epoch, after),
+      readLogEnds(tx, actorId),
+    ])
+    return Math.max(position, purgedThrough)
+  })
 }

@@ -1,7 +1,7 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { emptyPage, readPageIn, type Bounds, type EventPage, type ReadPage } from './read-page.ts'
-import { translateAfter } from './translate-after.ts'
+import { translateAfter } from './event.store.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import type { WakeReason } from '../../platform/event-log/waiters.ts'
 

@@ -1,4 +1,4 @@
-import { deleteSession } from '../../identity/accounts/delete-session.ts'
+import { deleteSession } from '../../identity/accounts/sessions.ts'
 import type { HttpContext } from '../context.ts'
 import { findUser } from './find-user.ts'
 

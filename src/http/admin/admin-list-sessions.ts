@@ -1,4 +1,4 @@
-import { listSessions } from '../../identity/accounts/list-sessions.ts'
+import { listSessions } from '../../identity/accounts/sessions.ts'
 import type { Session } from '../../identity/accounts/session.store.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import type { HttpContext } from '../context.ts'

@@ -7,9 +7,11 @@ import { page } from './html.ts'
 import { pageText } from './page-input.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
 import { askForCode, askForDecision, decided, signInHint } from './device-texts.ts'
-import { approveDeviceAuthorization } from '../../identity/devices/approve-device-authorization.ts'
-import { denyDeviceAuthorization } from '../../identity/devices/deny-device-authorization.ts'
-import { getDeviceAuthorization, peekDeviceAuthorization } from '../../identity/devices/get-device-authorization.ts'
+import {
+  approveDeviceAuthorization,
+  denyDeviceAuthorization,
+} from '../../identity/devices/decide-device-authorization.ts'
+import { getDeviceAuthorization, peekDeviceAuthorization } from '../../identity/devices/find-device-authorizations.ts'
 
 const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthorization } as const
 

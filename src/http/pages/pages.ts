@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import helmet from 'helmet'
 
 import { signInPages } from './accounts.ts'
-import { createCredentialLookup } from '../../identity/accounts/credential-lookup.ts'
+import { createCredentialLookup } from '../../identity/accounts/credential.store.ts'
 import type { HttpContext } from '../context.ts'
 import { referencePages, referencePaths } from '../api-docs/pages.ts'
 import { DomainError } from '../../platform/errors.ts'

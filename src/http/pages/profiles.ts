@@ -2,8 +2,7 @@ import express, { type Response, type Router } from 'express'
 import helmet from 'helmet'
 import type { HttpContext } from '../context.ts'
 import { html, page, pagePolicy, type Markup } from './html.ts'
-import { findShown, type Shown } from '../../identity/profiles/find-shown.ts'
-import { isContact, shareLink } from '../../identity/profiles/profile.rules.ts'
+import { findShown, type Shown, isContact, shareLink } from '../../identity/profiles/find-profiles.ts'
 
 /** Paths with a valid handle. Other paths get 404 without a database query. */
 const path = /^\/(?:@|%40)([A-Za-z][A-Za-z0-9_]{2,29})\/?$/

@@ -3,7 +3,7 @@ import helmet from 'helmet'
 
 import type { DeviceAuthorization } from '../../identity/devices/device-authorization.ts'
 import { exchangeDeviceCode } from '../../identity/devices/exchange-device-code.ts'
-import { findOwnDeviceAuthorization } from '../../identity/devices/find-own-device-authorization.ts'
+import { findOwnDeviceAuthorization } from '../../identity/devices/find-device-authorizations.ts'
 import type { ExchangeFailure } from '../../identity/devices/poll.rules.ts'
 import { startDeviceAuthorization } from '../../identity/devices/start-device-authorization.ts'
 import { createClientAddress } from '../../platform/rate-limits/client-address.ts'

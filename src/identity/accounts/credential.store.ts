@@ -1,5 +1,6 @@
-import type { Tx } from '../../platform/database/database.ts'
+import type { Tx, Database } from '../../platform/database/database.ts'
 import { amongIds } from '../../platform/database/queries.ts'
+import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import type { ActorKind, ActorStatus } from './actor.ts'
 import { idsOf, type DeletedAccounts } from './deletion.ts'
 
@@ -101,4 +102,12 @@ export async function deleteAllCredentialsOf(tx: Tx, deleted: DeletedAccounts): 
     .knex('credentials')
     .where(amongIds(tx, 'actor_id', idsOf(deleted)))
     .delete()
+}
+
+/** Creates a loader of credentials by hash. A revocation takes effect at once in every process. */
+export function createCredentialLookup(database: Database): (hash: string) => Promise<Credential | undefined> {
+  return createBatchLoader(async (hashes) => {
+    const found = await database.read((tx) => findCredentials(tx, hashes))
+    return new Map(found.map((credential) => [credential.hash, credential]))
+  })
 }

@@ -1,7 +1,7 @@
 import type { IdentityContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { ConcurrentChange } from '../../platform/database/database-errors.ts'
-import { getAccountDeletion } from './get-account-deletion.ts'
+import { getAccountDeletion } from './delete-account.ts'
 import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
 import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
 import { insertDeletion } from './deletion.store.ts'

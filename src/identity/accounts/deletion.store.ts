@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
+import { amongIds } from '../../platform/database/queries.ts'
+import { type DeletionReceipt, type DeletedAccounts, idsOf } from './deletion.ts'
 
 /** Stores a deletion with one row for each target, which is deleted when the target is erased. */
 export async function insertDeletion(
@@ -88,4 +89,11 @@ export async function finishErasure(tx: Tx, { deletionId, target }: ClaimedErasu
 /** Releases a claim after a failure, for a retry at `nextAt`. */
 export async function postponeErasure(tx: Tx, claim: ClaimedErasure, nextAt: number, error: string): Promise<void> {
   await leased(tx, claim).update({ next_at: nextAt, last_error: error, lease_id: null })
+}
+
+/** Deletes the operator's limit overrides for deleted accounts, and the counts of their stored bytes. */
+export async function deleteLimitsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+  const gone = amongIds(tx, 'account_id', idsOf(deleted))
+  await tx.knex('limit_overrides').where(gone).delete()
+  await tx.knex('stored_bytes').where(gone).delete()
 }

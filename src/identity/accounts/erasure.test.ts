@@ -4,9 +4,8 @@ import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from './caller.ts'
 import type { ErasureTarget } from './deletion.ts'
 import { createErasure, type Erasure, type ErasureOptions, erasureBackoff } from './erasure.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount, getAccountDeletion } from './delete-account.ts'
 import { anonymizeUser } from './anonymize.rules.ts'
-import { getAccountDeletion } from './get-account-deletion.ts'
 
 describe('the rules of erasure', () => {
   it('retry with exponential backoff, up to a maximum', () => {

@@ -8,8 +8,7 @@ import type { Caller } from '../accounts/caller.ts'
 import { standardAccountLimits } from '../../platform/limits/limits-setting.ts'
 import type { AccessReplacement } from './access.rules.ts'
 import { deleteAccessOf } from './access.store.ts'
-import { getAgentAccess } from './get-agent-access.ts'
-import { setAgentAccess } from './set-agent-access.ts'
+import { getAgentAccess, setAgentAccess } from './agent-access.ts'
 
 const entriesMax = standardAccountLimits.access_entries_per_list
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/caller.ts'
 import type { IdentityContext } from '../context.ts'
 import { forbidden } from '../../platform/errors.ts'
-import { requireOwned } from './find-owned-agent.ts'
+import { requireOwned } from './find-agents.ts'
 
 /**
  * Returns the agent as a caller, for reads and settings of its owner, with the owner's credential (AMB-183). @throws

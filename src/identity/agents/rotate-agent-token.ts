@@ -2,7 +2,7 @@ import { deleteCredentialsOf } from '../accounts/credential.store.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
 import type { IdentityContext } from '../context.ts'
 import type { AgentWithToken } from './create-agent.ts'
-import { lockOwned } from './find-owned-agent.ts'
+import { lockOwned } from './find-agents.ts'
 
 /**
  * Issues a new token for an agent. The previous token is revoked by the commit, in every process, and its long polls

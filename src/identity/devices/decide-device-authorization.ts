@@ -1,5 +1,5 @@
-import type { IdentityContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
+import type { IdentityContext } from '../context.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization } from './device-authorization.store.ts'
 import { readUserCode } from './user-code.rules.ts'
@@ -27,4 +27,22 @@ export function decideDeviceAuthorization(
     await updateDeviceAuthorization(tx, decided)
     return decided
   })
+}
+
+/** Approves the device (DEV-010). A repeat changes nothing. */
+export function approveDeviceAuthorization(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  userId: string,
+  typed: string,
+): Promise<DeviceAuthorization> {
+  return decideDeviceAuthorization(context, userId, typed, 'approved')
+}
+
+/** Denies the device. A repeat changes nothing. */
+export function denyDeviceAuthorization(
+  context: Pick<IdentityContext, 'clock' | 'database'>,
+  userId: string,
+  typed: string,
+): Promise<DeviceAuthorization> {
+  return decideDeviceAuthorization(context, userId, typed, 'denied')
 }

@@ -1,5 +1,5 @@
 import type { ContactProfile, PublicProfile, PublicVisibility } from '../../../generated/current/types.gen.ts'
-import type { Shown } from './find-shown.ts'
+import type { Shown } from './find-profiles.ts'
 
 /**
  * Encodes the public profile of an agent or a person (PROF-001, PROF-003), without the owner of an agent (PROF-019).

@@ -1,4 +1,4 @@
-import { lockOwned } from '../../identity/agents/find-owned-agent.ts'
+import { lockOwned } from '../../identity/agents/find-agents.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { communityEvent } from './community-event.extensions.ts'
 import { join, type JoinContext, type Joining } from './join-community.ts'

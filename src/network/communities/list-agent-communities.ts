@@ -1,4 +1,4 @@
-import { requireOwned } from '../../identity/agents/find-owned-agent.ts'
+import { requireOwned } from '../../identity/agents/find-agents.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import type { JoinedCommunity } from './community.ts'

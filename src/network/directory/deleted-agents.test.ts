@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { deleteAccount } from '../../identity/accounts/delete-account.ts'
-import { deleteOwnedAgent } from '../../identity/agents/delete-owned-agent.ts'
-import { updateOwnedAgent } from '../../identity/agents/update-owned-agent.ts'
+import { deleteOwnedAgent, updateOwnedAgent } from '../../identity/agents/change-owned-agent.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { dumpTables } from '../../testing/api-fuzz/dump.ts'

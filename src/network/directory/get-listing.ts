@@ -1,4 +1,4 @@
-import { requireOwned } from '../../identity/agents/find-owned-agent.ts'
+import { requireOwned } from '../../identity/agents/find-agents.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Listing } from './listing.ts'

@@ -1,4 +1,4 @@
-import { lockOwned } from '../../identity/agents/find-owned-agent.ts'
+import { lockOwned } from '../../identity/agents/find-agents.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict } from '../../platform/errors.ts'
 import type { Listing, Offer } from './listing.ts'

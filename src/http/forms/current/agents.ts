@@ -1,6 +1,6 @@
 import { decodeNewAgent, encodeAgent, encodeOwnAgent } from '../../../identity/agents/agent.current.ts'
 import { createAgent } from '../../../identity/agents/create-agent.ts'
-import { getOwnAgent } from '../../../identity/agents/get-own-agent.ts'
+import { getOwnAgent } from '../../../identity/agents/find-agents.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

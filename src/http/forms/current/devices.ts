@@ -1,6 +1,6 @@
 import { encodeDeviceAuthorization, encodeDeviceCodes } from '../../../identity/devices/device-authorization.current.ts'
 import { exchangeDeviceCode } from '../../../identity/devices/exchange-device-code.ts'
-import { getDeviceAuthorization } from '../../../identity/devices/get-device-authorization.ts'
+import { getDeviceAuthorization } from '../../../identity/devices/find-device-authorizations.ts'
 import { startDeviceAuthorization } from '../../../identity/devices/start-device-authorization.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'

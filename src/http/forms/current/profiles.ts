@@ -1,5 +1,4 @@
-import { getAgentProfile } from '../../../identity/profiles/get-agent-profile.ts'
-import { getContactProfile } from '../../../identity/profiles/get-contact-profile.ts'
+import { getAgentProfile, getContactProfile } from '../../../identity/profiles/find-profiles.ts'
 import { encodeContactProfile, encodePublicProfile } from '../../../identity/profiles/profile.current.ts'
 import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'

@@ -1,5 +1,5 @@
 import { getUser } from '../../../identity/users/get-user.ts'
-import { encodeUser } from '../../../identity/users/user.current.ts'
+import { encodeUser } from '../../../identity/accounts/actor.current.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

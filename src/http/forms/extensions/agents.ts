@@ -1,16 +1,16 @@
 import { encodeReceipt } from '../../../identity/accounts/account.extensions.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
-import { deleteOwnedAgent } from '../../../identity/agents/delete-owned-agent.ts'
-import { getAgentAccess } from '../../../identity/agents/get-agent-access.ts'
-import { getOwnedAgent } from '../../../identity/agents/get-owned-agent.ts'
-import { listOwnedAgents } from '../../../identity/agents/list-owned-agents.ts'
+import { deleteOwnedAgent, updateOwnedAgent } from '../../../identity/agents/change-owned-agent.ts'
+import {
+  getAgentAccess,
+  setAgentAccess,
+  getOwnedAgentAccess,
+  setOwnedAgentAccess,
+} from '../../../identity/agents/agent-access.ts'
+import { getOwnedAgent, listOwnedAgents } from '../../../identity/agents/find-agents.ts'
 import { rotateAgentToken } from '../../../identity/agents/rotate-agent-token.ts'
-import { setAgentAccess } from '../../../identity/agents/set-agent-access.ts'
-import { updateOwnedAgent } from '../../../identity/agents/update-owned-agent.ts'
 import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'
-import { getOwnedAgentAccess } from '../../../identity/agents/get-owned-agent-access.ts'
-import { setOwnedAgentAccess } from '../../../identity/agents/set-owned-agent-access.ts'
 import { encodeAccountLimit } from '../../admin/admin.extensions.ts'
 import { getOwnedAgentLimits } from '../../agents/get-owned-agent-limits.ts'
 import type { AreaHandlers } from './area-handlers.ts'

@@ -1,5 +1,7 @@
-import { approveDeviceAuthorization } from '../../../identity/devices/approve-device-authorization.ts'
-import { denyDeviceAuthorization } from '../../../identity/devices/deny-device-authorization.ts'
+import {
+  approveDeviceAuthorization,
+  denyDeviceAuthorization,
+} from '../../../identity/devices/decide-device-authorization.ts'
 import { getAuthorizationServerMetadata } from '../../../identity/devices/get-authorization-server-metadata.ts'
 import { showUserCode } from '../../../identity/devices/user-code.rules.ts'
 import type { AreaHandlers } from './area-handlers.ts'

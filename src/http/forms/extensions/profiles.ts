@@ -1,6 +1,6 @@
 import { encodeContactCard } from '../../../identity/profiles/contact-card.extensions.ts'
-import { getOwnAgent } from '../../../identity/agents/get-own-agent.ts'
-import { shareLink } from '../../../identity/profiles/profile.rules.ts'
+import { getOwnAgent } from '../../../identity/agents/find-agents.ts'
+import { shareLink } from '../../../identity/profiles/find-profiles.ts'
 import { updateContactCard } from '../../../identity/profiles/update-contact-card.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

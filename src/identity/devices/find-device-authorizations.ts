@@ -1,8 +1,9 @@
-import type { IdentityContext } from '../context.ts'
 import { notFound, rateLimited } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { hashSecret } from '../../platform/secrets.ts'
+import type { IdentityContext } from '../context.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
-import { lockByUserCode, updateDeviceAuthorization } from './device-authorization.store.ts'
+import { lockByUserCode, updateDeviceAuthorization, findByDeviceCode } from './device-authorization.store.ts'
 import { countGuess, refundAttempt } from './guess-limit.ts'
 import { readUserCode } from './user-code.rules.ts'
 
@@ -62,4 +63,12 @@ async function lookUp(
     await updateDeviceAuthorization(tx, counted)
     return request.userId !== null || counted.lookups > lookupsMax ? undefined : work(tx, counted)
   }
+}
+
+/** Finds the pairing request of a device code; undefined if there is none. It changes nothing. */
+export function findOwnDeviceAuthorization(
+  { database }: Pick<IdentityContext, 'database'>,
+  deviceCode: string,
+): Promise<DeviceAuthorization | undefined> {
+  return database.read((tx) => findByDeviceCode(tx, hashSecret(deviceCode)))
 }

@@ -1,7 +1,8 @@
-import type { IdentityContext } from '../context.ts'
 import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import { listSessionRows, type Session } from './session.store.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { IdentityContext } from '../context.ts'
+import { listSessionRows, type Session, deleteSessionRow } from './session.store.ts'
 
 /** Lists the sessions of a person, oldest first. Secrets are not stored, so they are not shown. */
 export async function listSessions(
@@ -12,4 +13,15 @@ export async function listSessions(
   const asked = { afterId: readIdCursor('crd', page.cursor) ?? '', limit: page.limit + 1, now: context.clock.now() }
   const rows = await context.database.read((tx) => listSessionRows(tx, userId, asked))
   return paginate(rows, page.limit, ({ id }) => id)
+}
+
+/**
+ * Ends a session of a person. Its long polls end at once. @throws DomainError not_found for another person's session
+ * and an unknown one alike
+ */
+export function deleteSession(context: Pick<IdentityContext, 'database'>, userId: string, id: string): Promise<void> {
+  return context.database.write(async (tx) => {
+    if (!(await deleteSessionRow(tx, userId, id))) throw notFound('There is no such session.')
+    tx.wake(userId)
+  })
 }

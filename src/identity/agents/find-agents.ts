@@ -1,0 +1,54 @@
+import { notFound, unauthorized } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { readIdCursor } from '../../platform/cursors.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { Actor } from '../accounts/actor.ts'
+import { findActor, lockActor, listOwned } from '../accounts/actor.store.ts'
+import type { IdentityContext } from '../context.ts'
+
+/**
+ * Locks the row of an owned agent, so that concurrent changes are serialized. @throws DomainError not_found for another
+ * user's agent and an unknown one alike
+ */
+export async function lockOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
+  await lockActor(tx, agentId)
+  return requireOwned(tx, ownerId, agentId)
+}
+
+/** Returns an owned agent. @throws DomainError not_found for another user's agent and an unknown one alike */
+export async function requireOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
+  const agent = await findActor(tx, agentId)
+  if (agent?.ownerId !== ownerId || agent.status === 'deleted') throw notFound('There is no such agent.')
+  return agent
+}
+
+/**
+ * Returns the agent of an Agent Token (AUTH-012). @throws unauthorized when the agent was deleted or suspended
+ * meanwhile
+ */
+export async function getOwnAgent(context: Pick<IdentityContext, 'database'>, agentId: string): Promise<Actor> {
+  const agent = await context.database.read((tx) => findActor(tx, agentId))
+  if (agent?.status !== 'active') throw unauthorized()
+  return agent
+}
+
+/** Returns an owned agent. @throws DomainError not_found for another user's agent and an unknown one alike */
+export function getOwnedAgent(
+  context: Pick<IdentityContext, 'database'>,
+  ownerId: string,
+  agentId: string,
+): Promise<Actor> {
+  return context.database.read((tx) => requireOwned(tx, ownerId, agentId))
+}
+
+/** Lists a user's agents, oldest first. */
+export async function listOwnedAgents(
+  context: Pick<IdentityContext, 'database'>,
+  ownerId: string,
+  page: ListPage,
+): Promise<List<Actor>> {
+  const rows = await context.database.read((tx) =>
+    listOwned(tx, ownerId, readIdCursor('agt', page.cursor) ?? '', page.limit + 1),
+  )
+  return paginate(rows, page.limit, ({ id }) => id)
+}
