@@ -1,10 +1,9 @@
-import { invalidRequest, unauthorized, notFound } from '../../platform/errors.ts'
+import { invalidRequest, unauthorized } from '../../platform/errors.ts'
 import type { IdentityContext } from '../context.ts'
 import { findActor, listOwnedIds } from './actor.store.ts'
 import type { DeletionReceipt } from './deletion.ts'
 import { foldHandle } from './handle.rules.ts'
 import { deleteAccounts } from './delete-accounts.ts'
-import { findReceipt } from './deletion.store.ts'
 
 /**
  * Deletes a user and the agents it owns permanently (DEL-006). @param confirm the user's own handle, against mistakes
@@ -21,14 +20,4 @@ export function deleteAccount(
     if (user.handle !== foldHandle(confirm)) throw invalidRequest('confirm must be your own handle.', 'confirm')
     return { userIds: [userId], agentIds: await listOwnedIds(tx, userId) }
   })
-}
-
-/** Returns the status of a deletion to anyone with its receipt id. @throws DomainError not_found */
-export async function getAccountDeletion(
-  context: Pick<IdentityContext, 'database'>,
-  receiptId: string,
-): Promise<DeletionReceipt> {
-  const receipt = await context.database.read((tx) => findReceipt(tx, receiptId))
-  if (!receipt) throw notFound('There is no such receipt.')
-  return receipt
 }

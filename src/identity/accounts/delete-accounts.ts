@@ -1,10 +1,10 @@
 import type { IdentityContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/errors.ts'
 import { ConcurrentChange } from '../../platform/database/database-errors.ts'
-import { getAccountDeletion } from './delete-account.ts'
 import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
 import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
-import { insertDeletion } from './deletion.store.ts'
+import { findReceipt, insertDeletion } from './deletion.store.ts'
 
 /** Maximum wait of the answer for the erasure after the commit. Most deletions complete in this time. */
 const patienceMs = 5_000
@@ -27,6 +27,16 @@ export async function deleteAccounts(
   await new Promise<void>((resolve) => context.clock.setImmediate(resolve))
   await context.erasure.eraseNow(receiptId, patienceMs)
   return getAccountDeletion(context, receiptId)
+}
+
+/** Returns the status of a deletion to anyone with its receipt id. @throws DomainError not_found */
+export async function getAccountDeletion(
+  context: Pick<IdentityContext, 'database'>,
+  receiptId: string,
+): Promise<DeletionReceipt> {
+  const receipt = await context.database.read((tx) => findReceipt(tx, receiptId))
+  if (!receipt) throw notFound('There is no such receipt.')
+  return receipt
 }
 
 async function loosenTies(

@@ -4,7 +4,8 @@ import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from './caller.ts'
 import type { ErasureTarget } from './deletion.ts'
 import { createErasure, type Erasure, type ErasureOptions, erasureBackoff } from './erasure.ts'
-import { deleteAccount, getAccountDeletion } from './delete-account.ts'
+import { deleteAccount } from './delete-account.ts'
+import { getAccountDeletion } from './delete-accounts.ts'
 import { anonymizeUser } from './anonymize.rules.ts'
 
 describe('the rules of erasure', () => {

@@ -1,5 +1,6 @@
 import { encodeOwnUser, encodeReceipt, encodeSession } from '../../../identity/accounts/account.extensions.ts'
-import { deleteAccount, getAccountDeletion } from '../../../identity/accounts/delete-account.ts'
+import { deleteAccount } from '../../../identity/accounts/delete-account.ts'
+import { getAccountDeletion } from '../../../identity/accounts/delete-accounts.ts'
 import { deleteSession, listSessions } from '../../../identity/accounts/sessions.ts'
 import { getOwnUser } from '../../../identity/accounts/get-own-user.ts'
 import { updateOwnUser } from '../../../identity/accounts/update-own-user.ts'
