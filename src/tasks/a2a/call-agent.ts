@@ -6,7 +6,7 @@ import type { TasksContext } from '../context.ts'
 import { findAddressedAgent } from './find-called-agent.ts'
 import { encodeFailure, encodeResult, idOf, readCall, type CallId } from './json-rpc.ts'
 import { callErrorFor, runMethod } from './run-method.ts'
-import { requireVersion } from './version.rules.ts'
+import { requireVersion } from './call-error.ts'
 
 export interface IncomingCall {
   handle: string

@@ -1,8 +1,7 @@
-import type { AgentCard } from '../../../generated/a2a/types.gen.ts'
+import type { AgentCard, AgentCardKeys } from '../../../generated/a2a/types.gen.ts'
 import type { TasksContext } from '../context.ts'
-import { a2aBase } from './address.ts'
+import { a2aBase, encodeAgentCard } from './agent-card.a2a.ts'
 import type { Method } from './agent-call.ts'
-import { encodeAgentCard } from './agent-card.a2a.ts'
 import type { CalledAgent } from './called-agent.store.ts'
 import { findCalledAgent } from './find-called-agent.ts'
 
@@ -38,3 +37,8 @@ const cardOf = (
   { config, cardSigner }: Pick<TasksContext, 'config' | 'cardSigner'>,
   agent: CalledAgent,
 ): Promise<AgentCard> => cardSigner.sign(encodeAgentCard(agent, `${a2aBase(config)}/${agent.handle}`, config.publicUrl))
+
+/** Returns the public keys of the card signatures. Empty without signing keys. */
+export function getAgentCardKeys({ cardSigner }: Pick<TasksContext, 'cardSigner'>): AgentCardKeys {
+  return cardSigner.keys
+}

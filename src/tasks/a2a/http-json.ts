@@ -3,10 +3,9 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { NamedEvent } from '../../platform/named-event.ts'
 import type { TasksContext } from '../context.ts'
-import { encodeHttpError, type CallError } from './call-error.ts'
+import { encodeHttpError, type CallError, requireVersion } from './call-error.ts'
 import { findAddressedAgent } from './find-called-agent.ts'
 import { callErrorFor, runMethod } from './run-method.ts'
-import { requireVersion } from './version.rules.ts'
 
 /** One request of the HTTP+JSON binding. */
 export interface HttpCall {

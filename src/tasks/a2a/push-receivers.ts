@@ -12,8 +12,8 @@ import {
   type NewPushReceiver,
   type PreparedReceiver,
   type PushReceiver,
+  putPushReceiver,
 } from '../tasks/push-receiver.store.ts'
-import { putPushReceiver } from '../tasks/put-push-receiver.ts'
 
 /** Credentials that a receiver uses to authenticate the sender. */
 export interface Presented {

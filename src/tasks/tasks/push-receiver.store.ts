@@ -1,6 +1,8 @@
 import { startAtHead } from '../../delivery/webhooks/cursor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { WebhookRow } from '../../platform/database/tables/delivery.ts'
+import { countWebhooks, deleteWebhookRows } from '../../delivery/webhooks/webhook.store.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 
 /** A receiver of a task's updates: a webhook of the task, with a name given by its client. */
 export interface PushReceiver {
@@ -67,4 +69,19 @@ export async function listPushReceivers(tx: Tx, taskId: string, after: string, l
 export async function findPushReceiver(tx: Tx, taskId: string, configId: string): Promise<PushReceiver | undefined> {
   const row = await tx.knex('webhooks').where({ actor_id: taskId, config_id: configId }).first(columns)
   return row as PushReceiver | undefined
+}
+
+/**
+ * Stores a receiver of a task that its requester has locked, or replaces the one of the same name. @param most the
+ * limit push_configs_per_task of its requester @throws limit_exceeded, before any write
+ */
+export async function putPushReceiver(
+  tx: Tx,
+  receiver: NewPushReceiver,
+  { now, most }: { now: number; most: number },
+): Promise<void> {
+  const known = await findPushReceiver(tx, receiver.taskId, receiver.configId)
+  if (known) await deleteWebhookRows(tx, known.webhookId)
+  else assertWithinLimit('push_configs_per_task', await countWebhooks(tx, receiver.taskId), most)
+  await insertPushReceivers(tx, [receiver], now)
 }

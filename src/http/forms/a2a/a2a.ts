@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { callAgent } from '../../../tasks/a2a/call-agent.ts'
-import { getAgentCard, type AgentCardReply } from '../../../tasks/a2a/get-agent-card.ts'
-import { getAgentCardKeys } from '../../../tasks/a2a/get-agent-card-keys.ts'
+import { getAgentCard, type AgentCardReply, getAgentCardKeys } from '../../../tasks/a2a/get-agent-card.ts'
 import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

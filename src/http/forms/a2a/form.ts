@@ -3,7 +3,7 @@ import type { Document } from 'openapi-backend'
 import document from '../../../../generated/a2a/openapi.json' with { type: 'json' }
 import { operations } from '../../../../generated/a2a/operations.ts'
 import { validators } from '../../../../generated/a2a/validators.js'
-import { a2aPath } from '../../../tasks/a2a/address.ts'
+import { a2aPath } from '../../../tasks/a2a/agent-card.a2a.ts'
 import type { Config } from '../../../platform/configuration/configuration.ts'
 import type { Form } from '../../form.ts'
 import { encodeError } from './errors.ts'
