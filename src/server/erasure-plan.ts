@@ -20,7 +20,7 @@ import { deletePairingsOf } from '../identity/devices/device-authorization.store
 import { deleteCommunitiesOf } from '../network/communities/erase-communities.ts'
 import { deleteContactsOf } from '../network/contacts/contact.store.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
-import { withdrawListingsOf } from '../network/directory/withdraw-listings-of.ts'
+import { withdrawListingsOf } from '../network/directory/withdraw-listing.ts'
 import { callDescriptions, eraseCalls } from '../realtime/calls/erase-calls.ts'
 import { endTasksOf, deadTasks } from '../tasks/tasks/erase-tasks.ts'
 

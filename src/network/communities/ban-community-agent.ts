@@ -12,7 +12,7 @@ import { communityEvent } from './community-event.extensions.ts'
 import { assertMayModerate } from './community.rules.ts'
 import { findCommunity } from './community.store.ts'
 import type { Ban, ShownBan } from './community.ts'
-import { lockExisting, requireActor } from './find-community.ts'
+import { lockExisting, requireActor } from './find-communities.ts'
 import { deleteMembership, findMembership, findMembershipById } from './member.store.ts'
 
 export interface BanWish {

@@ -2,7 +2,7 @@ import type { ConversationsContext } from '../../conversations/context.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { communityEvent } from './community-event.extensions.ts'
 import { deleteCommunities } from './community.store.ts'
-import { lockOwnedCommunity } from './find-community.ts'
+import { lockOwnedCommunity } from './find-communities.ts'
 import { memberIds } from './member.store.ts'
 
 /**

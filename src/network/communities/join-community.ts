@@ -6,7 +6,7 @@ import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { findBan } from './ban.store.ts'
 import { assertMayJoin } from './community.rules.ts'
 import type { Community, Membership } from './community.ts'
-import { lockExisting } from './find-community.ts'
+import { lockExisting } from './find-communities.ts'
 import { countJoined, findMembership, insertMembership, updateAcceptedRules } from './member.store.ts'
 
 export type JoinContext = Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>

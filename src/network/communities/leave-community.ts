@@ -1,7 +1,7 @@
 import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Community } from './community.ts'
-import { lockExisting } from './find-community.ts'
+import { lockExisting } from './find-communities.ts'
 import { deleteMembership, findMembership } from './member.store.ts'
 
 /**

@@ -4,7 +4,7 @@ import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { ShownMember } from './community.ts'
 import { findCommunity } from './community.store.ts'
-import { requireActor } from './find-community.ts'
+import { requireActor } from './find-communities.ts'
 import { listMembers } from './member.store.ts'
 
 /**

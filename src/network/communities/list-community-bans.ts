@@ -6,7 +6,7 @@ import { listBans } from './ban.store.ts'
 import { assertMayModerate } from './community.rules.ts'
 import { findCommunity } from './community.store.ts'
 import type { ShownBan } from './community.ts'
-import { requireActor } from './find-community.ts'
+import { requireActor } from './find-communities.ts'
 
 /**
  * Lists the bans of a community, for its owner and moderators. @throws DomainError not_found for callers outside of it,

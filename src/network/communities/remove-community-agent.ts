@@ -5,7 +5,7 @@ import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { communityEvent } from './community-event.extensions.ts'
 import { assertMayModerate } from './community.rules.ts'
 import { lockCommunity } from './community.store.ts'
-import { noCommunity, requireActor } from './find-community.ts'
+import { noCommunity, requireActor } from './find-communities.ts'
 import { deleteMembership, findMembershipById } from './member.store.ts'
 
 /**

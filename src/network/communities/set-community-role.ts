@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { communityEvent } from './community-event.extensions.ts'
 import type { CommunityRole, ShownMember } from './community.ts'
-import { lockOwnedCommunity } from './find-community.ts'
+import { lockOwnedCommunity } from './find-communities.ts'
 import { findMembershipById, findShownMember, updateRole } from './member.store.ts'
 
 /**

@@ -6,7 +6,7 @@ import { deleteBan, findBanById } from './ban.store.ts'
 import { communityEvent } from './community-event.extensions.ts'
 import { assertMayModerate } from './community.rules.ts'
 import { lockCommunity } from './community.store.ts'
-import { noCommunity, requireActor } from './find-community.ts'
+import { noCommunity, requireActor } from './find-communities.ts'
 
 /**
  * Lifts the ban of an agent, which is notified if it was notified of the ban (AMB-172). @throws DomainError not_found

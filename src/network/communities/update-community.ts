@@ -4,7 +4,7 @@ import { communityEvent } from './community-event.extensions.ts'
 import { changed } from './community.rules.ts'
 import { updateCommunityRow } from './community.store.ts'
 import type { Community, CommunityProfile } from './community.ts'
-import { lockOwnedCommunity } from './find-community.ts'
+import { lockOwnedCommunity } from './find-communities.ts'
 import { memberIds } from './member.store.ts'
 
 /**

@@ -4,8 +4,7 @@ import { limitExceeded, rateLimited, unauthorized } from '../../platform/errors.
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
-import { digestNumbers } from './number-digests.ts'
-import { normalizeNumbers } from './phone-number.rules.ts'
+import { digestNumbers, normalizeNumbers } from './number-digests.ts'
 import { findUsersByNumber, insertSoughtNumbers } from './sought-numbers.store.ts'
 
 /** Maximum entries of one request (LIM-015). */

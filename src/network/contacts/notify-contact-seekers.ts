@@ -2,8 +2,7 @@ import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { contactJoined } from './contact.extensions.ts'
-import { digestNumbers } from './number-digests.ts'
-import { normalizeNumbers } from './phone-number.rules.ts'
+import { digestNumbers, normalizeNumbers } from './number-digests.ts'
 import { findSeekers } from './sought-numbers.store.ts'
 
 /** Appends an event for users who looked for a verified number that a user now has (CONT-005). */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { findOrStoreKey } from './sought-numbers.store.ts'
@@ -20,4 +20,16 @@ export async function digestNumbers(
   const newKey = secretBox.seal(ids.secret(keyBytes).toString('base64'))
   const key = Buffer.from(secretBox.open(await findOrStoreKey(tx, keyName, newKey)), 'base64')
   return numbers.map((number) => createHmac('sha256', key).update(number).digest('base64url'))
+}
+
+/**
+ * Normalizes phone numbers to E.164; undefined for an impossible number. It does not look up users. @param ownNumber a
+ * number whose country defines the accepted national form
+ */
+export function normalizeNumbers(entries: readonly string[], ownNumber: string | null): (string | undefined)[] {
+  const country = ownNumber === null ? undefined : parsePhoneNumberFromString(ownNumber)?.country
+  return entries.map((entry) => {
+    const number = parsePhoneNumberFromString(entry, country)
+    return number?.isPossible() ? number.number : undefined
+  })
 }

@@ -7,7 +7,7 @@ import { dumpTables } from '../../testing/api-fuzz/dump.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { setPhoneNumber } from '../../http/admin/set-phone-number.ts'
 import { adminDecideListing } from '../../http/admin/admin-decide-listing.ts'
-import { listDirectoryCategories } from './list-directory-categories.ts'
+import { listDirectoryCategories } from './search-directory.ts'
 import { submitListing } from './submit-listing.ts'
 
 eachDatabase((_name, open) => {

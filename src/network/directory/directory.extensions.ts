@@ -5,7 +5,7 @@ import type {
   ReviewedListing as WireReviewed,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
-import type { CategoryCount } from './list-directory-categories.ts'
+import type { CategoryCount } from './search-directory.ts'
 import type { DirectoryEntry, Listing, ReviewedListing } from './listing.ts'
 
 /** Encodes an agent for the directory, without its id and owner (DIR-003). */

@@ -1,9 +1,10 @@
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import { searchEntries } from './directory.store.ts'
+import { searchEntries, countByCategory } from './directory.store.ts'
 import type { DirectoryEntry } from './listing.ts'
 import { readCursor, writeCursor } from './place-cursor.ts'
 import { termsAsked, type Question } from './term.rules.ts'
+import { categories, categoryNames, type Category } from './categories.ts'
 
 /**
  * Lists a page of the directory by name and handle (DIR-001). The cursor is a name, not an offset, so that changes
@@ -21,4 +22,18 @@ export async function searchDirectory(
   const found = await context.database.read((tx) => searchEntries(tx, terms, after, page.limit + 1))
   const { items, ...rest } = paginate(found, page.limit, ({ place }) => writeCursor(place))
   return { ...rest, items: items.flatMap(({ entry }) => entry ?? []) }
+}
+
+export interface CategoryCount {
+  id: Category
+  name: string
+  agentCount: number
+}
+
+/** Lists every category with the number of its agents in the directory. */
+export async function listDirectoryCategories(
+  context: Pick<ConversationsContext, 'database'>,
+): Promise<CategoryCount[]> {
+  const counts = await context.database.read(countByCategory)
+  return categories.map((id) => ({ id, name: categoryNames[id], agentCount: counts.get(id) ?? 0 }))
 }

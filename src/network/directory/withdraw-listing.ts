@@ -1,6 +1,8 @@
 import { lockOwned } from '../../identity/agents/find-agents.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { deleteListing } from './listing.store.ts'
+import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { deleteListing, listedAmong } from './listing.store.ts'
 import { reindexAgent } from './reindex-agent.ts'
 
 /**
@@ -17,4 +19,12 @@ export function withdrawListing(
     await deleteListing(tx, agentId)
     await reindexAgent(tx, agentId)
   })
+}
+
+/** Removes deleted agents from the directory. The deletion has locked their rows. */
+export async function withdrawListingsOf(tx: Tx, { agentIds }: DeletedAccounts): Promise<void> {
+  for (const agentId of await listedAmong(tx, agentIds)) {
+    await deleteListing(tx, agentId)
+    await reindexAgent(tx, agentId)
+  }
 }

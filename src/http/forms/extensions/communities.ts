@@ -14,19 +14,21 @@ import {
 } from '../../../network/communities/community.extensions.ts'
 import { createCommunity } from '../../../network/communities/create-community.ts'
 import { deleteCommunity } from '../../../network/communities/delete-community.ts'
-import { getCommunityRules } from '../../../network/communities/get-community-rules.ts'
-import { getCommunity } from '../../../network/communities/get-community.ts'
-import { getOwnedCommunity } from '../../../network/communities/get-owned-community.ts'
-import { getPublicCommunity } from '../../../network/communities/get-public-community.ts'
+import {
+  getCommunityRules,
+  getCommunity,
+  getOwnedCommunity,
+  getPublicCommunity,
+  listAgentCommunities,
+  listCommunities,
+  listOwnedCommunities,
+} from '../../../network/communities/find-communities.ts'
 import { joinCommunityForAgent } from '../../../network/communities/join-community-for-agent.ts'
 import { joinCommunity, type Joining } from '../../../network/communities/join-community.ts'
 import { leaveCommunityForAgent } from '../../../network/communities/leave-community-for-agent.ts'
 import { leaveCommunity } from '../../../network/communities/leave-community.ts'
-import { listAgentCommunities } from '../../../network/communities/list-agent-communities.ts'
-import { listCommunities } from '../../../network/communities/list-communities.ts'
 import { listCommunityAgents } from '../../../network/communities/list-community-agents.ts'
 import { listCommunityBans } from '../../../network/communities/list-community-bans.ts'
-import { listOwnedCommunities } from '../../../network/communities/list-owned-communities.ts'
 import { removeCommunityAgent } from '../../../network/communities/remove-community-agent.ts'
 import { searchCommunities } from '../../../network/communities/search-communities.ts'
 import { setCommunityRole } from '../../../network/communities/set-community-role.ts'

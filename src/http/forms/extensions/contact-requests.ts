@@ -2,8 +2,7 @@ import { encodeRequest } from '../../../conversations/message-requests/request.e
 import { acceptRequest } from '../../../network/contact-requests/accept-request.ts'
 import { createContactRequest } from '../../../network/contact-requests/create-contact-request.ts'
 import { declineRequest } from '../../../network/contact-requests/decline-request.ts'
-import { getContactRequest } from '../../../network/contact-requests/get-contact-request.ts'
-import { listContactRequests } from '../../../network/contact-requests/list-contact-requests.ts'
+import { getContactRequest, listContactRequests } from '../../../network/contact-requests/find-contact-requests.ts'
 import { listRequests } from '../../../network/contact-requests/list-requests.ts'
 import { withdrawContactRequest } from '../../../network/contact-requests/withdraw-contact-request.ts'
 import {

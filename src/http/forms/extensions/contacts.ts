@@ -1,7 +1,6 @@
 import { encodeContact } from '../../../network/contacts/contact.extensions.ts'
 import { discoverContacts } from '../../../network/contacts/discover-contacts.ts'
-import { listContacts } from '../../../network/contacts/list-contacts.ts'
-import { removeContact } from '../../../network/contacts/remove-contact.ts'
+import { listContacts, removeContact } from '../../../network/contacts/contacts.ts'
 import { encodeList } from '../../encode-list.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

@@ -1,7 +1,6 @@
 import { encodeCategory, encodeEntry, encodeListing } from '../../../network/directory/directory.extensions.ts'
 import { getListing } from '../../../network/directory/get-listing.ts'
-import { listDirectoryCategories } from '../../../network/directory/list-directory-categories.ts'
-import { searchDirectory } from '../../../network/directory/search-directory.ts'
+import { listDirectoryCategories, searchDirectory } from '../../../network/directory/search-directory.ts'
 import { submitListing } from '../../../network/directory/submit-listing.ts'
 import { withdrawListing } from '../../../network/directory/withdraw-listing.ts'
 import { conditional } from '../../conditional.ts'

@@ -1,9 +1,23 @@
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
+import { readHandleCursor } from '../../platform/cursors.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { notFound } from '../../platform/errors.ts'
-import { deleteContact } from './contact.store.ts'
+import { type Contact, listContactsOf, deleteContact } from './contact.store.ts'
+
+/** Lists the contacts of the caller by handle. */
+export async function listContacts(
+  context: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  page: ListPage,
+): Promise<List<Contact>> {
+  const found = await context.database.read((tx) =>
+    listContactsOf(tx, caller, readHandleCursor(page.cursor) ?? '', page.limit + 1),
+  )
+  return paginate(found, page.limit, (contact) => contact.handle)
+}
 
 /** Ends a contact of the caller for both sides. @throws not_found */
 export async function removeContact(
