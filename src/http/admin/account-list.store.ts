@@ -58,3 +58,10 @@ export async function countAccounts(tx: Tx): Promise<{ users: number; agents: nu
   const count = (kind: string) => Number(rows.find((row) => row.kind === kind)?.n ?? 0)
   return { users: count('user'), agents: count('agent') }
 }
+
+/** Counts the accounts with an override, by limit. */
+export async function countOverrides(tx: Tx): Promise<Map<string, number>> {
+  const overrides = tx.knex('limit_overrides').whereNotNull('value').groupBy('name')
+  const rows = (await overrides.select('name').count({ n: '*' })) as { name: string; n: number }[]
+  return new Map(rows.map(({ name, n }) => [name, Number(n)]))
+}

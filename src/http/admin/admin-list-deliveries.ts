@@ -2,7 +2,7 @@ import type { HttpContext } from '../context.ts'
 import { unusableCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { listDeliveryRows, type DeliveryState, type ListedDelivery } from './delivery-list.store.ts'
-import { findAgent } from './find-agent.ts'
+import { findAgent } from './find-accounts.ts'
 
 /** The two states in which an event has not been delivered. */
 const undelivered: readonly DeliveryState[] = ['pending', 'dead']

@@ -1,7 +1,7 @@
 import type { HttpContext } from '../context.ts'
 import { ATTEMPTS_MAX } from '../../delivery/webhooks/webhook.ts'
 import { reviveDeadLetters, webhooksWithDeadLetters } from './delivery-list.store.ts'
-import { findAgent } from './find-agent.ts'
+import { findAgent } from './find-accounts.ts'
 
 /** Maximum number of dead letters that one request replays. */
 const REPLAYED_MAX = 1_000

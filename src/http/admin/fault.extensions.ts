@@ -1,7 +1,7 @@
 import type { CreateFaultRequest, Fault as FaultBody } from '../../../generated/extensions/types.gen.ts'
 import type { DemoFault } from '../../platform/demo-faults/demo-faults.rules.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
-import type { FaultInput } from './create-fault.ts'
+import type { FaultInput } from './faults.ts'
 
 /** Default duration of a fault, in seconds. */
 const secondsDefault = 600

@@ -1,6 +1,6 @@
 import { accountLimits, limitNames, type AccountLimit, type LimitName } from '../../platform/limits/account-limits.ts'
 import type { HttpContext } from '../context.ts'
-import { findAccount } from './find-account.ts'
+import { findAccount } from './find-accounts.ts'
 import { limitUsage } from './limit-usage.ts'
 
 export interface LimitOfAccount {

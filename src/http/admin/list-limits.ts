@@ -1,6 +1,6 @@
 import { limitNames, type LimitName } from '../../platform/limits/account-limits.ts'
 import type { HttpContext } from '../context.ts'
-import { countOverrides } from './limit-list.store.ts'
+import { countOverrides } from './account-list.store.ts'
 
 export interface GeneralLimit {
   name: LimitName

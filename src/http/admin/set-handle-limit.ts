@@ -2,7 +2,7 @@ import { accountLimits, isLimitName, type LimitName } from '../../platform/limit
 import { storeOverride } from '../../platform/limits/limit-override.store.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
-import { findAccount } from './find-account.ts'
+import { findAccount } from './find-accounts.ts'
 import { isSettableFor } from './get-handle-limits.ts'
 
 /**

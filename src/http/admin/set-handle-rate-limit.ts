@@ -1,7 +1,7 @@
 import { updateRateLimit } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { HttpContext } from '../context.ts'
-import { findAccount } from './find-account.ts'
+import { findAccount } from './find-accounts.ts'
 import { showLimit, type Limit } from '../../platform/rate-limits/rate-limits.ts'
 
 /**

@@ -6,7 +6,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { dumpTables } from '../../testing/api-fuzz/dump.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { setPhoneNumber } from '../../http/admin/set-phone-number.ts'
-import { adminDecideListing } from '../../http/admin/admin-decide-listing.ts'
+import { adminDecideListing } from '../../http/admin/admin-listings.ts'
 import { listDirectoryCategories } from './search-directory.ts'
 import { submitListing } from './submit-listing.ts'
 

@@ -1,7 +1,5 @@
-import { createFault } from '../../admin/create-fault.ts'
-import { deleteFault } from '../../admin/delete-fault.ts'
+import { createFault, deleteFault, listFaults } from '../../admin/faults.ts'
 import { decodeFault, encodeFault } from '../../admin/fault.extensions.ts'
-import { listFaults } from '../../admin/list-faults.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 /** The handlers of operations that only a demo has. */

@@ -1,11 +1,25 @@
+import type { ConversationsContext } from '../../conversations/context.ts'
+import { readIdCursor } from '../../platform/cursors.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { ListingStatus, ReviewedListing, Listing, ListingDecision } from '../../network/directory/listing.ts'
+import { listListings, findListing, saveListing } from '../../network/directory/listing.store.ts'
 import { findActorByHandle, lockActor } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Listing, ListingDecision } from '../../network/directory/listing.ts'
 import { decide } from '../../network/directory/listing.rules.ts'
-import { findListing, saveListing } from '../../network/directory/listing.store.ts'
 import { reindexAgent } from '../../network/directory/reindex-agent.ts'
+
+/** Returns a page of the listings in one state, for the operator's review. */
+export async function adminListListings(
+  context: Pick<ConversationsContext, 'database'>,
+  status: ListingStatus,
+  page: ListPage,
+): Promise<List<ReviewedListing>> {
+  const rows = await context.database.read((tx) =>
+    listListings(tx, status, readIdCursor('agt', page.cursor) ?? '', page.limit + 1),
+  )
+  return paginate(rows, page.limit, ({ listing }) => listing.agentId)
+}
 
 /**
  * Stores the operator's decision about a listing (PROF-015).

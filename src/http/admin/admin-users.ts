@@ -1,10 +1,22 @@
-import type { HttpContext } from '../context.ts'
+import { readIdCursor } from '../../platform/cursors.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from '../../identity/accounts/actor.ts'
 import { insertActor } from '../../identity/accounts/actor.store.ts'
 import { newHandle } from '../../identity/accounts/handle.rules.ts'
 import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 import { notifyContactSeekers } from '../../network/contacts/notify-contact-seekers.ts'
+import type { HttpContext } from '../context.ts'
+import { listUserRows, type ListedUser } from './account-list.store.ts'
+
+/** Returns a page of all users, oldest first. Deleted users are included. */
+export async function listUsers(
+  { database }: Pick<HttpContext, 'database'>,
+  page: ListPage,
+): Promise<List<ListedUser>> {
+  const rows = await database.read((tx) => listUserRows(tx, readIdCursor('usr', page.cursor) ?? '', page.limit + 1))
+  return paginate(rows, page.limit, ({ id }) => id)
+}
 
 /**
  * Creates a user with a first session. Only operators and the demo call this: users sign up elsewhere.

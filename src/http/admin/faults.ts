@@ -2,6 +2,8 @@ import { operations as a2aOperations } from '../../../generated/a2a/operations.t
 import { operations as currentOperations } from '../../../generated/current/operations.ts'
 import { operations as extensionsOperations } from '../../../generated/extensions/operations.ts'
 import { operations as variantOperations } from '../../../generated/variant/operations.ts'
+import type { Injector } from '../../platform/demo-faults/injector.ts'
+import { notFound, invalidRequest } from '../../platform/errors.ts'
 import { findWebhookOwner } from '../../delivery/webhooks/webhook.store.ts'
 import {
   orderError,
@@ -9,10 +11,14 @@ import {
   type DemoFault,
   type FaultOrder,
 } from '../../platform/demo-faults/demo-faults.rules.ts'
-import { invalidRequest, notFound } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
-import { findAgent } from './find-agent.ts'
-import { injectorOf } from './injector-of.ts'
+import { findAgent } from './find-accounts.ts'
+
+/** Returns the fault injector of a demo. @throws DomainError not_found on a server without a demo */
+export function injectorOf({ injector }: Pick<HttpContext, 'injector'>): Injector {
+  if (!injector) throw notFound('This server runs no demo.')
+  return injector
+}
 
 const tables = [currentOperations, variantOperations, extensionsOperations, a2aOperations]
 
@@ -41,4 +47,14 @@ export async function createFault(
     return input.agent === null ? null : findAgent(tx, input.agent)
   })
   return injector.add(withRetryAfter({ ...asked, agent: agent && { id: agent.id, handle: agent.handle ?? agent.id } }))
+}
+
+/** Returns the active faults of a demo, oldest first. */
+export async function listFaults(context: Pick<HttpContext, 'injector'>): Promise<DemoFault[]> {
+  return injectorOf(context).list()
+}
+
+/** Ends one fault of a demo. @throws DomainError not_found when the fault is not active */
+export async function deleteFault(context: Pick<HttpContext, 'injector'>, id: string): Promise<void> {
+  if (!injectorOf(context).remove(id)) throw notFound('There is no such fault, or it is over.')
 }
