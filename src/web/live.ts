@@ -1,8 +1,7 @@
 import type { UserEvent, UserEventPage } from '../../generated/extensions/types.gen.ts'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
-import { retryDelayMs } from './model/retry.rules.ts'
-import { pause } from './pause.ts'
+import { retryDelayMs, pause } from './retry.ts'
 
 /** Seconds that the server waits with the response to a pull without new events. */
 const holdSeconds = 25

@@ -2,8 +2,7 @@ import type { Message } from '../../generated/current/types.gen.ts'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 import type { Pending } from './model/state.ts'
-import { retryDelayMs } from './model/retry.rules.ts'
-import { pause } from './pause.ts'
+import { retryDelayMs, pause } from './retry.ts'
 
 /** Reports the state of sent messages. */
 export interface OutboxReport {

@@ -1,5 +1,4 @@
-import { retryDelayMs } from './model/retry.rules.ts'
-import { pause } from './pause.ts'
+import { retryDelayMs, pause } from './retry.ts'
 
 /** Polling interval for the confirmation, in milliseconds; longer than the interval that the server requires. */
 const askMs = 5_500

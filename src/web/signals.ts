@@ -1,8 +1,7 @@
 import type { SocketServerFrame } from '../../generated/extensions/types.gen.ts'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
-import { retryDelayMs } from './model/retry.rules.ts'
-import { pause } from './pause.ts'
+import { retryDelayMs, pause } from './retry.ts'
 
 export interface SignalReport {
   /** Reports that a socket is open, so that no later signal is missed. */

@@ -1,5 +1,5 @@
+import { styleText } from 'node:util'
 import type { AgentEvent } from '../../../generated/events.ts'
-import { paint } from './paint.ts'
 
 /** Maximum characters of a text in a line. */
 const shownMax = 120
@@ -36,3 +36,8 @@ function wordsOf(part: Part): string {
 }
 
 const shortened = (text: string): string => (text.length > shownMax ? `${text.slice(0, shownMax)}…` : text)
+
+type Colour = Parameters<typeof styleText>[0]
+
+/** Colors a text if standard output is a terminal. NO_COLOR and FORCE_COLOR override it. */
+export const paint = (colour: Colour, text: string): string => styleText(colour, text, { stream: process.stdout })

@@ -1,6 +1,6 @@
 import type { AgentEvent } from '../../../generated/events.ts'
 import { signatureHeaders, signingKey } from '../../delivery/webhooks/signature.ts'
-import { paint } from './paint.ts'
+import { paint } from './event-line.ts'
 
 export interface Forwarding {
   /** URL to which events are posted. */

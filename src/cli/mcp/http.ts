@@ -17,7 +17,7 @@ import {
 } from '@modelcontextprotocol/server'
 
 import type { ChatUpdates } from './chat-updates.ts'
-import { readyOrLate } from './ready-or-late.ts'
+import { readyOrLate } from './subscriptions.ts'
 
 export interface McpHttpServer {
   url: string

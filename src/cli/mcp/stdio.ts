@@ -3,7 +3,7 @@ import type { JSONRPCMessage, McpServerFactory, Transport } from '@modelcontextp
 import { serveStdio, StdioServerTransport, type StdioServerHandle } from '@modelcontextprotocol/server/stdio'
 
 import type { ChatUpdates } from './chat-updates.ts'
-import { readyOrLate } from './ready-or-late.ts'
+import { readyOrLate } from './subscriptions.ts'
 
 /** Maximum concurrent streams of updates. */
 const streamsMax = 100

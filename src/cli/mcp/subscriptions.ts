@@ -1,7 +1,7 @@
-/* oxlint-disable unicorn/prefer-add-event-listener -- Transports and servers of the protocol are no event targets. */
 import type { McpServer } from '@modelcontextprotocol/server'
-
 import type { ChatUpdates } from './chat-updates.ts'
+
+/* oxlint-disable unicorn/prefer-add-event-listener -- Transports and servers of the protocol are no event targets. */
 
 /** Maximum chats that one connection can subscribe to. */
 const subscriptionsMax = 1000
@@ -55,4 +55,18 @@ function atClose(server: McpServer['server'], work: () => void): void {
     before?.()
     work()
   }
+}
+
+/**
+ * Maximum wait of a host for the first read of the log, in milliseconds. If the service is unavailable, updates begin
+ * later.
+ */
+const readyMs = 5000
+
+/** Resolves when the log is being read, or after a timeout. */
+export async function readyOrLate(watch: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, readyMs)))
+  await Promise.race([watch.catch(() => undefined), late])
+  clearTimeout(timer)
 }

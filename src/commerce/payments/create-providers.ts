@@ -1,5 +1,4 @@
 import type { Config } from '../../platform/configuration/configuration.ts'
-import { isInstalled } from '../../platform/installed.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 import { createTestProvider } from './test-provider.ts'
 import type { PaymentProviders } from './provider.ts'
@@ -15,5 +14,15 @@ export function createPaymentProviders({
   return {
     ...(isInstalled('stripe') && { stripe: createStripeProvider(stripeUrl) }),
     ...(paymentTestUrl !== undefined && { test: createTestProvider(paymentTestUrl.replace(/\/$/, '')) }),
+  }
+}
+
+/** Returns whether a package is installed: libraries of optional features are not part of the published server. */
+export function isInstalled(name: string): boolean {
+  try {
+    import.meta.resolve(name)
+    return true
+  } catch {
+    return false
   }
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/extensions/types.gen.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import { exponentOf } from './currency.rules.ts'
 import type { NewAccount, PaymentRequest, PaymentWish, ProviderAccount } from './payment-request.ts'
 

@@ -1,5 +1,5 @@
 import type { AttachmentReply } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { Attachment } from './attachment.ts'
 
 /** Encodes an attachment for its uploader. */

@@ -1,5 +1,5 @@
 import type { BlockedHandle as BlockedHandleBody } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { BlockedHandle } from './block.store.ts'
 
 export function encodeBlockedHandle({ handle, createdAt }: BlockedHandle): BlockedHandleBody {

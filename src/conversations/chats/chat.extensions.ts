@@ -3,7 +3,7 @@ import type {
   CreateChatRequest,
   Participant as ParticipantBody,
 } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Participant } from './chat.ts'
 import type { ChatOverview, LastMessage } from './overview.ts'

@@ -1,4 +1,4 @@
-import type { Remembered } from '../../platform/unit-of-work/memory.ts'
+import type { Remembered } from '../../platform/unit-of-work/state.ts'
 
 /** The two actors of a direct chat. */
 export type Pair = readonly [one: string, other: string]

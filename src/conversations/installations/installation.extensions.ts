@@ -1,5 +1,5 @@
 import type { Installation as InstallationBody } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { Installation } from './installation.store.ts'
 
 export function encodeInstallation(installation: Installation): InstallationBody {

@@ -1,4 +1,4 @@
-import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
+import { newEvents } from '../../platform/event-log/append-events.ts'
 import type { Batch } from '../../platform/unit-of-work/state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
 import { participantAdded } from '../chats/lifecycle-events.ts'

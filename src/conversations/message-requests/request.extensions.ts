@@ -1,5 +1,5 @@
 import type { UserRequest as RequestBody } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import { encodeMessage } from '../messages/message.current.ts'
 import type { UserRequest } from './request.ts'

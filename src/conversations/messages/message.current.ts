@@ -4,7 +4,7 @@ import type {
   History as HistoryBody,
 } from '../../../generated/current/types.gen.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import { encodeReaction } from '../reactions/reaction.current.ts'
 import type { Reaction } from '../reactions/reaction.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'

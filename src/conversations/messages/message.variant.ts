@@ -7,7 +7,7 @@ import type {
   VoiceMemoRequest,
 } from '../../../generated/variant/types.gen.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import { PARTS_MAX } from '../drafts/draft.rules.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Message, ReplyTo } from './message.ts'

@@ -1,6 +1,6 @@
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { keyOf, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
-import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
+import { newEvents } from '../../platform/event-log/append-events.ts'
 import { isBlocked, blocks } from '../blocks/block.state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'

@@ -1,5 +1,5 @@
 import type { ReactRequest, Reaction as ReactionBody } from '../../../generated/current/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Reaction, ReactInput } from './reaction.ts'
 

@@ -1,5 +1,5 @@
 import { invalidRequest, notFound } from '../../platform/errors.ts'
-import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
+import { newEvents } from '../../platform/event-log/append-events.ts'
 import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
 import { isBlocked, blocks, isNotified } from '../blocks/block.state.ts'
 import { isPendingFor, requireCurrent } from '../chats/membership.rules.ts'

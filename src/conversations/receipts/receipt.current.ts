@@ -1,6 +1,6 @@
 import type { ReceiptResult } from './receipt.write.ts'
 import type { Receipt as ReceiptBody, ReceiptReply } from '../../../generated/current/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Receipt } from './receipt.ts'
 

@@ -1,7 +1,7 @@
 import { invalidRequest, notFound } from '../../platform/errors.ts'
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
-import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
+import { newEvents } from '../../platform/event-log/append-events.ts'
 import { blocks, isNotified } from '../blocks/block.state.ts'
 import { askForChat, othersIn, requireMembership, type Membership } from '../chats/membership.ts'
 import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'

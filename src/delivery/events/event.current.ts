@@ -1,5 +1,5 @@
 import type { Event, EventPage as EventPageBody } from '../../../generated/current/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import { encodeMessage } from '../../conversations/messages/message.current.ts'
 import type { LogEvent } from './log-event.ts'
 import type { PlacedPage } from './list-events.ts'

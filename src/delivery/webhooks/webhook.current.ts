@@ -2,7 +2,7 @@ import type {
   Webhook as WebhookBody,
   WebhookWithSecret as WebhookWithSecretBody,
 } from '../../../generated/current/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { WebhookWithSecret } from './create-webhook.ts'
 import type { Webhook } from './webhook.ts'
 

@@ -6,7 +6,7 @@ import type {
   RotateWebhookSecretRequest,
   WebhookAttempt,
 } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { DeadLetter, LoggedAttempt } from './attempt.store.ts'
 import type { ShownDelivery } from './get-owned-agent-delivery.ts'
 import type { StoredDelivery } from './delivery-page.ts'

@@ -5,7 +5,7 @@ import type {
   SubscriptionWithSecret,
   UpdateSubscriptionRequest,
 } from '../../../generated/variant/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { WebhookWithSecret } from './create-webhook.ts'
 import type { Webhook } from './webhook.ts'
 

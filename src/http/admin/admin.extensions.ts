@@ -8,7 +8,7 @@ import type {
   ServiceStatus as ServiceStatusBody,
 } from '../../../generated/extensions/types.gen.ts'
 import { accountLimits, unlimited } from '../../platform/limits/account-limits.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { ListedAgent, ListedUser } from './account-list.store.ts'
 import type { ListedDelivery } from './delivery-list.store.ts'
 import type { LimitOfAccount } from './get-handle-limits.ts'

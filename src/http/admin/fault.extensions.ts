@@ -1,6 +1,6 @@
 import type { CreateFaultRequest, Fault as FaultBody } from '../../../generated/extensions/types.gen.ts'
 import type { DemoFault } from '../../platform/demo-faults/demo-faults.rules.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { FaultInput } from './faults.ts'
 
 /** Default duration of a fault, in seconds. */

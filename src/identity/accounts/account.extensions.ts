@@ -4,7 +4,7 @@ import type {
   Session as SessionBody,
 } from '../../../generated/extensions/types.gen.ts'
 import type { DeletionReceipt } from './deletion.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { Session } from './session.store.ts'
 import type { Actor } from './actor.ts'
 import type { OwnUser } from './get-own-user.ts'

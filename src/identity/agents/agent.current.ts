@@ -1,5 +1,5 @@
 import type { Agent, CreateAgentRequest, OwnAgent } from '../../../generated/current/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { Actor } from '../accounts/actor.ts'
 import type { NewAgent } from './create-agent.ts'
 

@@ -12,7 +12,7 @@ import type {
   PublicCommunity as WirePublic,
   UpdateCommunityRequest,
 } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { BanWish } from './ban-community-agent.ts'
 import type { Community, CommunityProfile, JoinedCommunity, Membership, ShownBan, ShownMember } from './community.ts'
 import type { NewCommunity } from './create-community.ts'

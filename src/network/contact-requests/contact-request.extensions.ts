@@ -2,7 +2,7 @@ import type {
   ContactRequest as ContactRequestBody,
   CreateContactRequest,
 } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import type { ContactRequest } from './contact-request.ts'
 import type { ContactWish } from './create-contact-request.ts'

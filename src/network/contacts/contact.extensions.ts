@@ -1,5 +1,5 @@
 import type { Contact as ContactBody } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import type { Contact } from './contact.store.ts'
 

@@ -4,7 +4,7 @@ import type {
   Listing as WireListing,
   ReviewedListing as WireReviewed,
 } from '../../../generated/extensions/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { CategoryCount } from './search-directory.ts'
 import type { DirectoryEntry, Listing, ReviewedListing } from './listing.ts'
 

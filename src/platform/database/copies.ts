@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { DatabaseCopy } from './database-copy.ts'
+import type { DatabaseCopy } from './database.ts'
 import { isPostgresUrl, sqlitePath } from './database-url.ts'
 import { assertNoServer, dumpServer, isEmptySchema, restoreServer } from './postgres/server-dump.ts'
 import { copyFile, replaceFile } from './sqlite/file-copy.ts'

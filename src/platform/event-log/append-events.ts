@@ -1,5 +1,6 @@
 import type { Ids } from '../ids.ts'
 import type { Tx } from '../database/database.ts'
+import type { State } from '../unit-of-work/state.ts'
 import type { EventDraft } from './log-event.ts'
 
 export type NumberedEvent = EventDraft & { sequence: number; eventId: string }
@@ -170,3 +171,12 @@ const cellsOf = (event: NewEvent, now: number) => ({
   data: event.data && JSON.stringify(event.data),
   created_at: now,
 })
+
+/** Events of a batch, in order; each log assigns its sequences in this order. */
+export const newEvents: State<EventDraft[]> = {
+  name: 'newEvents',
+  // The counters of the logs are locked last.
+  rank: Number.MAX_SAFE_INTEGER,
+  initial: () => [],
+  store: async (tx, events, context) => void (await appendEvents(tx, events, context)),
+}

@@ -5,8 +5,7 @@ import { createIds } from '../ids.ts'
 import { generalLimits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { BatchStates } from './batch-states.ts'
-import { Memory } from './memory.ts'
-import type { LoadedState, LoadPhase, State } from './state.ts'
+import { Memory, type LoadedState, type LoadPhase, type State } from './state.ts'
 
 const tx = { distributed: false, finish() {} } as Tx
 const context = { now: 1, ids: createIds({ now: () => 1 }), ephemeral: createEphemeral() }

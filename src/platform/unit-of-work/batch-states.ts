@@ -1,8 +1,7 @@
 import type { Tx } from '../database/database.ts'
 import type { Limits } from '../limits/limits.ts'
 import { finishWith } from './finish-with.ts'
-import type { Memory } from './memory.ts'
-import type { Batch, BatchKeys, LoadedState, LoadPhase, State, StoreContext } from './state.ts'
+import type { Memory, Batch, BatchKeys, LoadedState, LoadPhase, State, StoreContext } from './state.ts'
 
 const phases: readonly LoadPhase[] = ['find', 'lock', 'follow']
 

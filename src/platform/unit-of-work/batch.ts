@@ -2,12 +2,11 @@ import type { Clock } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import type { Ephemeral } from '../event-log/ephemeral.ts'
 import { isDomainError, type DomainError } from '../errors.ts'
-import { newEvents } from './new-events.state.ts'
+import { newEvents } from '../event-log/append-events.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
 import { BatchStates } from './batch-states.ts'
-import type { Memory } from './memory.ts'
-import type { Batch, BatchKeys } from './state.ts'
+import type { Memory, Batch, BatchKeys } from './state.ts'
 
 export interface BatchDependencies {
   clock: Clock

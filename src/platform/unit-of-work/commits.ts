@@ -6,9 +6,8 @@ import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
 import type { Database } from '../database/database.ts'
 import { isUniqueViolation } from '../database/database-errors.ts'
-import { Memory } from './memory.ts'
+import { Memory, type WriteKind } from './state.ts'
 import { runBatch, type BatchDependencies, type Outcome, type Submission } from './batch.ts'
-import type { WriteKind } from './state.ts'
 
 export interface Commits {
   /**

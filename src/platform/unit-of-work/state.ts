@@ -2,7 +2,6 @@ import type { Tx } from '../database/database.ts'
 import type { Ephemeral } from '../event-log/ephemeral.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Memory } from './memory.ts'
 
 /**
  * State that the writes of a batch read and change together: the rows of one area. It is loaded once for the whole
@@ -93,4 +92,22 @@ export interface WriteKind<Write, Result> {
 /** Joins values to a map key. Ids contain no spaces; a value chosen by a caller must be last. */
 export function keyOf(...values: readonly (string | number)[]): string {
   return values.join(' ')
+}
+
+/** Key of a value in the memory of batches: the function that creates the empty value. */
+export type Remembered<Value> = () => Value
+
+/**
+ * Memory of the batches of one process. Its values are hints, learned from rows that may have changed since, also by
+ * other processes: a batch relies on them only if its locked rows confirm them.
+ */
+export class Memory {
+  readonly #values = new Map<Remembered<unknown>, unknown>()
+
+  of<Value>(remembered: Remembered<Value>): Value {
+    let value = this.#values.get(remembered)
+    if (value === undefined) this.#values.set(remembered, (value = remembered()))
+    // The value of a key was created by that key, which the type of Map cannot express.
+    return value as Value
+  }
 }

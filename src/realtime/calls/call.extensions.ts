@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/extensions/types.gen.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { Call, CallStatus, CallWish, IceCandidate } from './call.ts'
 import { assertAudioDescription } from './description.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { StreamResponse, Task as TaskObject, TaskStatus } from '../../../generated/a2a/types.gen.ts'
-import { encodeTime } from '../../platform/timestamp.ts'
+import { encodeTime } from '../../platform/clock.ts'
 import type { Task, TaskUpdate, TaskView } from './task.ts'
 
 /** Parts of a task to show. */

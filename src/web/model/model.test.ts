@@ -16,12 +16,12 @@ import {
   withListed,
   withMoreChats,
   withRead,
+  handlesIn,
 } from './chats.rules.ts'
 import { addMessage, addPage, changeReaction, mergeMessages, setPending, statusOf } from './conversation.rules.ts'
 import { applyEvent } from './events.rules.ts'
-import { handlesIn } from './handles.rules.ts'
 import { mediaKind } from './media.rules.ts'
-import { retryDelayMs } from './retry.rules.ts'
+import { retryDelayMs } from '../retry.ts'
 import { emptyConversation, emptyState, type Conversation, type Pending, type State } from './state.ts'
 import { mentionIn, segmentsOf } from './text.rules.ts'
 

@@ -5,8 +5,7 @@ import { chatTitle, lastLine, orderedChats, steadyChats, unreadCount, unreadText
 import type { Messenger } from '../messenger.ts'
 import { shortTime } from '../model/message-order.rules.ts'
 import type { ChatEntry, State } from '../model/state.ts'
-import { avatar } from './avatar.ts'
-import { handleView } from './handle.ts'
+import { avatar, handleView } from './name.ts'
 import { View } from './view.ts'
 
 /** Milliseconds from the end of a touch to the click that the browser derives from it. */

@@ -19,12 +19,11 @@ import {
   windowAround,
   type Window,
 } from '../model/window.rules.ts'
-import { avatar } from './avatar.ts'
-import { handleView } from './handle.ts'
 import './call-button.ts'
 import './composer.ts'
 import { draftView, messageView, pendingView, type MessageActions } from './message.ts'
 import './payments.ts'
+import { avatar, handleView } from './name.ts'
 import { moveFocus } from './roving-focus.ts'
 import { endDistance, EndFollower, isAtEnd, keepPlace, type Place } from './scroll-place.ts'
 import './tasks.ts'

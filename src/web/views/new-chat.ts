@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { DirectoryEntry } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
-import { handlesIn } from '../model/handles.rules.ts'
+import { handlesIn } from '../model/chats.rules.ts'
 import { View } from './view.ts'
 
 /** Milliseconds after the last key until the directory is searched. */

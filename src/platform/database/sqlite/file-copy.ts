@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { noCommitEffects } from '../commit-effects.ts'
-import type { DatabaseCopy, ReadTx } from '../database-copy.ts'
+import type { DatabaseCopy, ReadTx } from '../database.ts'
 import { markFile } from '../history/file-history.ts'
 import { explainFileError, inspectFile, UnusableFileError } from './database-file.ts'
 import { examineFile } from './examine-file.ts'

@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error.ts'
 import type { OwnerApi } from '../api.ts'
 import { diagnose, pretty, progressOf, secretBytes, sign, signedText } from '../model/delivery.rules.ts'
 import { ConsoleView } from './console-view.ts'
-import { codeView, timeView } from './json.ts'
+import { codeView, timeView } from './fragments.ts'
 
 /** Polling interval of the delivery, in milliseconds. */
 const lookMs = 1_000

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { CreateFaultRequest, Fault, FaultKind, FaultList } from '../../../../generated/extensions/types.gen.ts'
 import type { Wire } from '../api.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
-import { timeView } from './json.ts'
+import { timeView } from './fragments.ts'
 
 /** Polling interval of the faults, in milliseconds. */
 const lookMs = 2_000

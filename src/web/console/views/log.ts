@@ -10,7 +10,7 @@ import { progressOf } from '../model/delivery.rules.ts'
 import { causeOf, choices, joinEvents, matching, previewOf, type Filter } from '../model/log.rules.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView } from './console-view.ts'
-import { jsonView, timeView, writeTo } from './json.ts'
+import { jsonView, timeView, writeTo } from './fragments.ts'
 
 /** Number of events of one page. */
 const pageSize = 50

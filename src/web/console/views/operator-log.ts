@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { OperatorLogEntry, OperatorLogPage } from '../../../../generated/extensions/types.gen.ts'
 import type { Wire } from '../api.ts'
 import { ConsoleView } from './console-view.ts'
-import { timeView } from './json.ts'
+import { timeView } from './fragments.ts'
 
 /** The operator log, newest entry first, in pages. */
 export class OperatorLog extends ConsoleView {

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit'
 import type { Session } from '../../../../generated/extensions/types.gen.ts'
 import type { Wire } from '../api.ts'
 import { ConsoleView } from './console-view.ts'
-import { timeView } from './json.ts'
+import { timeView } from './fragments.ts'
 
 /** The sessions of a user, which an operator can end. They are loaded when the element is opened. */
 class PersonSessions extends ConsoleView {

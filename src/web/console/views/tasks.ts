@@ -5,7 +5,7 @@ import { taskTitle } from '../../model/tasks.rules.ts'
 import type { Json, OwnerApi } from '../api.ts'
 import { inWords } from '../model/figures.rules.ts'
 import { ConsoleView } from './console-view.ts'
-import { jsonView } from './json.ts'
+import { jsonView } from './fragments.ts'
 
 /** The tasks of an agent as requester and as worker, with their history. */
 class Tasks extends ConsoleView {

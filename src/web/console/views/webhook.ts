@@ -6,9 +6,8 @@ import { isFailing, outcomeOf, progressOf } from '../model/delivery.rules.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import './delivery.ts'
-import { timeView } from './json.ts'
+import { timeView, healthView } from './fragments.ts'
 import './secret.ts'
-import { healthView } from './webhook-health.ts'
 
 /** Polling interval of the deliveries, in milliseconds. */
 const lookMs = 2_000

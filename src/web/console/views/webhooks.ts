@@ -4,9 +4,8 @@ import type { OwnedWebhook } from '../../../../generated/extensions/types.gen.ts
 import type { OwnerApi } from '../api.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
-import { timeView } from './json.ts'
+import { timeView, healthView } from './fragments.ts'
 import './secret.ts'
-import { healthView } from './webhook-health.ts'
 
 /** Polling interval of the webhooks, in milliseconds. */
 const lookMs = 2_000

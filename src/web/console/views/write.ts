@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit'
-
+import { curlLine } from '../model/curl.rules.ts'
 import type { Agent, Message } from '../../../../generated/current/types.gen.ts'
 import type { Chat } from '../../../../generated/extensions/types.gen.ts'
 import { messageIdOf } from '../../message-id.ts'
 import type { OwnerApi } from '../api.ts'
-import { curlLine } from '../model/curl.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
-import { codeView, jsonView, writeTo } from './json.ts'
+import { codeView, jsonView, writeTo } from './fragments.ts'
 
 /** Sends a message as the agent, and shows the equivalent request of a program. */
 class Write extends ConsoleView {

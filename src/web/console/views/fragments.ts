@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit'
-
 import type { Agent } from '../../../../generated/current/types.gen.ts'
+import type { OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
+import { isFailing } from '../model/delivery.rules.ts'
 
 /** Renders a value as JSON, in a block that scrolls with the keyboard. */
 export const jsonView = (value: unknown, label: string): TemplateResult =>
@@ -17,3 +18,9 @@ export const timeView = (time: string): TemplateResult =>
 /** Renders a link to the messenger that starts a chat with an agent. */
 export const writeTo = ({ handle }: Agent): TemplateResult =>
   html`<a href=${`/app#@${handle}`}>Write to @${handle} in the messenger</a>`
+
+/** Renders the health of a webhook as a tag beside its URL. */
+export const healthView = (webhook: OwnedWebhook): TemplateResult =>
+  webhook.status === 'active' && isFailing(webhook)
+    ? html`<span class="tag failing">failing</span>`
+    : html`<span class="tag">${webhook.status}</span>`
