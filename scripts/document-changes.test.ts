@@ -55,7 +55,7 @@ test('one command scaffolds a new operation, and each mark fails to compile unti
     'src/identity/settings/pause-agent.current.ts',
     'src/identity/settings/pause-agent.test.ts',
     'conformance/checks/settings/pause-agent.check.ts',
-    'src/http/forms/current/settings.ts',
+    'src/http/forms/current/identity.ts',
   ])
   await writeFile(
     path.join(copy.folder, 'tsconfig.scaffold.json'),

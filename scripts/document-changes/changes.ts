@@ -64,8 +64,8 @@ export const decisive: readonly DocumentChange[] = [
       },
     ],
     decisions: [
-      /^src\/http\/forms\/current\/typing\.ts:\d+: setTyping reads no body\/mood/,
-      /^src\/http\/forms\/extensions\/typing\.ts:\d+: setOwnTyping reads no body\/mood/,
+      /^src\/http\/forms\/current\/conversations\.ts:\d+: setTyping reads no body\/mood/,
+      /^src\/http\/forms\/extensions\/conversations\.ts:\d+: setOwnTyping reads no body\/mood/,
     ],
   },
   {
@@ -78,7 +78,7 @@ export const decisive: readonly DocumentChange[] = [
       },
     ],
     decisions: [
-      /^src\/http\/forms\/current\/receipts\.ts:\d+: markRead reads no body\/screen/,
+      /^src\/http\/forms\/current\/conversations\.ts:\d+: markRead reads no body\/screen/,
       /^current WatermarkRequest\/screen: is a new required member/,
     ],
     consequences: [
@@ -97,7 +97,7 @@ export const decisive: readonly DocumentChange[] = [
         to: '    required: [user_id, name, phone_number, locale]\n    properties:\n      locale: { description: The language., type: string }\n',
       },
     ],
-    decisions: [/^src\/identity\/users\/user\.current\.ts:\d+: .*'locale' is missing/],
+    decisions: [/^src\/identity\/accounts\/actor\.current\.ts:\d+: .*'locale' is missing/],
     consequences: [/\/locale has no value in spec\/examples\.yaml/],
   },
   {
@@ -196,9 +196,8 @@ schemas:
       },
     ],
     decisions: [
-      /^src\/http\/forms\/current\/settings\.ts:\d+: .*'pauseAgent' is missing/,
+      /^src\/http\/forms\/current\/identity\.ts:\d+: .*'pauseAgent' is missing/,
       /^conformance\/checks\/accounts\/auth-cases\.ts:\d+: .*'pauseAgent' is missing/,
-      /^pauseAgent \(current\/settings\.yaml\): there is no settings\/pause-agent\.ts/,
     ],
     consequences: [/pauseAgent/],
   },
@@ -212,10 +211,10 @@ schemas:
       },
     ],
     decisions: [
-      /^src\/http\/forms\/current\/profiles\.ts:\d+: .*'getContactProfile' does not exist/,
+      /^src\/http\/forms\/current\/identity\.ts:\d+: .*'getContactProfile' does not exist/,
       /^current getContactProfile: the operation was removed/,
     ],
-    consequences: [/^src\/http\/forms\/current\/profiles\.ts:\d+: .*implicitly/, /'ContactProfile'/],
+    consequences: [/^src\/http\/forms\/current\/identity\.ts:\d+: .*implicitly/, /'ContactProfile'/],
   },
   {
     name: 'a value of a request',

@@ -71,21 +71,23 @@ function folderOf(root: string, area: string): string {
   return folder.replaceAll(path.sep, '/')
 }
 
-/** Returns the area's handler file, with the new handler in its table. */
+/** Returns the file with the handlers of the area, with the new handler in its table. */
 async function handlersFile(root: string, subject: templates.Subject): Promise<[string, string]> {
   const { form, operation } = subject
-  const name = `src/http/forms/${form}/${operation.area}.ts`
-  const target = path.join(root, name)
-  if (!existsSync(target)) {
-    const table = `${operation.area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Handlers`
-    return [name, templates.handlersText(subject, table)]
+  const folder = `src/http/forms/${form}`
+  const tableEnd = `} satisfies AreaHandlers<'${operation.area}'`
+  for (const name of globSync(`${folder}/*.ts`, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'))) {
+    const text = await readFile(path.join(root, name), 'utf8')
+    const end = text.indexOf(`\n${tableEnd}`) + 1
+    if (end === 0) continue
+    const table = text.slice(text.lastIndexOf('\nexport const ', end), end)
+    if (new RegExp(`^  ${operation.id}\\b`, 'm').test(table))
+      throw new Error(`${operation.id} has a handler in ${name}`)
+    const { imports, member } = templates.handlerText(subject)
+    return [name, `${imports}${text.slice(0, end)}${member}${text.slice(end)}`]
   }
-  const text = await readFile(target, 'utf8')
-  if (new RegExp(`^  ${operation.id}\\b`, 'm').test(text)) throw new Error(`${operation.id} has a handler in ${name}`)
-  const end = text.search(/^\} satisfies AreaHandlers</m)
-  if (end === -1) throw new Error(`${name} has no table that satisfies AreaHandlers`)
-  const { imports, member } = templates.handlerText(subject)
-  return [name, `${imports}${text.slice(0, end)}${member}${text.slice(end)}`]
+  const table = `${operation.area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Handlers`
+  return [`${folder}/${operation.area}.ts`, templates.handlersText(subject, table)]
 }
 
 /** Returns every mark of a text, at the lines that the compiler will report. */

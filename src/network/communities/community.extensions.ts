@@ -44,7 +44,7 @@ export function decodeBanWish({ member_id: memberId, handle, reason }: BanCommun
 }
 
 /** Encodes the public view of a community, without owner and members. */
-export function encodeEntry(community: Community): WireEntry {
+export function encodeCommunityEntry(community: Community): WireEntry {
   return {
     id: community.id,
     slug: community.slug,
@@ -65,7 +65,7 @@ export function encodeRules({ rules, rulesVersion }: Community): WireRules {
 }
 
 export function encodePublic(community: Community): WirePublic {
-  return { ...encodeEntry(community), rules: encodeRuleTexts(community.rules) }
+  return { ...encodeCommunityEntry(community), rules: encodeRuleTexts(community.rules) }
 }
 
 export function encodeOwned(community: Community): WireOwned {
@@ -82,7 +82,7 @@ function encodeMembershipData(membership: Membership): WireMembershipData {
 }
 
 export function encodeJoined({ community, membership }: JoinedCommunity): WireJoined {
-  return { ...encodeEntry(community), visibility: community.visibility, ...encodeMembershipData(membership) }
+  return { ...encodeCommunityEntry(community), visibility: community.visibility, ...encodeMembershipData(membership) }
 }
 
 export function encodeMembership(membership: Membership): WireMembership {

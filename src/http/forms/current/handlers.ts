@@ -1,16 +1,13 @@
-import { agentHandlers } from './agents.ts'
+import { agentHandlers, deviceHandlers, profileHandlers, settingsHandlers, userHandlers } from './identity.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { attachmentHandlers } from './attachments.ts'
-import { deviceHandlers } from './devices.ts'
-import { eventHandlers } from './events.ts'
-import { messageHandlers } from './messages.ts'
-import { profileHandlers } from './profiles.ts'
-import { reactionHandlers } from './reactions.ts'
-import { receiptHandlers } from './receipts.ts'
-import { settingsHandlers } from './settings.ts'
-import { typingHandlers } from './typing.ts'
-import { userHandlers } from './users.ts'
-import { webhookHandlers } from './webhooks.ts'
+import {
+  attachmentHandlers,
+  messageHandlers,
+  reactionHandlers,
+  receiptHandlers,
+  typingHandlers,
+} from './conversations.ts'
+import { eventHandlers, webhookHandlers } from './delivery.ts'
 
 /** The handlers of all operations of the current form. */
 export const handlers = {

@@ -1,29 +1,22 @@
-import { accountHandlers } from './accounts.ts'
+import { accountHandlers, agentHandlers, deviceHandlers, profileHandlers } from './identity.ts'
 import { logOperatorChanges } from '../../admin/log-operator-changes.ts'
 import { adminHandlers } from './admin.ts'
-import { agentHandlers } from './agents.ts'
-import { apiDocsHandlers } from './api-docs.ts'
+import { apiDocsHandlers, healthHandlers } from './http.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { attachmentHandlers } from './attachments.ts'
-import { blockHandlers } from './blocks.ts'
-import { callHandlers } from './calls.ts'
-import { chatHandlers } from './chats.ts'
-import { communityHandlers } from './communities.ts'
-import { contactRequestHandlers } from './contact-requests.ts'
-import { contactHandlers } from './contacts.ts'
-import { deviceHandlers } from './devices.ts'
-import { directoryHandlers } from './directory.ts'
-import { draftHandlers } from './drafts.ts'
-import { eventHandlers } from './events.ts'
-import { healthHandlers } from './health.ts'
-import { installationHandlers } from './installations.ts'
-import { messageHandlers } from './messages.ts'
-import { paymentHandlers } from './payments.ts'
-import { profileHandlers } from './profiles.ts'
-import { receiptHandlers } from './receipts.ts'
-import { socketHandlers } from './sockets.ts'
-import { typingHandlers } from './typing.ts'
-import { webhookHandlers } from './webhooks.ts'
+import {
+  attachmentHandlers,
+  blockHandlers,
+  chatHandlers,
+  draftHandlers,
+  installationHandlers,
+  messageHandlers,
+  receiptHandlers,
+  typingHandlers,
+} from './conversations.ts'
+import { callHandlers } from './realtime.ts'
+import { communityHandlers, contactRequestHandlers, contactHandlers, directoryHandlers } from './network.ts'
+import { eventHandlers, socketHandlers, webhookHandlers } from './delivery.ts'
+import { paymentHandlers } from './commerce.ts'
 
 /** The handlers of all operations of the extensions form. */
 export const handlers = {

@@ -1,9 +1,7 @@
 import { apiDocsHandlers } from './api-docs.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { draftHandlers } from './drafts.ts'
-import { messageHandlers } from './messages.ts'
-import { reactionHandlers } from './reactions.ts'
-import { webhookHandlers } from './webhooks.ts'
+import { draftHandlers, messageHandlers, reactionHandlers } from './conversations.ts'
+import { webhookHandlers } from './delivery.ts'
 
 /** The handlers of all operations of the variant form. */
 export const handlers = {

@@ -1,3 +1,8 @@
+import { encodeEventPage } from '../../../delivery/events/event.current.ts'
+import { listEvents } from '../../../delivery/events/list-events.ts'
+import { listOwnedAgentEvents } from '../../../delivery/events/list-owned-agent-events.ts'
+import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
+import { addressGroup } from '../../../platform/rate-limits/client-address.ts'
 import { deleteWebhook } from '../../../delivery/webhooks/delete-webhook.ts'
 import { getWebhook } from '../../../delivery/webhooks/get-webhook.ts'
 import { listDeadLetters } from '../../../delivery/webhooks/list-dead-letters.ts'
@@ -16,8 +21,6 @@ import {
   decodeRotation,
 } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
-import { encodeList } from '../../encode-list.ts'
-import { noStore } from '../../handler.ts'
 import { createOwnedAgentWebhook } from '../../../delivery/webhooks/create-owned-agent-webhook.ts'
 import { deleteOwnedAgentWebhook } from '../../../delivery/webhooks/delete-owned-agent-webhook.ts'
 import { getOwnedAgentDelivery } from '../../../delivery/webhooks/get-owned-agent-delivery.ts'
@@ -28,7 +31,42 @@ import { rotateOwnedAgentWebhookSecret } from '../../../delivery/webhooks/rotate
 import { testOwnedAgentWebhook } from '../../../delivery/webhooks/test-owned-agent-webhook.ts'
 import { updateOwnedAgentWebhook } from '../../../delivery/webhooks/update-owned-agent-webhook.ts'
 import type { OwnedWebhookKey } from '../../../delivery/webhooks/owned-webhook.ts'
+import type { HttpContext } from '../../context.ts'
+import { encodeList } from '../../encode-list.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+
+export const eventHandlers = {
+  listOwnEvents: async (context, { caller, query, signal }) => {
+    const { after, limit, timeout, log_epoch: epoch } = query
+    const page = await listEvents(context, caller, { after, epoch, limit, timeoutMs: timeout * 1000, signal })
+    return { status: 200, body: encodeEventPage(page) }
+  },
+
+  listOwnedAgentEvents: async (context, { caller, path, query, signal }) => {
+    const { after, limit, timeout, log_epoch: epoch } = query
+    const pull = { after, epoch, limit, timeoutMs: timeout * 1000, signal }
+    return { status: 200, body: encodeEventPage(await listOwnedAgentEvents(context, caller, path.agent_id, pull)) }
+  },
+} satisfies AreaHandlers<'events'>
+
+/** Counts a ticket for its client address until the ticket expires. */
+function countTicket({ clock, openCounts }: Pick<HttpContext, 'clock' | 'openCounts'>, ip: string): void {
+  const opened = openCounts.openOfAddress('socket_tickets_per_address', addressGroup(ip))
+  clock.setTimeout(() => opened.end(), ticketSeconds * 1000).unref()
+}
+
+export const socketHandlers = {
+  createSocketTicket: async (context, { caller, ip }) => {
+    countTicket(context, ip)
+    return { status: 201, body: { ...(await createSocketTicket(context, caller)), expires_in: ticketSeconds } }
+  },
+
+  createOwnSocketTicket: async (context, { caller, ip }) => {
+    countTicket(context, ip)
+    return { status: 201, body: { ...(await createSocketTicket(context, caller)), expires_in: ticketSeconds } }
+  },
+} satisfies AreaHandlers<'sockets'>
 
 /** These routes serve webhooks of the current form; the variant form has its own routes. */
 const keyOf = (id: string): WebhookKey => ({ id, form: 'current' })

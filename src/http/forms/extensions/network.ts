@@ -1,10 +1,29 @@
+import { encodeContact } from '../../../network/contacts/contact.extensions.ts'
+import { discoverContacts } from '../../../network/contacts/discover-contacts.ts'
+import { listContacts, removeContact } from '../../../network/contacts/contacts.ts'
+import { encodeRequest } from '../../../conversations/message-requests/request.extensions.ts'
+import { acceptRequest } from '../../../network/contact-requests/accept-request.ts'
+import { createContactRequest } from '../../../network/contact-requests/create-contact-request.ts'
+import { declineRequest } from '../../../network/contact-requests/decline-request.ts'
+import { getContactRequest, listContactRequests } from '../../../network/contact-requests/find-contact-requests.ts'
+import { listRequests } from '../../../network/contact-requests/list-requests.ts'
+import { withdrawContactRequest } from '../../../network/contact-requests/withdraw-contact-request.ts'
+import {
+  decodeContactWish,
+  encodeContactRequest,
+} from '../../../network/contact-requests/contact-request.extensions.ts'
+import { encodeCategory, encodeEntry, encodeListing } from '../../../network/directory/directory.extensions.ts'
+import { getListing } from '../../../network/directory/get-listing.ts'
+import { listDirectoryCategories, searchDirectory } from '../../../network/directory/search-directory.ts'
+import { submitListing } from '../../../network/directory/submit-listing.ts'
+import { withdrawListing } from '../../../network/directory/withdraw-listing.ts'
 import { banCommunityAgent } from '../../../network/communities/ban-community-agent.ts'
 import {
   decodeBanWish,
   decodeChanges,
   decodeNewCommunity,
   encodeBan,
-  encodeEntry,
+  encodeCommunityEntry,
   encodeJoined,
   encodeMember,
   encodeMembership,
@@ -34,9 +53,93 @@ import { searchCommunities } from '../../../network/communities/search-communiti
 import { setCommunityRole } from '../../../network/communities/set-community-role.ts'
 import { unbanCommunityAgent } from '../../../network/communities/unban-community-agent.ts'
 import { updateCommunity } from '../../../network/communities/update-community.ts'
-import { conditional } from '../../conditional.ts'
 import { encodeList } from '../../encode-list.ts'
+import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+
+export const contactHandlers = {
+  listContacts: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('contacts', await listContacts(context, caller, query), encodeContact),
+  }),
+
+  removeContact: async (context, { caller, path }) => {
+    await removeContact(context, caller, path.handle)
+    return { status: 204 }
+  },
+
+  discoverContacts: async (context, { caller, body }) => {
+    const found = await discoverContacts(context, caller, body.entries)
+    const matches = found.map(({ entryIndex, ...user }) => ({ entry_index: entryIndex, ...user }))
+    return { status: 200, body: { matches } }
+  },
+} satisfies AreaHandlers<'contacts'>
+
+export const contactRequestHandlers = {
+  listRequests: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('requests', await listRequests(context, caller, query), encodeRequest),
+  }),
+
+  acceptRequest: async (context, { caller, path }) => ({
+    status: 200,
+    body: { request: encodeRequest(await acceptRequest(context, caller, path.id)) },
+  }),
+
+  declineRequest: async (context, { caller, path }) => ({
+    status: 200,
+    body: { request: encodeRequest(await declineRequest(context, caller, path.id)) },
+  }),
+
+  createContactRequest: async (context, { caller, body }) => {
+    const request = await createContactRequest(context, caller, decodeContactWish(body))
+    return { status: 202, body: { contact_request: encodeContactRequest(request) } }
+  },
+
+  listContactRequests: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('contact_requests', await listContactRequests(context, caller, query), encodeContactRequest),
+  }),
+
+  getContactRequest: async (context, { caller, path }) => ({
+    status: 200,
+    body: { contact_request: encodeContactRequest(await getContactRequest(context, caller, path.id)) },
+  }),
+
+  withdrawContactRequest: async (context, { caller, path }) => {
+    await withdrawContactRequest(context, caller, path.id)
+    return { status: 204 }
+  },
+} satisfies AreaHandlers<'contact-requests'>
+
+export const directoryHandlers = {
+  searchDirectory: async (context, { query, headers }) => {
+    const { category, task, q, cursor, limit } = query
+    const agents = await searchDirectory(context, { category, task, q }, { cursor, limit })
+    return conditional(headers, encodeList('agents', agents, encodeEntry))
+  },
+
+  /** Caches may keep the counts for one minute. */
+  listDirectoryCategories: async (context, { headers }) => {
+    const counted = await listDirectoryCategories(context)
+    return conditional(headers, { categories: counted.map(encodeCategory) }, { 'Cache-Control': 'public, max-age=60' })
+  },
+
+  getListing: async (context, { caller, path }) => ({
+    status: 200,
+    body: { listing: encodeListing(await getListing(context, caller.id, path.agent_id)) },
+  }),
+
+  submitListing: async (context, { caller, path, body }) => ({
+    status: 202,
+    body: { listing: encodeListing(await submitListing(context, caller.id, path.agent_id, body)) },
+  }),
+
+  withdrawListing: async (context, { caller, path }) => {
+    await withdrawListing(context, caller.id, path.agent_id)
+    return { status: 204 }
+  },
+} satisfies AreaHandlers<'directory'>
 
 const encodeJoining = ({ membership, changed }: Joining) => ({ membership: encodeMembership(membership), changed })
 
@@ -141,6 +244,6 @@ export const communityHandlers = {
 
   searchCommunities: async (context, { query, headers }) => {
     const found = await searchCommunities(context, query.q, query)
-    return conditional(headers, encodeList('communities', found, encodeEntry))
+    return conditional(headers, encodeList('communities', found, encodeCommunityEntry))
   },
 } satisfies AreaHandlers<'communities'>

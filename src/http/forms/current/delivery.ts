@@ -1,5 +1,8 @@
 import { encodeEventPage } from '../../../delivery/events/event.current.ts'
 import { listEvents } from '../../../delivery/events/list-events.ts'
+import { createWebhook } from '../../../delivery/webhooks/create-webhook.ts'
+import { encodeWebhookWithSecret } from '../../../delivery/webhooks/webhook.current.ts'
+import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const eventHandlers = {
@@ -9,3 +12,10 @@ export const eventHandlers = {
     return { status: 200, body: encodeEventPage(page) }
   },
 } satisfies AreaHandlers<'events'>
+
+export const webhookHandlers = {
+  createWebhook: async (context, { caller, body }) => {
+    const created = await createWebhook(context, caller, { url: body.url, form: 'current' })
+    return { status: 201, body: encodeWebhookWithSecret(created), headers: noStore }
+  },
+} satisfies AreaHandlers<'webhooks'>

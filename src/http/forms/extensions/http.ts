@@ -1,4 +1,5 @@
 import { replyWithText } from '../../api-docs/stored-text.ts'
+import { getHealth, getReadiness } from '../../health/health.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const apiDocsHandlers = {
@@ -11,3 +12,9 @@ export const apiDocsHandlers = {
 
   getAsyncApi: async ({ descriptions }, { headers }) => replyWithText(await descriptions.events(), headers),
 } satisfies AreaHandlers<'api-docs'>
+
+export const healthHandlers = {
+  getHealth: async () => ({ status: 200, body: getHealth() }),
+
+  getReadiness: async (context) => ({ status: 200, body: await getReadiness(context) }),
+} satisfies AreaHandlers<'health'>

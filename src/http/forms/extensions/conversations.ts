@@ -1,0 +1,206 @@
+import { addParticipant } from '../../../conversations/chats/add-participant.ts'
+import { decodeNewChat, encodeChat, encodeParticipant } from '../../../conversations/chats/chat.extensions.ts'
+import { createChat } from '../../../conversations/chats/create-chat.ts'
+import { getChat } from '../../../conversations/chats/get-chat.ts'
+import { listChats, listOwnedAgentChats } from '../../../conversations/chats/list-chats.ts'
+import { listOwnChats } from '../../../conversations/chats/list-own-chats.ts'
+import { removeParticipant } from '../../../conversations/chats/remove-participant.ts'
+import { updateParticipant } from '../../../conversations/chats/update-participant.ts'
+import { renameChat } from '../../../conversations/chats/rename-chat.ts'
+import { encodeHistory, encodeMessage } from '../../../conversations/messages/message.current.ts'
+import { listMessages } from '../../../conversations/messages/list-messages.ts'
+import { decodeOwnMessage } from '../../../conversations/messages/message.extensions.ts'
+import { sendOwnMessage, sendOwnedAgentMessage } from '../../../conversations/messages/send-own-message.ts'
+import { decodeUpload, encodeUploaded } from '../../../conversations/attachments/attachment.current.ts'
+import { encodeAttachment } from '../../../conversations/attachments/attachment.extensions.ts'
+import { deleteAttachment, getAttachment, listAttachments } from '../../../conversations/attachments/own-attachments.ts'
+import { getMedia, readBytes } from '../../../conversations/attachments/get-media.ts'
+import { uploadAttachment } from '../../../conversations/attachments/upload-attachment.ts'
+import { encodeDraftInView } from '../../../conversations/drafts/draft.extensions.ts'
+import { discardDraft } from '../../../conversations/drafts/change-draft.ts'
+import { listOwnDrafts } from '../../../conversations/drafts/list-own-drafts.ts'
+import { markDelivered, markOwnRead } from '../../../conversations/receipts/mark-watermarks.ts'
+import { encodeReceiptReply } from '../../../conversations/receipts/receipt.current.ts'
+import { setTyping } from '../../../conversations/typing/set-typing.ts'
+import { encodeBlockedHandle } from '../../../conversations/blocks/block.extensions.ts'
+import { blockHandle, listBlockedHandles, unblockHandle } from '../../../conversations/blocks/blocked-handles.ts'
+import { installAgent, listInstallations, uninstallAgent } from '../../../conversations/installations/installations.ts'
+import { encodeInstallation } from '../../../conversations/installations/installation.extensions.ts'
+import { encodeList } from '../../encode-list.ts'
+import { mediaReply } from '../../media-reply.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+export const chatHandlers = {
+  createChat: async (context, { caller, body }) => {
+    const { chat, created } = await createChat(context, caller, decodeNewChat(body))
+    return { status: created ? 201 : 200, body: { chat: encodeChat(chat), created } }
+  },
+
+  listChats: async (context, { caller, query }) => {
+    const { cursor, limit, kind = null } = query
+    return {
+      status: 200,
+      body: encodeList('chats', await listChats(context, caller, { cursor, limit, kind }), encodeChat),
+    }
+  },
+
+  getChat: async (context, { caller, path }) => ({
+    status: 200,
+    body: { chat: encodeChat(await getChat(context, caller, path.id)) },
+  }),
+
+  renameChat: async (context, { caller, path, body }) => ({
+    status: 200,
+    body: { chat: encodeChat(await renameChat(context, caller, path.id, body.group_name)) },
+  }),
+
+  addParticipant: async (context, { caller, path, body }) => {
+    const addition = await addParticipant(context, caller, path.id, body.handle)
+    if (addition.outcome === 'invited') {
+      return { status: 202, body: { invitation: { handle: addition.handle, status: 'pending' } } }
+    }
+    const status = addition.outcome === 'added' ? 201 : 200
+    return { status, body: { participant: encodeParticipant(addition.participant) } }
+  },
+
+  updateParticipant: async (context, { caller, path }) => ({
+    status: 200,
+    body: { participant: encodeParticipant(await updateParticipant(context, caller, path.id, path.handle)) },
+  }),
+
+  removeParticipant: async (context, { caller, path }) => {
+    await removeParticipant(context, caller, path.id, path.handle)
+    return { status: 204 }
+  },
+
+  listOwnChats: async (context, { caller, query }) => {
+    const { cursor, limit, kind = null, q: words = null } = query
+    const { unreadChats, ...chats } = await listOwnChats(context, caller, { cursor, limit, kind, words })
+    return {
+      status: 200,
+      body: { ...encodeList('chats', chats, encodeChat), unread_chats: unreadChats },
+      compress: true,
+    }
+  },
+
+  getOwnChat: async (context, { caller, path }) => ({
+    status: 200,
+    body: { chat: encodeChat(await getChat(context, caller, path.id)) },
+  }),
+
+  listOwnedAgentChats: async (context, { caller, path, query }) => {
+    const chats = await listOwnedAgentChats(context, caller, path.agent_id, query)
+    return { status: 200, body: encodeList('chats', chats, encodeChat) }
+  },
+} satisfies AreaHandlers<'chats'>
+
+export const messageHandlers = {
+  sendOwnMessage: async (context, { caller, path, body }) => {
+    const { message } = await sendOwnMessage(context, caller, decodeOwnMessage(path.id, body))
+    return { status: 201, body: { message: encodeMessage(message) } }
+  },
+
+  listOwnMessages: async (context, { caller, path, query }) => {
+    const { limit, before_sequence: beforeSequence = null } = query
+    const history = await listMessages(context, caller, { chatId: path.id, limit, beforeSequence })
+    return { status: 200, body: encodeHistory(history), compress: true }
+  },
+
+  sendOwnedAgentMessage: async (context, { caller, path, body }) => {
+    const input = decodeOwnMessage(path.id, body)
+    const { message } = await sendOwnedAgentMessage(context, caller, path.agent_id, input)
+    return { status: 201, body: { message: encodeMessage(message) } }
+  },
+} satisfies AreaHandlers<'messages'>
+
+export const attachmentHandlers = {
+  uploadOwnAttachment: async (context, { caller, body, headers }) => {
+    const attachment = await uploadAttachment(context, caller, decodeUpload(body, headers['x-svc-filename']))
+    return { status: 201, body: { attachment: encodeUploaded(attachment) } }
+  },
+
+  listAttachments: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('attachments', await listAttachments(context, caller, query), encodeAttachment),
+  }),
+
+  getAttachment: async (context, { caller, path }) => ({
+    status: 200,
+    body: { attachment: encodeAttachment(await getAttachment(context, caller, path.id)) },
+  }),
+
+  deleteAttachment: async (context, { caller, path }) => {
+    await deleteAttachment(context, caller, path.id)
+    return { status: 204 }
+  },
+
+  getMedia: async (context, { path, headers, headOnly }) => {
+    const attachment = await getMedia(context, path.secret, path.filename)
+    return mediaReply(headers, attachment, headOnly, (range) => readBytes(context, attachment, range))
+  },
+} satisfies AreaHandlers<'attachments'>
+
+export const draftHandlers = {
+  listOwnDrafts: async (context, { caller, path }) => {
+    const drafts = await listOwnDrafts(context, caller, path.id)
+    return { status: 200, body: { drafts: drafts.map((draft) => encodeDraftInView(draft, context.clock.now())) } }
+  },
+
+  discardDraft: async (context, { caller, path }) => {
+    await discardDraft(context, caller, path.id)
+    return { status: 204 }
+  },
+} satisfies AreaHandlers<'drafts'>
+
+export const receiptHandlers = {
+  markOwnRead: async (context, { caller, path, body }) => {
+    const result = await markOwnRead(context, caller, { chatId: path.id, messageId: body.message_id })
+    return { status: 200, body: encodeReceiptReply(result) }
+  },
+
+  markOwnDelivered: async (context, { caller, path, body }) => {
+    const result = await markDelivered(context, caller, { chatId: path.id, messageId: body.message_id })
+    return { status: 200, body: encodeReceiptReply(result) }
+  },
+} satisfies AreaHandlers<'receipts'>
+
+export const typingHandlers = {
+  setOwnTyping: async (context, { caller, path, body }) => {
+    await setTyping(context, caller, path.id, body.started)
+    return { status: 204 }
+  },
+} satisfies AreaHandlers<'typing'>
+
+export const blockHandlers = {
+  listBlockedHandles: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('blocked_handles', await listBlockedHandles(context, caller, query), encodeBlockedHandle),
+  }),
+
+  blockHandle: async (context, { caller, path }) => ({
+    status: 200,
+    body: await blockHandle(context, caller, path.handle),
+  }),
+
+  unblockHandle: async (context, { caller, path }) => ({
+    status: 200,
+    body: await unblockHandle(context, caller, path.handle),
+  }),
+} satisfies AreaHandlers<'blocks'>
+
+export const installationHandlers = {
+  listInstallations: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('installations', await listInstallations(context, caller.id, query), encodeInstallation),
+  }),
+
+  installAgent: async (context, { caller, path }) => {
+    const { installation, changed } = await installAgent(context, caller, path.handle)
+    return { status: 200, body: { installation: encodeInstallation(installation), changed } }
+  },
+
+  uninstallAgent: async (context, { caller, path }) => {
+    await uninstallAgent(context, caller.id, path.handle)
+    return { status: 204 }
+  },
+} satisfies AreaHandlers<'installations'>

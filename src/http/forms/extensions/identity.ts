@@ -1,0 +1,147 @@
+import { encodeOwnUser, encodeReceipt, encodeSession } from '../../../identity/accounts/account.extensions.ts'
+import { deleteAccount } from '../../../identity/accounts/delete-account.ts'
+import { getAccountDeletion } from '../../../identity/accounts/delete-accounts.ts'
+import { deleteSession, listSessions } from '../../../identity/accounts/sessions.ts'
+import { getOwnUser } from '../../../identity/accounts/get-own-user.ts'
+import { updateOwnUser } from '../../../identity/accounts/update-own-user.ts'
+import { unauthorized } from '../../../platform/errors.ts'
+import { encodeAgent } from '../../../identity/agents/agent.current.ts'
+import { deleteOwnedAgent, updateOwnedAgent } from '../../../identity/agents/change-owned-agent.ts'
+import {
+  getAgentAccess,
+  setAgentAccess,
+  getOwnedAgentAccess,
+  setOwnedAgentAccess,
+} from '../../../identity/agents/agent-access.ts'
+import { getOwnedAgent, listOwnedAgents, getOwnAgent } from '../../../identity/agents/find-agents.ts'
+import { rotateAgentToken } from '../../../identity/agents/rotate-agent-token.ts'
+import {
+  approveDeviceAuthorization,
+  denyDeviceAuthorization,
+} from '../../../identity/devices/decide-device-authorization.ts'
+import { getAuthorizationServerMetadata } from '../../../identity/devices/get-authorization-server-metadata.ts'
+import { showUserCode } from '../../../identity/devices/user-code.rules.ts'
+import { encodeContactCard } from '../../../identity/profiles/contact-card.extensions.ts'
+import { shareLink } from '../../../identity/profiles/find-profiles.ts'
+import { updateContactCard } from '../../../identity/profiles/update-contact-card.ts'
+import { encodeList } from '../../encode-list.ts'
+import { noStore } from '../../handler.ts'
+import { encodeAccountLimit } from '../../admin/admin.extensions.ts'
+import { getOwnedAgentLimits } from '../../agents/get-owned-agent-limits.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+export const accountHandlers = {
+  getOwnUser: async (context, { caller }) => ({
+    status: 200,
+    body: { user: encodeOwnUser(await getOwnUser(context, caller.id)) },
+  }),
+
+  updateOwnUser: async (context, { caller, body }) => {
+    // accepts_tasks is a setting of agents, which only an Agent Token can change (SET-002).
+    const { accepts_tasks: acceptsTasks, name: displayName, avatar, requests_from: requestsFrom } = body
+    if (acceptsTasks !== undefined) throw unauthorized()
+    const own = await updateOwnUser(context, caller.id, { displayName, avatar, requestsFrom })
+    return { status: 200, body: { user: encodeOwnUser(own) } }
+  },
+
+  listSessions: async (context, { caller, query }) => {
+    const sessions = await listSessions(context, caller.id, query)
+    return { status: 200, body: encodeList('sessions', sessions, (item) => encodeSession(item, caller.credentialId)) }
+  },
+
+  deleteSession: async (context, { caller, path }) => {
+    await deleteSession(context, caller.id, path.id)
+    return { status: 204 }
+  },
+
+  deleteAccount: async (context, { caller, body }) => {
+    const receipt = await deleteAccount(context, caller.id, body.confirm)
+    return { status: 200, body: { deleted: true, ...encodeReceipt(receipt) } }
+  },
+
+  getAccountDeletion: async (context, { path }) => ({
+    status: 200,
+    body: encodeReceipt(await getAccountDeletion(context, path.receipt_id)),
+  }),
+} satisfies AreaHandlers<'accounts'>
+
+export const agentHandlers = {
+  listOwnedAgents: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('agents', await listOwnedAgents(context, caller.id, query), encodeAgent),
+  }),
+
+  getOwnedAgent: async (context, { caller, path }) => {
+    const agent = await getOwnedAgent(context, caller.id, path.agent_id)
+    return { status: 200, body: { agent: encodeAgent(agent), owner: { user_id: caller.id } } }
+  },
+
+  updateOwnedAgent: async (context, { caller, path, body }) => {
+    const { display_name: displayName, accent_color: accentColor, tagline, avatar, visibility } = body
+    const changes = { displayName, accentColor, tagline, avatar, visibility }
+    const agent = await updateOwnedAgent(context, caller.id, path.agent_id, changes)
+    return { status: 200, body: { agent: encodeAgent(agent) } }
+  },
+
+  rotateAgentToken: async (context, { caller, path }) => {
+    const { agent, token } = await rotateAgentToken(context, caller.id, path.agent_id)
+    return { status: 200, body: { agent: encodeAgent(agent), agent_token: token }, headers: noStore }
+  },
+
+  deleteOwnedAgent: async (context, { caller, path }) => {
+    const receipt = await deleteOwnedAgent(context, caller.id, path.agent_id)
+    return { status: 200, body: { deleted: true, ...encodeReceipt(receipt) } }
+  },
+
+  getAgentAccess: async (context, { caller }) => ({
+    status: 200,
+    body: await getAgentAccess(context, caller.id),
+  }),
+
+  setAgentAccess: async (context, { caller, body }) => ({
+    status: 200,
+    body: await setAgentAccess(context, caller.id, body),
+  }),
+
+  getOwnedAgentAccess: async (context, { caller, path }) => ({
+    status: 200,
+    body: await getOwnedAgentAccess(context, caller, path.agent_id),
+  }),
+
+  setOwnedAgentAccess: async (context, { caller, path, body }) => ({
+    status: 200,
+    body: await setOwnedAgentAccess(context, caller, path.agent_id, body),
+  }),
+
+  getOwnedAgentLimits: async (context, { caller, path }) => {
+    const { handle, limits } = await getOwnedAgentLimits(context, caller, path.agent_id)
+    return { status: 200, body: { handle, limits: limits.map(encodeAccountLimit) } }
+  },
+} satisfies AreaHandlers<'agents'>
+
+export const deviceHandlers = {
+  getAuthorizationServerMetadata: async (context) => ({ status: 200, body: getAuthorizationServerMetadata(context) }),
+
+  approveDeviceAuthorization: async (context, { caller, body }) => {
+    const { userCode } = await approveDeviceAuthorization(context, caller.id, body.user_code)
+    return { status: 200, body: { status: 'approved', user_code: showUserCode(userCode) } }
+  },
+
+  denyDeviceAuthorization: async (context, { caller, body }) => {
+    const { userCode } = await denyDeviceAuthorization(context, caller.id, body.user_code)
+    return { status: 200, body: { status: 'denied', user_code: showUserCode(userCode) } }
+  },
+} satisfies AreaHandlers<'devices'>
+
+export const profileHandlers = {
+  getContactCard: async (context, { caller }) => {
+    const agent = await getOwnAgent(context, caller.id)
+    return { status: 200, body: encodeContactCard(agent, shareLink(context, caller.handle)) }
+  },
+
+  updateContactCard: async (context, { caller, body }) => {
+    const { name: displayName, accent_color: accentColor, tagline, avatar } = body
+    const agent = await updateContactCard(context, caller.id, { displayName, accentColor, tagline, avatar })
+    return { status: 200, body: encodeContactCard(agent, shareLink(context, caller.handle)) }
+  },
+} satisfies AreaHandlers<'profiles'>
