@@ -11,6 +11,7 @@ import { growthSeries, printGrowth } from './bench/growth/growth.ts'
 import { groupMessage } from './bench/group-message.ts'
 import { heldPulls } from './bench/held-pulls.ts'
 import { idleSockets } from './bench/idle-sockets.ts'
+import { loneSends } from './bench/lone-send.ts'
 import { longPoll } from './bench/long-poll.ts'
 import { neighbours } from './bench/neighbours/neighbours.ts'
 import { overload } from './bench/overload.ts'
@@ -22,6 +23,7 @@ import type { Spread } from './bench/statistics.ts'
 import { webhookDeliveries } from './bench/webhook-deliveries.ts'
 
 const figures: readonly Figure[] = [
+  ...loneSends,
   sendsEmbedded,
   sendsPostgres,
   sendsBareSql,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { monotonicFactory } from 'ulid'
 import { Pool } from 'undici'
@@ -48,6 +49,36 @@ export async function sendInBursts(
   }
   await pool.close()
   return sent
+}
+
+/**
+ * Sends messages at a fixed rate, whether or not earlier ones are answered. @returns the latencies in milliseconds, from
+ * the time at which each was due. Any rejection fails the measurement.
+ */
+export async function sendsAtRate(
+  url: string,
+  agents: readonly BenchAgent[],
+  { connections, seconds, rate }: LoadOptions & { rate: number },
+): Promise<number[]> {
+  const pool = new Pool(url, { connections })
+  const begin = performance.now()
+  const latencies: number[] = []
+  const sends: Promise<void>[] = []
+  const sendDueAt = async (due: number, agent: BenchAgent): Promise<void> => {
+    const { statusCode, body } = await pool.request({ method: 'POST', ...sendOf(agent) })
+    await body.dump()
+    if (statusCode >= 300) throw new Error(`a send to ${url} was answered with ${statusCode}`)
+    latencies.push(performance.now() - due)
+  }
+  while (sends.length < rate * seconds) {
+    const due = begin + (sends.length * 1_000) / rate
+    const waitMs = due - performance.now()
+    if (waitMs > 0) await setTimeout(waitMs)
+    else sends.push(sendDueAt(due, agents[sends.length % agents.length]!))
+  }
+  await Promise.all(sends)
+  await pool.close()
+  return latencies
 }
 
 function sendOf(agent: BenchAgent): LoadedRequest {
