@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import type { Sender } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
@@ -44,16 +45,13 @@ export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promi
   return new Map(rows.map((row) => [row.id, row.chat_id]))
 }
 
-/** Locks the existing drafts among some ids, ordered by id, and reads them. */
+/** Locks the existing drafts among some ids, ordered by id, and reads them. Each send runs it, so it is SQL text. */
 export async function lockDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Draft[]> {
   if (ids.size === 0) return []
-  const rows = await sendNow(
-    tx
-      .knex('drafts')
-      .where(amongIds(tx, 'id', ids))
-      .orderBy('id')
-      .forUpdate()
-      .select(),
+  const named = isOneOf(tx, 'd.id', ids)
+  const rows = await tx.rows<DraftRow>(
+    `SELECT ${columns} FROM drafts d WHERE ${named.sql} ORDER BY d.id${tx.forUpdate}`,
+    named.bindings,
   )
   return rows.map(draftOf)
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds, countRows, sendNow } from '../../platform/database/queries.ts'
 import type { ActorRow } from '../../platform/database/tables/accounts.ts'
 import type { Actor, ActorSnapshot, ActorStatus, Profile, RequestsFrom } from './actor.ts'
@@ -119,11 +120,14 @@ const active = (tx: Tx, ids: readonly string[]) =>
     .where({ status: 'active' })
     .orderBy('id')
 
-/** Reads the current snapshots of some actors for messages and events, by id. */
+/** Reads the current snapshots of some actors for messages and events, by id. Each send runs it, so it is SQL text. */
 export async function readActorSnapshots(tx: Tx, ids: ReadonlySet<string>): Promise<Map<string, ActorSnapshot>> {
   if (ids.size === 0) return new Map()
-  const snapshots = tx.knex('actors').where(amongIds(tx, 'id', ids))
-  const rows = await sendNow(snapshots.select({ type: 'kind', id: 'id', handle: 'handle' } as const))
+  const named = isOneOf(tx, 'id', ids)
+  const rows = await tx.rows<ActorSnapshot>(
+    `SELECT kind AS type, id, handle FROM actors WHERE ${named.sql}`,
+    named.bindings,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,4 +1,5 @@
 import type { Tx, Database } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds } from '../../platform/database/queries.ts'
 import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import type { ActorKind, ActorStatus } from './actor.ts'
@@ -47,22 +48,15 @@ export async function insertCredential(tx: Tx, credential: NewCredential): Promi
   })
 }
 
-/** Finds the credentials with these hashes, with one statement. */
+/** Finds the credentials with these hashes, with one statement. Each request runs it, so it is SQL text. */
 export async function findCredentials(tx: Tx, hashes: readonly string[]): Promise<Credential[]> {
-  return withActors(tx)
-    .where(amongIds(tx, 'c.hash', hashes))
-    .select<Credential[]>({
-      id: 'c.id',
-      hash: 'c.hash',
-      kind: 'c.kind',
-      expiresAt: 'c.expires_at',
-      lastSeenAt: 'c.last_seen_at',
-      actorId: 'a.id',
-      actorKind: 'a.kind',
-      handle: 'a.handle',
-      status: 'a.status',
-      rateLimit: 'a.rate_limit',
-    } satisfies Record<keyof Credential, string>)
+  const named = isOneOf(tx, 'c.hash', hashes)
+  return tx.rows<Credential>(
+    `SELECT c.id, c.hash, c.kind, c.expires_at AS "expiresAt", c.last_seen_at AS "lastSeenAt", a.id AS "actorId",
+       a.kind AS "actorKind", a.handle, a.status, a.rate_limit AS "rateLimit"
+     FROM credentials c JOIN actors a ON a.id = c.actor_id WHERE ${named.sql}`,
+    named.bindings,
+  )
 }
 
 const withActors = (tx: Tx) => tx.knex('credentials as c').join('actors as a', 'a.id', 'c.actor_id')

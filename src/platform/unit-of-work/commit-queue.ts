@@ -34,6 +34,8 @@ export interface CommitQueueStatistics {
   batches: number
   writes: number
   largestBatch: number
+  /** Size of the newest batch. */
+  lastBatch: number
   averageBatch: number
   /** Number of batches whose writes were repeated one by one. */
   isolatedBatches: number
@@ -59,8 +61,11 @@ interface Entry<W, R> {
   reject(error: unknown): void
 }
 
-/** Turns of the event loop without a further write that close a batch: some microseconds for a single write. */
-const quietTurns = 6
+/**
+ * Turns of the event loop without a further write that close a batch. After a batch of one write, a further write is not
+ * expected, and the next batch closes after one turn: each turn costs a single sender some microseconds.
+ */
+const quietTurnsAfter = (lastBatch: number): number => (lastBatch > 1 ? 6 : 1)
 
 /**
  * Group commit: writes that arrive together share a transaction, and writes that arrive during it form the next one.
@@ -71,7 +76,7 @@ const quietTurns = 6
  */
 export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): CommitQueue<W, R> {
   const { runBatch, maxBatch = 256, schedule, partitionOf, monotonic = () => performance.now() } = options
-  const counts = { batches: 0, writes: 0, largestBatch: 0, isolatedBatches: 0, shed: 0 }
+  const counts = { batches: 0, writes: 0, largestBatch: 0, lastBatch: 0, isolatedBatches: 0, shed: 0 }
   const partitions = new WritePartitions<Entry<W, R>>()
   const bound = createBound(partitions, options)
   let active = false
@@ -79,6 +84,7 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
   const idle: (() => void)[] = []
 
   function begin(): void {
+    const quietTurns = quietTurnsAfter(counts.lastBatch)
     waitForBatch({ count: () => partitions.size, maxBatch, quietTurns, schedule }, () => void flush())
   }
 
@@ -97,8 +103,7 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
 
   /** @returns the number of settled writes: the first ones of the batch */
   async function settle(batch: readonly Entry<W, R>[]): Promise<number> {
-    counts.batches += 1
-    counts.largestBatch = Math.max(counts.largestBatch, batch.length)
+    countBatch(counts, batch.length)
     try {
       return answer(partitions, batch, await runBatch(batch.map((entry) => entry.write)))
     } catch (error) {
@@ -147,6 +152,12 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
       queued: partitions.size,
     }),
   }
+}
+
+function countBatch(counts: Pick<CommitQueueStatistics, 'batches' | 'largestBatch' | 'lastBatch'>, size: number): void {
+  counts.batches += 1
+  counts.largestBatch = Math.max(counts.largestBatch, size)
+  counts.lastBatch = size
 }
 
 /**
