@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests of modules that keep the declared checks or the registered secrets of a run of the harness. */
+const withModuleState = [
+  'conformance/{check-api,mutants,runner}/**/*.test.ts',
+  'conformance/client/redaction.test.ts',
+  'conformance/history/files.test.ts',
+  'conformance/report/report.test.ts',
+]
+
 export default defineConfig({
   test: {
     // Node.js strips the types itself, as it does in production.
@@ -17,9 +25,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A run of the harness keeps its checks and its secrets in modules.
-        test: { name: 'harness', include: ['conformance/**/*.test.ts'], isolate: true },
+        // An `exclude` here would replace the one of the command line.
+        test: {
+          name: 'harness',
+          include: ['conformance/**/*.test.ts', ...withModuleState.map((pattern) => `!${pattern}`)],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'harness, isolated', include: withModuleState, isolate: true } },
     ],
   },
 })
