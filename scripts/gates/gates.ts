@@ -12,7 +12,7 @@ export interface Gate {
 /** Rules that are checked without running the server or the harness, by their name on the command line. */
 export const gates = {
   types: gate('types', 'tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo'),
-  webTypes: gate('types of what runs in browsers', 'tsc', '-p', 'tsconfig.web.json'),
+  webTypes: gate('types of what runs in browsers', 'tsc', '-p', 'src/web'),
   documents: gate('lint of the documents', 'redocly', 'lint', '--config', 'redocly.yaml'),
   lint: gate('lint of the code', 'oxlint', '--type-aware'),
   format: gate('formatting', 'node', 'scripts/format.ts', '--check'),
@@ -26,6 +26,16 @@ export const gates = {
   words: gate('retired words', 'node', 'scripts/check-words.ts'),
   trace: gate('trace of every operation', 'node', 'scripts/trace.ts'),
 } as const satisfies Record<string, Gate>
+
+const { types: _types, webTypes: _webTypes, lint: _lint, ...otherGates } = gates
+
+/** Gates of `npm test`. oxlint reports errors of types too, in half the time of the three gates that it replaces. */
+export const testGates: readonly Gate[] = [
+  gate('types and lint of the code', 'oxlint', '--type-aware', '--type-check'),
+  // oxlint ignores these files, because the generators decide their style.
+  gate('types of generated/', 'tsc', '-p', 'tsconfig.generated.json'),
+  ...Object.values(otherGates),
+]
 
 function gate(title: string, command: string, ...args: string[]): Gate {
   return { title, command, args }
