@@ -29,11 +29,29 @@ describe('with a given runBatch', () => {
       batches: 2,
       writes: 5,
       largestBatch: 3,
+      lastBatch: 3,
       averageBatch: 2.5,
       isolatedBatches: 0,
       queued: 0,
       shed: 0,
     })
+  })
+
+  test('a batch closes after one turn of the event loop, unless the batch before had several writes', async () => {
+    let turns = 0
+    const queue = createCommitQueue<number, number>({
+      schedule: (turn) => void setImmediate(() => (turns++, turn())),
+      runBatch: async (writes) => doubled(writes),
+    })
+    await queue.submit(1)
+    await queue.submit(2)
+    expect(turns).toBe(2)
+    await Promise.all([queue.submit(3), queue.submit(4)])
+    expect(turns).toBe(3)
+    await queue.submit(5)
+    expect(turns).toBe(9)
+    await queue.submit(6)
+    expect(turns).toBe(10)
   })
 
   test('a batch has at most maxBatch writes', async () => {
