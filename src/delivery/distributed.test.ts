@@ -13,8 +13,8 @@ import { recordStatements, unnamedKeys } from '../testing/named-keys.ts'
 import { startReceiver } from '../testing/receiver.ts'
 import { createWorld, type World } from '../testing/world.ts'
 import { createAddressGuard } from './webhooks/address-guard.ts'
-import { createWebhook } from './webhooks/create-webhook.ts'
-import { listWebhookAttempts } from './webhooks/list-webhook-attempts.ts'
+import { createWebhook } from './webhooks/webhooks.ts'
+import { listWebhookAttempts } from './webhooks/dead-letters.ts'
 import { createWebhookDispatch } from './webhooks/webhook-dispatch.ts'
 
 eachDistributed((name, open) => {

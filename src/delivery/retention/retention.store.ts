@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { deliveriesAfter } from '../webhooks/delivery-page.ts'
+import { deliveriesAfter } from '../webhooks/delivery-list.store.ts'
 
 /** Returns a page of webhook ids, in order. */
 export async function webhooksAfter(tx: Tx, after: string, limit: number): Promise<string[]> {

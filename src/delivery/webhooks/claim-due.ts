@@ -11,8 +11,7 @@ import {
   type DeliveryQueue,
   type DueQueue,
 } from './delivery.store.ts'
-import type { WaitingFirst } from './cursor.ts'
-import type { ClaimedDelivery } from './webhook.ts'
+import type { WaitingFirst, ClaimedDelivery } from './delivery.ts'
 
 /** Maximum number of events of one webhook in one claim, so that a backlog does not delay other webhooks. */
 const FIRST_ATTEMPTS_PER_CLAIM = 20

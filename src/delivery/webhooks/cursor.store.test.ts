@@ -6,7 +6,7 @@ import { claimDue, createUnderWay, type Claim } from './claim-due.ts'
 import { queueUndelivered, releaseCursor, startAtHead } from './cursor.store.ts'
 import { voidLeases } from './delivery.store.ts'
 import { recordResults } from './result.store.ts'
-import type { ClaimedDelivery } from './webhook.ts'
+import type { ClaimedDelivery } from './delivery.ts'
 
 const later = 9e15
 

@@ -3,7 +3,13 @@ import { idTable, isOneOf } from '../../platform/database/id-table.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { undeliveredEvents } from '../../platform/event-log/undelivered-events.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
-import type { QueuedRange, WaitingEvent, WaitingFirst } from './cursor.ts'
+import {
+  type QueuedRange,
+  type WaitingEvent,
+  type WaitingFirst,
+  ATTEMPTS_MAX,
+  type ClaimedDelivery,
+} from './delivery.ts'
 import type { ClaimTarget } from './delivery.store.ts'
 import {
   queueDistributed,
@@ -11,9 +17,8 @@ import {
   readDistributedWaiting,
   startDistributedAtHead,
   undeliveredRows,
-} from './distributed-cursor.store.ts'
-import { ATTEMPTS_MAX, type ClaimedDelivery } from './webhook.ts'
-import { secretColumns, signingSecrets, type SecretColumns } from './secret-columns.ts'
+} from './distributed-webhook.store.ts'
+import { secretColumns, signingSecrets, type SecretColumns } from './webhook.ts'
 
 /*
  * A webhook is a cursor of the log of its actor: first attempts have no rows. A claim counts the attempts of a range of

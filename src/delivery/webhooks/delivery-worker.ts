@@ -6,11 +6,17 @@ import { createCommitQueue, type CommitQueue } from '../../platform/unit-of-work
 import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { EventLoader } from '../events/log-event.ts'
-import { envelopeFormat, type DeliveryFormat, type DeliveryFormats } from './delivery-format.ts'
+import {
+  envelopeFormat,
+  type DeliveryFormat,
+  type DeliveryFormats,
+  loadBodies,
+  type BodyRequest,
+  type EventBody,
+} from './delivery-format.ts'
 import { judgeAttempt } from './delivery.rules.ts'
 import { countAttempts, releaseClaims, postponeSent, type ClaimTarget, type DeliveryQueue } from './delivery.store.ts'
 import { releaseCursor } from './cursor.store.ts'
-import { loadBodies, type BodyRequest, type EventBody } from './event-bodies.ts'
 import { createSharedDelay, createOrderedWork, type SharedDelay, type OrderedWork } from './ordered-work.ts'
 import type { Telemetry } from '../../platform/context.ts'
 import type { SecretBox } from '../../platform/encryption/secret-box.ts'
@@ -18,7 +24,7 @@ import { recordResults, type DeliveryResult } from './result.store.ts'
 import type { Sender, SendRequest } from './sender.ts'
 import { signingKey } from './signature.ts'
 import { findActive } from './webhook.store.ts'
-import type { AttemptOutcome, ClaimedDelivery } from './webhook.ts'
+import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
 import { sendInDemo } from './demo-faults.ts'
 import type { Injector } from '../../platform/demo-faults/injector.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { BACKOFF_MS_MAX, backoffWait, judgeAttempt, parseRetryAfter } from './delivery.rules.ts'
-import type { AttemptOutcome } from './webhook.ts'
+import type { AttemptOutcome } from './delivery.ts'
 
 const outcome = (status: number | null, retryAfterMs: number | null = null): AttemptOutcome => ({
   startedAt: 0,

@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from './webhook.ts'
+import type { AttemptOutcome } from './delivery.ts'
 
 /** Maximum wait between two attempts, and maximum Retry-After that is honoured, in milliseconds (AMB-125). */
 export const BACKOFF_MS_MAX = 3_600_000

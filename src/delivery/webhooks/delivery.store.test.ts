@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { statementPlans } from '../../testing/statement-plans.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { SomeWebhooks } from './delivery-queue.ts'
+import type { SomeWebhooks, ClaimedDelivery } from './delivery.ts'
 import { claimFirstAttempts, claimRetries, dueQueues, releaseClaims, webhooksWithDueRows } from './delivery.store.ts'
 import { recordResults } from './result.store.ts'
-import type { ClaimedDelivery } from './webhook.ts'
 
 const claim = { webhookId: 'whk_1', limit: 10, now: 100, leaseUntil: 200 }
 

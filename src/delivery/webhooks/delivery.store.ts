@@ -1,10 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { idTable } from '../../platform/database/id-table.ts'
-import type { DeliveryQueue, DueQueue, SomeWebhooks, Sweep } from './delivery-queue.ts'
-import { dueDistributed, sweepDistributed } from './distributed-delivery.store.ts'
-import type { ClaimedDelivery } from './webhook.ts'
+import type { DeliveryQueue, DueQueue, SomeWebhooks, Sweep, ClaimedDelivery } from './delivery.ts'
+import { dueDistributed, sweepDistributed } from './distributed-webhook.store.ts'
 
-export type { DeliveryQueue, DueQueue } from './delivery-queue.ts'
+export type { DeliveryQueue, DueQueue } from './delivery.ts'
 
 /** Address, secrets and format of a webhook, as read when the claim is made. */
 export interface ClaimTarget {

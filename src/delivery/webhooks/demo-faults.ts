@@ -1,7 +1,7 @@
 import { sleep, type Clock } from '../../platform/clock.ts'
 import { delayMsMax, faultMark, type DemoFault } from '../../platform/demo-faults/demo-faults.rules.ts'
 import type { Injector } from '../../platform/demo-faults/injector.ts'
-import type { AttemptOutcome, ClaimedDelivery } from './webhook.ts'
+import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
 
 /** Returns the maximum duration of one attempt that a fault may delay or double, in milliseconds. */
 export const longestInDemo = (timeoutMs: number): number => timeoutMs + Math.max(timeoutMs, delayMsMax)

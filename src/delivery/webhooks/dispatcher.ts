@@ -4,7 +4,7 @@ import type { Database, DeliveryOwners } from '../../platform/database/database.
 import type { DeliveryWorker } from './delivery-worker.ts'
 import { claimDue, createUnderWay, type Claim } from './claim-due.ts'
 import { createDueSearch, type DueSearch } from './due-search.ts'
-import type { SomeWebhooks } from './delivery-queue.ts'
+import type { SomeWebhooks } from './delivery.ts'
 import { dueQueues, releaseFirstAttempts, voidLeases } from './delivery.store.ts'
 
 /** Interval in which the dispatcher polls for due work without a signal: retries, and leases of dead processes. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, DeliveryOwners } from '../../platform/database/database.ts'
-import type { SomeWebhooks } from './delivery-queue.ts'
+import type { SomeWebhooks } from './delivery.ts'
 import { sweepCursors, webhooksWithDueRows } from './delivery.store.ts'
 
 /** Number of webhooks in one query. */

@@ -3,7 +3,7 @@ import { isOneOf } from '../../platform/database/id-table.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import type { DeliveryVerdict } from './delivery.rules.ts'
 import { countAttempts, isItsRow } from './delivery.store.ts'
-import type { AttemptOutcome, ClaimedDelivery } from './webhook.ts'
+import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
 
 /** One finished attempt and its consequences. */
 export interface DeliveryResult {

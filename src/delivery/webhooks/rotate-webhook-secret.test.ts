@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
-import { createWebhook } from './create-webhook.ts'
-import { sealedSecretsOf } from './owned-delivery.store.ts'
-import { rotateWebhookSecret, type Rotation } from './rotate-webhook-secret.ts'
+import { createWebhook, rotateWebhookSecret, type Rotation } from './webhooks.ts'
+import { sealedSecretsOf } from './delivery-list.store.ts'
 
 eachDatabase((_name, open) => {
   let server: TestServer

@@ -1,10 +1,9 @@
 import type { KeyObject } from 'node:crypto'
-import { ForbiddenAddressError } from './address-guard.ts'
+import { ForbiddenAddressError, type Network, type NetworkOptions } from './address-guard.ts'
 import { parseRetryAfter } from './delivery.rules.ts'
-import type { Network, NetworkOptions } from './network.ts'
 import { NoAnswerError, type Post } from './post.ts'
 import { signatureHeaders } from './signature.ts'
-import type { AttemptOutcome } from './webhook.ts'
+import type { AttemptOutcome } from './delivery.ts'
 
 export interface SenderOptions extends NetworkOptions {
   /** Reports to the operator which host the guard rejected and why; the agent learns neither. */
@@ -32,7 +31,7 @@ export interface Sender {
 /** Creates a sender of signed events. Loads the HTTP client for the first event: most servers send none. */
 export function createSender(options: SenderOptions): Sender {
   let loading: Promise<Network> | undefined
-  const load = () => (loading ??= import('./network.ts').then(({ openNetwork }) => openNetwork(options)))
+  const load = () => (loading ??= import('./address-guard.ts').then(({ openNetwork }) => openNetwork(options)))
   const post: Post = options.post ?? (async (url, request) => (await load()).post(url, request))
   return {
     send: (send) => attempt(post, options, send),

@@ -3,7 +3,7 @@ import type {
   WebhookWithSecret as WebhookWithSecretBody,
 } from '../../../generated/current/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { WebhookWithSecret } from './create-webhook.ts'
+import type { WebhookWithSecret } from './webhooks.ts'
 import type { Webhook } from './webhook.ts'
 
 export function encodeWebhook(webhook: Webhook): WebhookBody {

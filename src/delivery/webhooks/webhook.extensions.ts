@@ -7,10 +7,9 @@ import type {
   WebhookAttempt,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { DeadLetter, LoggedAttempt } from './attempt.store.ts'
-import type { ShownDelivery } from './get-owned-agent-delivery.ts'
-import type { StoredDelivery } from './delivery-page.ts'
-import type { Rotation } from './rotate-webhook-secret.ts'
+import type { DeadLetter, LoggedAttempt, StoredDelivery } from './delivery-list.store.ts'
+import type { ShownDelivery } from './owned-deliveries.ts'
+import type { Rotation } from './webhooks.ts'
 import { encodeWebhook } from './webhook.current.ts'
 import type { Webhook } from './webhook.ts'
 

@@ -1,13 +1,13 @@
-import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import { idsOf, type DeletedAccounts, type ErasureTarget } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds, countRows } from '../../platform/database/queries.ts'
 import type { WebhookRow } from '../../platform/database/tables/delivery.ts'
 import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
-import type { Webhook, WebhookForm, WebhookKey } from './webhook.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { nextTurn } from '../../platform/next-turn.ts'
+import { formerSecrets, type Webhook, type WebhookForm, type WebhookKey } from './webhook.ts'
 import { startAtHead } from './cursor.store.ts'
-import { formerSecrets } from './secret-columns.ts'
 
 type StoredWebhook = Omit<Webhook, 'subscribedEvents'> & { subscribedEvents: string | null }
 
@@ -216,4 +216,22 @@ export async function requireOwnWebhook(tx: Tx, caller: Caller, key: WebhookKey)
   const webhook = await findWebhook(tx, caller.id, key)
   if (!webhook) throw notFound('There is no such webhook.')
   return webhook
+}
+
+/** Maximum number of deliveries deleted in one transaction. */
+const stepMax = 500
+
+/** Erases the webhooks of deleted agents, with their pending deliveries. */
+export const agentRuntimes: ErasureTarget = {
+  name: 'agent_runtimes',
+  async erase(database, { agentIds }, signal) {
+    for (const agentId of agentIds) {
+      await nextTurn(signal)
+      for (const webhookId of await database.read((tx) => webhookIdsOf(tx, agentId))) {
+        do await nextTurn(signal)
+        while (await database.write((tx) => deleteSomeDeliveries(tx, webhookId, stepMax), 'process'))
+        await database.write((tx) => deleteWebhookRows(tx, webhookId), 'process')
+      }
+    }
+  },
 }

@@ -24,37 +24,28 @@ export interface Webhook {
 /** A paused webhook receives nothing; its agent finds the events of that time in the log only. */
 export type WebhookStatus = 'active' | 'paused'
 
-/** Maximum number of attempts per event, including the first (WHK-026). */
-export const ATTEMPTS_MAX = 10
-
-/** A delivery of one event to one webhook, under a lease that rejects late results. */
-export interface ClaimedDelivery {
-  webhookId: string
-  actorId: string
-  eventSequence: number
-  eventId: string
-  eventType: string
-  /** Number of the next attempt, from 1. */
-  attempt: number
-  /** Whether the attempt is already counted in the database; it is counted before the request is sent. */
-  counted: boolean
-  /** For an event without a row: position to which the result moves the cursor of the webhook. */
-  through?: number
-  attemptLimit: number
-  leaseId: string
-  leaseUntil: number
+/** Encrypted secrets of a webhook, as columns of its row. */
+export interface SecretColumns {
+  signing_secret: string
+  previous_secret: string | null
+  previous_secret_until: number | null
+  older_secret: string | null
+  older_secret_until: number | null
 }
 
-/** Result of one attempt. */
-export interface AttemptOutcome {
-  startedAt: number
-  durationMs: number
-  /** HTTP status of the receiver; null when no status arrived. */
-  status: number | null
-  /** Reason why no status arrived; never contains the signing secret. */
-  error: string | null
-  /** First 4 KB of the response, for the attempt log. */
-  response: string | null
-  /** Retry-After of the receiver, in milliseconds. */
-  retryAfterMs: number | null
+export const secretColumns = 'signing_secret, previous_secret, previous_secret_until, older_secret, older_secret_until'
+
+/** Returns former secrets that still sign at `now`, newest first. */
+export function formerSecrets(row: SecretColumns, now: number): { secret: string; until: number }[] {
+  const former = [
+    { secret: row.previous_secret, until: row.previous_secret_until ?? 0 },
+    { secret: row.older_secret, until: row.older_secret_until ?? 0 },
+  ]
+  return former.flatMap(({ secret, until }) => (secret !== null && until > now ? [{ secret, until }] : []))
 }
+
+/** Returns the secrets that sign at `now`, newest first. */
+export const signingSecrets = (row: SecretColumns, now: number): string[] => [
+  row.signing_secret,
+  ...formerSecrets(row, now).map(({ secret }) => secret),
+]

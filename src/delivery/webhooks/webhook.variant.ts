@@ -6,7 +6,7 @@ import type {
   UpdateSubscriptionRequest,
 } from '../../../generated/variant/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { WebhookWithSecret } from './create-webhook.ts'
+import type { WebhookWithSecret } from './webhooks.ts'
 import type { Webhook } from './webhook.ts'
 
 /*

@@ -1,5 +1,5 @@
 import type { HttpContext } from '../context.ts'
-import { ATTEMPTS_MAX } from '../../delivery/webhooks/webhook.ts'
+import { ATTEMPTS_MAX } from '../../delivery/webhooks/delivery.ts'
 import { reviveDeadLetters, webhooksWithDeadLetters } from './delivery-list.store.ts'
 import { findAgent } from './find-accounts.ts'
 

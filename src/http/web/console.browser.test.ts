@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
-import { makeDue } from '../../delivery/webhooks/owned-delivery.store.ts'
+import { makeDue } from '../../delivery/webhooks/delivery-list.store.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { signInAtConsole } from '../../testing/browser/people.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'

@@ -3,7 +3,7 @@ import type { AuthenticationInfo, NewPushNotificationConfig } from '../../../gen
 import type { TasksContext } from '../context.ts'
 import { lockTask } from '../tasks/task.store.ts'
 import { isTerminal, requireRole } from '../tasks/task.rules.ts'
-import { SECRET_BYTES } from '../../delivery/webhooks/create-webhook.ts'
+import { SECRET_BYTES } from '../../delivery/webhooks/webhooks.ts'
 import { formatSecret } from '../../delivery/webhooks/signature.ts'
 import { checkWebhookUrl } from '../../delivery/webhooks/webhook-url.rules.ts'
 import type { AgentCall } from './agent-call.ts'

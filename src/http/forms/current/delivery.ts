@@ -1,6 +1,6 @@
 import { encodeEventPage } from '../../../delivery/events/event.current.ts'
 import { listEvents } from '../../../delivery/events/list-events.ts'
-import { createWebhook } from '../../../delivery/webhooks/create-webhook.ts'
+import { createWebhook } from '../../../delivery/webhooks/webhooks.ts'
 import { encodeWebhookWithSecret } from '../../../delivery/webhooks/webhook.current.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'

@@ -3,14 +3,14 @@ import { listEvents } from '../../../delivery/events/list-events.ts'
 import { listOwnedAgentEvents } from '../../../delivery/events/list-owned-agent-events.ts'
 import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
 import { addressGroup } from '../../../platform/rate-limits/client-address.ts'
-import { deleteWebhook } from '../../../delivery/webhooks/delete-webhook.ts'
-import { getWebhook } from '../../../delivery/webhooks/get-webhook.ts'
-import { listDeadLetters } from '../../../delivery/webhooks/list-dead-letters.ts'
-import { listWebhookAttempts } from '../../../delivery/webhooks/list-webhook-attempts.ts'
-import { listWebhooks } from '../../../delivery/webhooks/list-webhooks.ts'
-import { redeliverDeadLetter } from '../../../delivery/webhooks/redeliver-dead-letter.ts'
-import { rotateWebhookSecret } from '../../../delivery/webhooks/rotate-webhook-secret.ts'
-import { updateWebhook } from '../../../delivery/webhooks/update-webhook.ts'
+import {
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+} from '../../../delivery/webhooks/webhooks.ts'
+import { listDeadLetters, listWebhookAttempts, redeliverDeadLetter } from '../../../delivery/webhooks/dead-letters.ts'
 import { encodeWebhook, encodeWebhookWithSecret } from '../../../delivery/webhooks/webhook.current.ts'
 import {
   encodeAttempt,
@@ -21,16 +21,20 @@ import {
   decodeRotation,
 } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
-import { createOwnedAgentWebhook } from '../../../delivery/webhooks/create-owned-agent-webhook.ts'
-import { deleteOwnedAgentWebhook } from '../../../delivery/webhooks/delete-owned-agent-webhook.ts'
-import { getOwnedAgentDelivery } from '../../../delivery/webhooks/get-owned-agent-delivery.ts'
-import { listOwnedAgentDeliveries } from '../../../delivery/webhooks/list-owned-agent-deliveries.ts'
-import { listOwnedAgentWebhooks } from '../../../delivery/webhooks/list-owned-agent-webhooks.ts'
-import { replayOwnedAgentDelivery } from '../../../delivery/webhooks/replay-owned-agent-delivery.ts'
-import { rotateOwnedAgentWebhookSecret } from '../../../delivery/webhooks/rotate-owned-agent-webhook-secret.ts'
-import { testOwnedAgentWebhook } from '../../../delivery/webhooks/test-owned-agent-webhook.ts'
-import { updateOwnedAgentWebhook } from '../../../delivery/webhooks/update-owned-agent-webhook.ts'
-import type { OwnedWebhookKey } from '../../../delivery/webhooks/owned-webhook.ts'
+import {
+  createOwnedAgentWebhook,
+  deleteOwnedAgentWebhook,
+  listOwnedAgentWebhooks,
+  rotateOwnedAgentWebhookSecret,
+  testOwnedAgentWebhook,
+  updateOwnedAgentWebhook,
+  type OwnedWebhookKey,
+} from '../../../delivery/webhooks/owned-webhooks.ts'
+import {
+  getOwnedAgentDelivery,
+  listOwnedAgentDeliveries,
+  replayOwnedAgentDelivery,
+} from '../../../delivery/webhooks/owned-deliveries.ts'
 import type { HttpContext } from '../../context.ts'
 import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'

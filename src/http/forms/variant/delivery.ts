@@ -1,12 +1,12 @@
-import { createWebhook } from '../../../delivery/webhooks/create-webhook.ts'
-import { deleteWebhook } from '../../../delivery/webhooks/delete-webhook.ts'
-import { getWebhook } from '../../../delivery/webhooks/get-webhook.ts'
-import { listDeadLetters } from '../../../delivery/webhooks/list-dead-letters.ts'
-import { listWebhookAttempts } from '../../../delivery/webhooks/list-webhook-attempts.ts'
-import { listWebhooks } from '../../../delivery/webhooks/list-webhooks.ts'
-import { redeliverDeadLetter } from '../../../delivery/webhooks/redeliver-dead-letter.ts'
-import { rotateWebhookSecret } from '../../../delivery/webhooks/rotate-webhook-secret.ts'
-import { updateWebhook } from '../../../delivery/webhooks/update-webhook.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+} from '../../../delivery/webhooks/webhooks.ts'
+import { listDeadLetters, listWebhookAttempts, redeliverDeadLetter } from '../../../delivery/webhooks/dead-letters.ts'
 import { encodeAttempt, encodeDeadLetter, decodeRotation } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
 import {

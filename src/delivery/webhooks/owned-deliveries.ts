@@ -1,19 +1,46 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
+import { readNumberCursor } from '../../platform/cursors.ts'
+import { invalidRequest, conflict } from '../../platform/errors.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { DeliveryContext } from '../context.ts'
 import { renderEvents } from '../events/render-events.ts'
 import { envelopeFormat } from './delivery-format.ts'
-import type { StoredDelivery } from './delivery-page.ts'
-import type { OwnedWebhookKey } from './owned-webhook.ts'
 import {
+  deliveriesBefore,
+  type StoredDelivery,
+  requireWebhookOf,
   listAttemptsOf,
   requireDelivery,
-  requireWebhookOf,
   sealedSecretsOf,
   type StoredAttempt,
-} from './owned-delivery.store.ts'
+  makeDue,
+} from './delivery-list.store.ts'
+import type { OwnedWebhookKey } from './owned-webhooks.ts'
 import { requestHeaders } from './sender.ts'
 import { signingKey } from './signature.ts'
+import { ATTEMPTS_MAX } from './delivery.ts'
+import { lockWebhook } from './webhook.store.ts'
+
+/**
+ * Returns deliveries to a webhook of one of the person's agents, newest first.
+ * @throws DomainError not_found; invalid_request for a cursor that this list did not return
+ */
+export async function listOwnedAgentDeliveries(
+  context: Pick<DeliveryContext, 'database'>,
+  owner: Caller,
+  { agentId, id }: OwnedWebhookKey,
+  { cursor, limit }: ListPage,
+): Promise<List<StoredDelivery>> {
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
+    throw invalidRequest('cursor is not one that this list gave', 'cursor')
+  const agent = await actAsOwned(context, owner, agentId)
+  return context.database.read(async (tx) => {
+    await requireWebhookOf(tx, agent.id, id)
+    const rows = await deliveriesBefore(tx, id, readNumberCursor(cursor) ?? Number.MAX_SAFE_INTEGER, limit + 1)
+    return paginate(rows, limit, ({ eventSequence }) => String(eventSequence))
+  })
+}
 
 /** Maximum number of attempts in the response. */
 const attemptsMax = 20
@@ -60,4 +87,26 @@ export async function getOwnedAgentDelivery(
       requestHeaders: requestHeaders({ keys, eventId: delivery.eventId, body }, one.startedAt),
     })),
   }
+}
+
+/**
+ * Makes the next attempt of a delivery due immediately, with the same event_id (AMB-183).
+ * @throws DomainError not_found; conflict while the delivery is being sent or waits for its first attempt
+ */
+export async function replayOwnedAgentDelivery(
+  context: Pick<DeliveryContext, 'clock' | 'database'>,
+  owner: Caller,
+  { agentId, id }: OwnedWebhookKey,
+  sequence: number,
+): Promise<StoredDelivery> {
+  const agent = await actAsOwned(context, owner, agentId)
+  return context.database.write(async (tx) => {
+    await requireWebhookOf(tx, agent.id, id)
+    await lockWebhook(tx, id)
+    await requireDelivery(tx, id, sequence)
+    const isDue = await makeDue(tx, id, sequence, { attempts: ATTEMPTS_MAX, now: context.clock.now() })
+    if (!isDue) throw conflict('The event is being sent, or waits for its first attempt.')
+    tx.wakeDeliveries([agent.id])
+    return requireDelivery(tx, id, sequence)
+  })
 }
