@@ -59,6 +59,7 @@ export const userEventTypes = [
   'reaction.removed',
   'task.message',
   'task.updated',
+  'webhook.health_changed',
 ] as const satisfies readonly UserEvent['event_type'][]
 
 export type LoggedEvent = AgentEvent | UserEvent

@@ -1436,7 +1436,7 @@ export type Webhook = {
      */
     url: string;
     /**
-     * A paused webhook receives nothing. Answers of the receiver never pause it.
+     * A paused webhook receives nothing. The status of an answer never pauses it.
      */
     status: 'active' | 'paused';
     created_at: Timestamp;

@@ -2689,6 +2689,57 @@ export type ContactJoinedEvent = EventEnvelope & {
 };
 
 /**
+ * Health of a webhook. `failing` means that no attempt succeeded for the time that the operator sets, 15 minutes by default. `disabled` means that a response of the receiver had the header `Webhook-Disable: true`, with any status: the webhook is paused until its owner or its agent resumes it. The status of a response never disables a webhook (AMB-265).
+ */
+export const WebhookHealth = {
+    OK: 'ok',
+    FAILING: 'failing',
+    DISABLED: 'disabled'
+} as const;
+
+/**
+ * Health of a webhook. `failing` means that no attempt succeeded for the time that the operator sets, 15 minutes by default. `disabled` means that a response of the receiver had the header `Webhook-Disable: true`, with any status: the webhook is paused until its owner or its agent resumes it. The status of a response never disables a webhook (AMB-265).
+ */
+export type WebhookHealth = typeof WebhookHealth[keyof typeof WebhookHealth];
+
+/**
+ * The health of a webhook of the person's agent changed: it fails for some time, its receiver disabled it, or it works again. No event follows when a person or an agent resumes the webhook (AMB-265).
+ */
+export type WebhookHealthChangedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'webhook.health_changed';
+    /**
+     * The webhook and its health.
+     */
+    data: {
+        /**
+         * The webhook after the change.
+         */
+        webhook: {
+            /**
+             * The id of the webhook.
+             */
+            id: string;
+            /**
+             * The id of the agent that the webhook belongs to.
+             */
+            agent_id: string;
+            health: WebhookHealth;
+            /**
+             * Time of the first failed attempt after the last success, in UTC; null when there is none.
+             */
+            failing_since: string | null;
+        };
+    };
+    /**
+     * The chat that the event is about; null where it is about none.
+     */
+    chat_id: string | null;
+};
+
+/**
  * Something happened to a payment request; it is shown as it is then.
  */
 export type PaymentRequestUpdatedEvent = EventEnvelope & {
@@ -2999,7 +3050,7 @@ export type TaskUpdatedEvent = EventEnvelope & {
 /**
  * An event of a person's log, with the types that only persons get. A further type is one schema and one line here. Readers pass over types that they do not know.
  */
-export type UserEvent = Event | ChatOwnerChangedEvent | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent | CallEvent | TaskMessageEvent | TaskUpdatedEvent;
+export type UserEvent = Event | ChatOwnerChangedEvent | ReactionChangedEvent | ContactJoinedEvent | WebhookHealthChangedEvent | PaymentRequestUpdatedEvent | CallEvent | TaskMessageEvent | TaskUpdatedEvent;
 
 export type UserEventPage = {
     /**
@@ -3047,7 +3098,7 @@ export type Webhook = {
      */
     url: string;
     /**
-     * A paused webhook receives nothing. Answers of the receiver never pause it.
+     * A paused webhook receives nothing. The status of an answer never pauses it.
      */
     status: 'active' | 'paused';
     created_at: Timestamp;
@@ -3361,6 +3412,11 @@ export type AgentEventPage = {
  * A webhook of either form, and how its deliveries went.
  */
 export type OwnedWebhook = Webhook & {
+    health: WebhookHealth;
+    /**
+     * Time of the first failed attempt after the last success, in UTC; null when the last attempt succeeded.
+     */
+    failing_since: string | null;
     /**
      * The types of events that it takes; null when it takes all of them.
      */

@@ -64,6 +64,17 @@ export const secretText: SettingType<string> = {
   },
 }
 
+/** A signing secret of Standard Webhooks, of 24 to 64 bytes. */
+export const signingSecret: SettingType<string> = {
+  name: '`whsec_` and 24 to 64 bytes in base64',
+  parse(text) {
+    const bytes = Buffer.from(text.slice('whsec_'.length), 'base64')
+    if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text) || bytes.length < 24 || bytes.length > 64)
+      throw new Error('must be whsec_ and 24 to 64 bytes in base64')
+    return text
+  },
+}
+
 export const key32: SettingType<Buffer> = {
   name: '32 bytes in base64',
   parse(text) {

@@ -28,6 +28,7 @@ import { serveMetrics } from './telemetry.ts'
 import { CallWorker } from '../realtime/calls/call-worker.ts'
 import { PaymentWorker } from '../commerce/payments/payment-worker.ts'
 import { Retention } from '../delivery/retention/retention.ts'
+import { WebhookHealthWatch } from '../delivery/webhooks/webhook-health.ts'
 import { createWebhookDispatch } from '../delivery/webhooks/webhook-dispatch.ts'
 
 /** Grace period for open responses and deliveries at shutdown, in milliseconds. Later connections are closed. */
@@ -127,6 +128,7 @@ export async function createApp(context: Context): Promise<App> {
 const workersOf = (context: Context) => [
   context.erasure,
   new Retention(context),
+  new WebhookHealthWatch(context),
   createDamageSearch(context),
   new PaymentWorker(context),
   new CallWorker(context),

@@ -2,6 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 
 import type { Context } from './context.ts'
 import { ownVersion } from '../platform/version.ts'
+import { countUnhealthy } from '../delivery/webhooks/webhook-health.store.ts'
 import type { OpenLimit } from '../http/rate-limits/open-counts.ts'
 import { countedDeliveriesMax, countDeliveries, oldestUndelivered } from '../platform/metrics/undelivered.store.ts'
 import type { Signals } from '../platform/database/database.ts'
@@ -149,6 +150,20 @@ function addDeliveries(
         return read(this, 'the webhook deliveries', async () => {
           for (const state of ['retrying', 'dead_lettered'] as const)
             this.set({ state }, (await database.read((tx) => countDeliveries(tx, state))).deliveries)
+        })
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'parley_unhealthy_webhooks',
+      help: 'Webhooks that fail for the time of PARLEY_WEBHOOK_FAILING_AFTER_MS, and webhooks that their receiver disabled.',
+      labelNames: ['health'],
+      registers: [],
+      collect() {
+        return read(this, 'the health of webhooks', async () => {
+          const unhealthy = await database.read((tx) => countUnhealthy(tx))
+          for (const health of ['failing', 'disabled'] as const) this.set({ health }, unhealthy[health])
         })
       },
     }),

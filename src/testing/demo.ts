@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { prepareDemo, startDemo } from '../cli/demo/demo.ts'
 import { readDemoFile, type DemoValues } from '../cli/demo/demo-file.ts'
 import type { DemoOffer } from '../http/context.ts'
-import { parseConfig } from '../platform/configuration/configuration.ts'
+import { parseConfig } from '../platform/configuration/parse-config.ts'
 import { createApp } from '../server/app.ts'
 import { openContext } from '../server/open-context.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createApp } from '../server/app.ts'
-import { parseConfig } from '../platform/configuration/configuration.ts'
+import { parseConfig } from '../platform/configuration/parse-config.ts'
 import type { Context } from '../server/context.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import type { Dialect } from '../platform/database/database.ts'

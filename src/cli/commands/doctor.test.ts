@@ -18,7 +18,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { parseConfig } from '../../platform/configuration/configuration.ts'
+import { parseConfig } from '../../platform/configuration/parse-config.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { createLog } from '../../platform/logging/log.ts'
 import { openContext } from '../../server/open-context.ts'

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 
-import { ConfigError, parseConfig } from '../../platform/configuration/configuration.ts'
+import { ConfigError, parseConfig } from '../../platform/configuration/parse-config.ts'
 import { CommandFailed, UsageError } from './command.ts'
 import { createProgram, type Output } from './program.ts'
 

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, expect, it, vi } from 'vitest'
 
 import { createApp } from '../../server/app.ts'
-import { parseConfig } from '../../platform/configuration/configuration.ts'
+import { parseConfig } from '../../platform/configuration/parse-config.ts'
 import { openContext } from '../../server/open-context.ts'
 import { readDemoFile, writeDemoFile, type DemoValues } from './demo-file.ts'
 import { prepareDemo, startDemo } from './demo.ts'

@@ -42,6 +42,8 @@ export interface DeliveryWorkerDependencies {
   timeoutMs: number
   random(): number
   telemetry?: Telemetry
+  /** Pauses a webhook whose receiver asked for it. */
+  disable(webhookId: string): Promise<void>
   /** Injects faults into the deliveries of a demo. */
   injector?: Injector | undefined
 }
@@ -159,6 +161,11 @@ export class DeliveryWorker {
       unsent.delete(delivery)
       const outcome = await this.#unlessAbandoned(this.#send(address, delivery, event))
       if (outcome) await this.#end({ delivery, event, outcome, next }, results, waits)
+      if (outcome?.asksToDisable === true) {
+        await results.done()
+        await this.#stored(leaseUntil, () => this.#dependencies.disable(target.webhookId))
+        activity.saw(false)
+      }
     }
     if (queue === 'first')
       for (const [index, delivery] of deliveries.entries()) await start(delivery, deliveries[index + 1])

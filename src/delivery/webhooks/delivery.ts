@@ -86,4 +86,6 @@ export interface AttemptOutcome {
   response: string | null
   /** Retry-After of the receiver, in milliseconds. */
   retryAfterMs: number | null
+  /** Whether the receiver asked to disable the webhook. */
+  asksToDisable?: boolean
 }

@@ -9,6 +9,8 @@ export interface ReceiverAnswer {
   statusCode: number
   /** The Retry-After header, unparsed. */
   retryAfter: string | undefined
+  /** The Webhook-Disable header, unparsed. */
+  disable?: string | undefined
   /** First bytes of the body, at most 4,096. */
   excerpt: Buffer
 }
@@ -47,7 +49,7 @@ class PendingAnswer implements Dispatcher.DispatchHandler {
   readonly #endTimer: () => void
   readonly #chunks: Buffer[] = []
   #controller: Dispatcher.DispatchController | undefined
-  #status: { statusCode: number; retryAfter: string | undefined } | undefined
+  #status: Omit<ReceiverAnswer, 'excerpt'> | undefined
   #bytes = 0
   #settled = false
 
@@ -79,8 +81,8 @@ class PendingAnswer implements Dispatcher.DispatchHandler {
   ): void {
     // Interim responses (1xx) are followed by the final response.
     if (statusCode < 200) return
-    const header = headers['retry-after']
-    this.#status = { statusCode, retryAfter: Array.isArray(header) ? header[0] : header }
+    const first = (name: string): string | undefined => [headers[name]].flat()[0]
+    this.#status = { statusCode, retryAfter: first('retry-after'), disable: first('webhook-disable') }
   }
 
   onResponseData(_controller: unknown, chunk: Buffer): void {

@@ -182,7 +182,9 @@ async function advanceWebhooks(
   const locking = tx.forUpdate === '' ? undefined : lockWebhooks(tx, ids)
   const advancing = tx.rows<AdvancedWebhook>(
     `UPDATE webhooks SET last_success_at = coalesce(t.success, last_success_at),
-       last_failure_at = coalesce(t.failure, last_failure_at), delivered_through =
+       last_failure_at = coalesce(t.failure, last_failure_at), failing_since =
+         CASE WHEN t.success IS NULL THEN coalesce(failing_since, t.failure)
+           WHEN t.failure > t.success THEN t.failure END, delivered_through =
          CASE WHEN webhooks.claim_id = t.claim_id AND t.through > delivered_through THEN t.through ELSE delivered_through END
      FROM ${table.sql} AS t WHERE webhooks.id = t.id RETURNING webhooks.id, webhooks.status, webhooks.claim_id`,
     table.bindings,

@@ -59,7 +59,9 @@ async function attempt(post: Post, options: SenderOptions, send: SendRequest): P
   const { clock, timeoutMs, onForbidden } = options
   const startedAt = clock.now()
   const started = clock.monotonic()
-  const finish = (rest: Pick<AttemptOutcome, 'status' | 'error' | 'response' | 'retryAfterMs'>): AttemptOutcome => ({
+  const finish = (
+    rest: Pick<AttemptOutcome, 'status' | 'error' | 'response' | 'retryAfterMs' | 'asksToDisable'>,
+  ): AttemptOutcome => ({
     startedAt,
     durationMs: Math.round(clock.monotonic() - started),
     ...rest,
@@ -73,7 +75,8 @@ async function attempt(post: Post, options: SenderOptions, send: SendRequest): P
     const retryAfterMs = parseRetryAfter(answer.retryAfter, clock.now())
     // A text column cannot store U+0000.
     const response = answer.excerpt.toString('utf8').replaceAll('\0', '\uFFFD')
-    return finish({ status: answer.statusCode, error: null, response, retryAfterMs })
+    const asksToDisable = answer.disable?.trim().toLowerCase() === 'true'
+    return finish({ status: answer.statusCode, error: null, response, retryAfterMs, asksToDisable })
   } catch (error) {
     const outcome = finish({ status: null, error: describe(error, timeoutMs), response: null, retryAfterMs: null })
     const cause = causeOf(error)

@@ -3,6 +3,7 @@ import type { DeliveryFormats } from './delivery-format.ts'
 import { Dispatcher } from './dispatcher.ts'
 import { DeliveryWorker } from './delivery-worker.ts'
 import { createSender } from './sender.ts'
+import { disableWebhook } from './webhook-health.ts'
 import { longestInDemo } from './demo-faults.ts'
 
 export type WebhookDispatch = Pick<Dispatcher, 'start' | 'stop'>
@@ -32,6 +33,7 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     timeoutMs,
     random: () => context.random.number(),
     telemetry: context,
+    disable: (id) => disableWebhook(context, id),
     injector: context.injector,
   })
   const dispatcher = new Dispatcher({

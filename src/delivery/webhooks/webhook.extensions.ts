@@ -7,10 +7,12 @@ import type {
   WebhookAttempt,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import type { DeadLetter, LoggedAttempt, StoredDelivery } from './delivery-list.store.ts'
 import type { ShownDelivery } from './owned-deliveries.ts'
 import type { Rotation } from './webhooks.ts'
 import { encodeWebhook } from './webhook.current.ts'
+import type { ChangedHealth } from './webhook-health.store.ts'
 import type { Webhook } from './webhook.ts'
 
 /** Decodes a rotation; both forms have the same body. */
@@ -43,8 +45,30 @@ export function encodeDeadLetter(letter: DeadLetter): DeadLetterBody {
 }
 
 export function encodeOwnedWebhook(webhook: Webhook): OwnedWebhook {
-  return { ...encodeWebhook(webhook), subscribed_events: webhook.subscribedEvents && [...webhook.subscribedEvents] }
+  return {
+    ...encodeWebhook(webhook),
+    subscribed_events: webhook.subscribedEvents && [...webhook.subscribedEvents],
+    health: webhook.health,
+    failing_since: webhook.failingSince === null ? null : encodeTime(webhook.failingSince),
+  }
 }
+
+/** Encodes the health of a webhook in an event of its owner. */
+export const encodeHealth = ({ id, agentId, health, failingSince }: ChangedHealth) => ({
+  id,
+  agent_id: agentId,
+  health,
+  failing_since: failingSince === null ? null : encodeTime(failingSince),
+})
+
+/** Builds the event for the owner of an agent. */
+export const healthChangedEvent = (ownerId: string, webhook: ChangedHealth): EventDraft => ({
+  actorId: ownerId,
+  eventType: 'webhook.health_changed',
+  chatId: null,
+  messageId: null,
+  data: { webhook: encodeHealth(webhook) },
+})
 
 export function encodeOwnedDelivery(delivery: StoredDelivery): OwnedDelivery {
   return {

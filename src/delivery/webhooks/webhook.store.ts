@@ -21,6 +21,8 @@ const columns = {
   createdAt: 'created_at',
   lastSuccessAt: 'last_success_at',
   lastFailureAt: 'last_failure_at',
+  failingSince: 'failing_since',
+  health: 'health',
 } as const satisfies Record<keyof Webhook, keyof WebhookRow>
 
 /** Secrets of webhooks, and credentials that receivers of push notifications asked to be sent. */
@@ -72,6 +74,7 @@ export async function insertWebhook(tx: Tx, webhook: Webhook, sealedSecret: stri
     created_at: webhook.createdAt,
     last_success_at: webhook.lastSuccessAt,
     last_failure_at: webhook.lastFailureAt,
+    failing_since: webhook.failingSince,
   })
   await startAtHead(tx, [webhook.id])
 }

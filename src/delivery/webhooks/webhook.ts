@@ -19,7 +19,13 @@ export interface Webhook {
   createdAt: number
   lastSuccessAt: number | null
   lastFailureAt: number | null
+  /** Time of the first failed attempt after the last success; null when the last attempt succeeded. */
+  failingSince: number | null
+  health: WebhookHealth
 }
+
+/** Health of which the owner is notified (AMB-265). */
+export type WebhookHealth = 'ok' | 'failing' | 'disabled'
 
 /** A paused webhook receives nothing; its agent finds the events of that time in the log only. */
 export type WebhookStatus = 'active' | 'paused'

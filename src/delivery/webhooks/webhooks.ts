@@ -18,6 +18,7 @@ import {
   storeSecrets,
   deleteWebhookRows,
 } from './webhook.store.ts'
+import { resetHealth } from './webhook-health.store.ts'
 import type { Webhook, WebhookForm, WebhookKey, WebhookStatus } from './webhook.ts'
 import { queueUndelivered, startAtHead } from './cursor.store.ts'
 
@@ -59,6 +60,8 @@ export async function createWebhook(
     createdAt: clock.now(),
     lastSuccessAt: null,
     lastFailureAt: null,
+    failingSince: null,
+    health: 'ok',
   }
   await database.write(async (tx) => {
     if (!(await lockWebhookOwner(tx, caller.id))) throw unauthorized()
@@ -118,8 +121,10 @@ export function updateWebhook(
     if (webhook.status === 'active' && changesChoice) await queueUndelivered(tx, key.id, clock.now())
     await updateWebhookRow(tx, updated)
     if (webhook.status === 'paused') await startAtHead(tx, [key.id])
+    const isResumed = webhook.status === 'paused' && updated.status === 'active'
+    if (isResumed) await resetHealth(tx, key.id, clock.now())
     tx.wakeDeliveries([webhook.actorId])
-    return updated
+    return isResumed ? { ...updated, health: 'ok', failingSince: null } : updated
   })
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseConfig, settings } from './configuration.ts'
+import { settings } from './configuration.ts'
+import { parseConfig } from './parse-config.ts'
 import { renderSettings } from './describe-settings.ts'
 
 describe('settings', () => {

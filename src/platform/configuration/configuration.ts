@@ -14,6 +14,7 @@ import {
   plainText,
   ratio,
   secretText,
+  signingSecret,
   storageLocation,
   subjectPrefix,
   toggle,
@@ -180,6 +181,27 @@ export const settings = {
     10_000,
     '10000',
     'Milliseconds within which a webhook receiver must answer.',
+  ),
+  webhookFailingAfterMs: setting(
+    'PARLEY_WEBHOOK_FAILING_AFTER_MS',
+    integer(1, 2_592_000_000),
+    900_000,
+    '900000',
+    'Milliseconds without a successful attempt, from the first failed one, after which the owner of a webhook and the operator are notified.',
+  ),
+  operatorHookUrl: setting(
+    'PARLEY_OPERATOR_HOOK_URL',
+    webAddress,
+    undefined,
+    'unset',
+    'URL to which the server posts that a webhook fails, was disabled by its receiver, or works again.',
+  ),
+  operatorHookSecret: setting(
+    'PARLEY_OPERATOR_HOOK_SECRET',
+    signingSecret,
+    undefined,
+    'unset',
+    'Secret that signs the requests to `PARLEY_OPERATOR_HOOK_URL`, as webhooks are signed. Required with that URL.',
   ),
   keepDeliveriesDays: setting(
     'PARLEY_KEEP_DELIVERIES_DAYS',
@@ -362,38 +384,3 @@ type ValueOf<S> = S extends Setting<infer T, infer D> ? T | (D extends undefined
 
 /** All settings by their names in code. An unset `publicUrl` is empty until the server listens. */
 export type Config = { [K in keyof typeof settings]: ValueOf<(typeof settings)[K]> }
-
-/** Invalid or unknown settings; the message names each. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
-/**
- * Parses the settings of an environment. An empty value counts as unset.
- * @throws ConfigError that names each unknown PARLEY_ variable and each invalid setting, never a value
- */
-export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const problems = unknownVariables(environment)
-  const values = Object.entries(settings).map(([name, { variable, type, default: defaultValue }]) => {
-    const text = environment[variable]
-    if (text === undefined || text === '') return [name, defaultValue]
-    try {
-      return [name, type.parse(text)]
-    } catch (error) {
-      problems.push(`${variable} ${(error as Error).message}`)
-      return [name, defaultValue]
-    }
-  })
-  const { iceServers: servers, turnSecret: secret } = Object.fromEntries(values) as Config
-  if (secret === undefined && servers.some((url) => url.startsWith('turn')))
-    problems.push('PARLEY_TURN_SECRET must be set when PARLEY_ICE_SERVERS names a TURN server')
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
-  return Object.fromEntries(values) as Config
-}
-
-function unknownVariables(environment: Record<string, string | undefined>): string[] {
-  const known = new Set(Object.values(settings).map(({ variable }) => variable))
-  return Object.keys(environment)
-    .filter((name) => name.startsWith('PARLEY_') && !known.has(name))
-    .map((name) => `${name} is not a setting; \`parley --help\` lists them`)
-}

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Tx } from '../database.ts'
 import * as dataModel from './0001-data-model.ts'
+import * as webhookHealth from './0002-webhook-health.ts'
 
 /** One migration. */
 export interface Migration {
@@ -13,6 +14,7 @@ export interface Migration {
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_data_model': dataModel,
+  '0002_webhook_health': webhookHealth,
 }
 
 /** Names of all migrations, in order. */

@@ -71,6 +71,10 @@ export interface WebhookRow {
   created_at: number
   last_success_at: number | null
   last_failure_at: number | null
+  failing_since: number | null
+  health: 'ok' | 'failing' | 'disabled'
+  reported_health: string
+  health_changed_at: number
 }
 
 export interface DeliveryRow {
@@ -112,7 +116,10 @@ declare module 'knex/types/tables.js' {
     pull_cursors: Stored<PullCursorRow>
     socket_cursors: Stored<SocketCursorRow>
     socket_tickets: Stored<SocketTicketRow>
-    webhooks: Stored<WebhookRow, 'status' | 'delivered_through' | 'attempting_through'>
+    webhooks: Stored<
+      WebhookRow,
+      'status' | 'delivered_through' | 'attempting_through' | 'health' | 'reported_health' | 'health_changed_at'
+    >
     deliveries: Stored<DeliveryRow, 'state' | 'queue' | 'attempts' | 'attempt_limit'>
     delivery_attempts: Stored<DeliveryAttemptRow>
   }

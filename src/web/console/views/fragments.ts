@@ -21,6 +21,8 @@ export const writeTo = ({ handle }: Agent): TemplateResult =>
 
 /** Renders the health of a webhook as a tag beside its URL. */
 export const healthView = (webhook: OwnedWebhook): TemplateResult =>
-  webhook.status === 'active' && isFailing(webhook)
-    ? html`<span class="tag failing">failing</span>`
-    : html`<span class="tag">${webhook.status}</span>`
+  webhook.health === 'disabled'
+    ? html`<span class="tag failing">disabled by its receiver</span>`
+    : webhook.status === 'active' && isFailing(webhook)
+      ? html`<span class="tag failing">failing</span>`
+      : html`<span class="tag">${webhook.status}</span>`

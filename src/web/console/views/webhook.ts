@@ -54,6 +54,17 @@ class Webhook extends ConsoleView {
       <h2><bdi>${webhook.url}</bdi> ${healthView(webhook)}</h2>
       ${this.notices()}
       ${failed ? this.#failed(failed) : nothing}
+      ${
+        webhook.health === 'disabled'
+          ? html`<p class="why failing">The receiver asked for no further events, by the header Webhook-Disable of a response. Earlier events that
+              were not delivered are sent when you resume the webhook.</p>`
+          : nothing
+      }
+      ${
+        webhook.health === 'failing' && webhook.failing_since !== null
+          ? html`<p class="why failing">No attempt succeeded since ${timeView(webhook.failing_since)}.</p>`
+          : nothing
+      }
       <parley-secret label="Signing secret" .secret=${this.secret} @close=${() => void (this.secret = '')}></parley-secret>
       ${webhook.subscribed_events ? html`<p>Takes ${webhook.subscribed_events.join(', ')}.</p>` : nothing}
       <form class="card" @submit=${(event: SubmitEvent) => void this.#move(event)}>

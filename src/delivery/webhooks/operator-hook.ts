@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { encodeTime, type Clock } from '../../platform/clock.ts'
+import { signatureHeaders, signingKey } from './signature.ts'
+import type { ChangedHealth } from './webhook-health.store.ts'
+import { encodeHealth } from './webhook.extensions.ts'
+
+/** Maximum duration of one request, in milliseconds. */
+const timeoutMs = 10_000
+
+/** Where and how changes are posted. */
+export interface OperatorHook {
+  url: string
+  /** Signing secret, `whsec_` and base64. */
+  secret: string
+  clock: Pick<Clock, 'now' | 'timeoutSignal'>
+  signal: AbortSignal
+}
+
+/**
+ * Posts changes of the health of webhooks to the operator, signed as webhooks are. A repeated request has the same id.
+ * @throws Error without a 2xx response in time
+ */
+export async function postToOperator({ url, secret, clock, signal }: OperatorHook, changes: readonly ChangedHealth[]) {
+  const webhooks = changes.map((change) => ({ ...encodeHealth(change), changed_at: encodeTime(change.changedAt) }))
+  const id = `evt_${createHash('sha256').update(JSON.stringify(webhooks)).digest('hex').slice(0, 32)}`
+  const event = { event_id: id, event_type: 'webhook.health_changed', schema_version: '1', data: { webhooks } }
+  const body = Buffer.from(JSON.stringify(event))
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...signatureHeaders([signingKey(secret)], id, Math.floor(clock.now() / 1000), body),
+    },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, clock.timeoutSignal(timeoutMs)]),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the operator hook answered ${response.status}`)
+}
