@@ -34,6 +34,8 @@ export class Sources {
   readonly root: string
   readonly #program: ts.Program
   readonly #checker: ts.TypeChecker
+  /** Operations reach the same declarations, so each is visited once. */
+  readonly #uses = new Map<ts.Node, Declaration[]>()
 
   private constructor(root: string, files: readonly string[]) {
     this.root = root
@@ -76,7 +78,9 @@ export class Sources {
    * the functions and classes in the interface's file that produce it, so that calls through collaborators are
    * followed.
    */
-  uses({ node }: Pick<Declaration, 'node'>): Declaration[] {
+  uses({ node }: Pick<Declaration, 'node'>): readonly Declaration[] {
+    const known = this.#uses.get(node)
+    if (known) return known
     const found = new Map<ts.Node, Declaration>()
     const visit = (child: ts.Node): void => {
       // Types are not executed.
@@ -86,7 +90,9 @@ export class Sources {
       ts.forEachChild(child, visit)
     }
     visit(node)
-    return [...found.values()]
+    const uses = [...found.values()]
+    this.#uses.set(node, uses)
+    return uses
   }
 
   /** Returns whether a node uses a member of an interface with this name. */
