@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { secondLook, sum, tally, tallyConformance, tallyVitest } from './tally.ts'
 
 const vitest = (passed: number, failed: number, results: any[] = []) => ({
@@ -56,13 +56,26 @@ test.each([
 
 test('a test that fails once and passes alone is unstable; a test that fails again has failed', () => {
   const first = tally(5, 2, 'failed: a\n  1 is not 2', 'failed: b\n  3 is not 4')
-  expect(secondLook(first, tally(2, 0))).toEqual(tally(7, 0, 'UNSTABLE: a\n  1 is not 2', 'UNSTABLE: b\n  3 is not 4'))
-  expect(secondLook(first, tally(1, 1, 'failed: b\n  5 is not 6'))).toEqual(
+  expect(secondLook(first, tally(2, 0), false)).toEqual(
+    tally(7, 0, 'UNSTABLE: a\n  1 is not 2', 'UNSTABLE: b\n  3 is not 4'),
+  )
+  expect(secondLook(first, tally(1, 1, 'failed: b\n  5 is not 6'), false)).toEqual(
     tally(6, 1, 'UNSTABLE: a\n  1 is not 2', 'failed: b\n  3 is not 4'),
   )
   // A rerun without tests proves nothing, nor does a failure without a name.
-  expect(secondLook(first, tally(0, 0))).toBe(first)
-  expect(secondLook(first, tally(2, 1, 'could not be loaded: c'))).toBe(first)
+  expect(secondLook(first, tally(0, 0), false)).toBe(first)
+  expect(secondLook(first, tally(2, 1, 'could not be loaded: c'), false)).toBe(first)
+})
+
+test('an unstable test is named and stays a failure in CI', () => {
+  const first = tally(5, 1, 'failed: a\n  1 is not 2')
+  const unstable = tally(5, 1, 'UNSTABLE: a\n  1 is not 2')
+  expect(secondLook(first, tally(1, 0), true)).toEqual(unstable)
+  vi.stubEnv('CI', 'true')
+  expect(secondLook(first, tally(1, 0))).toEqual(unstable)
+  vi.stubEnv('CI', '')
+  expect(secondLook(first, tally(1, 0)).failed).toBe(0)
+  vi.unstubAllEnvs()
 })
 
 test('the tallies of steps are added', () => {
