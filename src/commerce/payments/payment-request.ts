@@ -1,4 +1,4 @@
-/** Status of a payment request; payment.rules.ts has the transitions. */
+/** Status of a payment request; payment.rules.ts contains the transitions. */
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'canceled' | 'expired' | 'failed' | 'refunded'
 
 export type ProviderName = 'stripe' | 'test'

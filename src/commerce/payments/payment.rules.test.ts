@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { fromStripeAmount, needsConfirmation, showAmount, toStripeAmount } from './currency.rules.ts'
-import { decidePayment, finalStatuses, type PaymentEvent } from './payment.rules.ts'
+import { decidePayment, paymentTransitions, type PaymentEvent } from './payment.rules.ts'
 import type { PaymentJob, PaymentState } from './payment-request.ts'
 
 const amount = { value: 1250, currency: 'EUR' }
@@ -52,7 +52,7 @@ describe('the rules of payment requests', () => {
         const { states } = play(events)
         states.forEach(({ status }, index) => {
           const next = states[index + 1]?.status ?? status
-          if (finalStatuses.includes(status)) expect(next).toBe(status)
+          if (Object.keys(paymentTransitions[status]).length === 0) expect(next).toBe(status)
           if (status === 'paid') expect(['paid', 'refunded']).toContain(next)
         })
       }),

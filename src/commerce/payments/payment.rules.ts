@@ -1,5 +1,25 @@
 import type { Amount, PaymentJob, PaymentState, PaymentStatus } from './payment-request.ts'
 
+/** The next status of a payment request after an event. Events without a next status change at most other properties. */
+export const paymentTransitions: Readonly<Record<PaymentStatus, Partial<Record<PaymentEvent['kind'], PaymentStatus>>>> =
+  {
+    pending: {
+      canceled: 'canceled',
+      declined: 'declined',
+      expired: 'expired',
+      failed: 'failed',
+      paid: 'paid',
+      // A refund may be reported before its payment.
+      refunded: 'refunded',
+    },
+    paid: { refunded: 'refunded' },
+    declined: {},
+    canceled: {},
+    expired: {},
+    failed: {},
+    refunded: {},
+  }
+
 /** Events of a payment request: actions of the agent or the person, expiry, and reports of the provider. */
 export type PaymentEvent =
   | { kind: 'canceled' | 'declined' | 'expired' | 'confirmed' | 'refund_asked' | 'refund_failed' }
@@ -19,27 +39,25 @@ export interface PaymentDecision {
 
 const nothing: PaymentDecision = { jobs: [] }
 
-/** Final statuses. A paid request can only become refunded. */
-export const finalStatuses: readonly PaymentStatus[] = ['declined', 'canceled', 'expired', 'failed', 'refunded']
-
 /**
  * Decides the change of an event. Events may be repeated, late and out of order. A payment for a request that is no
  * longer pending, a second payment, and a payment of another amount are returned, and the status is unchanged.
  */
 export function decidePayment(state: PaymentState, event: PaymentEvent): PaymentDecision {
+  const status = paymentTransitions[state.status][event.kind]
   switch (event.kind) {
     case 'canceled':
     case 'declined':
     case 'expired':
-      return state.status === 'pending' ? ended(state, event.kind) : nothing
+      return status ? ended(state, status) : nothing
     case 'confirmed':
       return state.status === 'pending' && state.confirmation === 'required'
         ? { change: { confirmation: 'confirmed' }, jobs: [] }
         : nothing
     case 'paid':
-      return paid(state, event)
+      return paid(state, event, status)
     case 'failed':
-      return isOpenCheckout(state, event) ? { change: { status: 'failed', checkoutId: null }, jobs: [] } : nothing
+      return status && isOpenCheckout(state, event) ? { change: { status, checkoutId: null }, jobs: [] } : nothing
     case 'checkout_expired':
       return isOpenCheckout(state, event) ? { change: { checkoutId: null }, jobs: [] } : nothing
     case 'refund_asked':
@@ -51,35 +69,38 @@ export function decidePayment(state: PaymentState, event: PaymentEvent): Payment
         ? { change: { refund: 'failed' }, jobs: [] }
         : nothing
     case 'refunded':
-      return refunded(state, event.paymentReference)
+      return refunded(state, event.paymentReference, status)
   }
 }
 
 const isOpenCheckout = (state: PaymentState, { checkoutId }: { checkoutId: string }): boolean =>
   state.status === 'pending' && state.checkoutId === checkoutId
 
-function ended(state: PaymentState, status: 'canceled' | 'declined' | 'expired'): PaymentDecision {
-  const jobs: PaymentJob[] = state.checkoutId === null ? [] : [{ kind: 'close_checkout', reference: state.checkoutId }]
-  return { change: { status, checkoutId: null }, jobs }
+function ended(state: PaymentState, status: PaymentStatus): PaymentDecision {
+  return { change: { status, checkoutId: null }, jobs: closeCheckout(state) }
 }
 
-function paid(state: PaymentState, event: Extract<PaymentEvent, { kind: 'paid' }>): PaymentDecision {
+/** Closes the open checkout, if there is one. */
+const closeCheckout = ({ checkoutId }: PaymentState): PaymentJob[] =>
+  checkoutId === null ? [] : [{ kind: 'close_checkout', reference: checkoutId }]
+
+function paid(
+  state: PaymentState,
+  event: Extract<PaymentEvent, { kind: 'paid' }>,
+  status: PaymentStatus | undefined,
+): PaymentDecision {
   const { paymentReference, checkoutId, amount } = event
   if (state.paymentReference === paymentReference) return nothing
   const fits = amount.value === state.amount.value && amount.currency === state.amount.currency
-  if (state.status !== 'pending' || !fits) return { jobs: [{ kind: 'return', reference: paymentReference }] }
-  const other = state.checkoutId !== null && state.checkoutId !== checkoutId
+  if (!status || !fits) return { jobs: [{ kind: 'return', reference: paymentReference }] }
   return {
-    change: { status: 'paid', paymentReference, checkoutId: null },
-    jobs: other ? [{ kind: 'close_checkout', reference: state.checkoutId! }] : [],
+    change: { status, paymentReference, checkoutId: null },
+    jobs: state.checkoutId === checkoutId ? [] : closeCheckout(state),
   }
 }
 
-/** Decides a refund, which may be reported before its payment. */
-function refunded(state: PaymentState, paymentReference: string): PaymentDecision {
-  const early = state.status === 'pending'
-  const known = state.status === 'paid' && state.paymentReference === paymentReference
-  if (!early && !known) return nothing
-  const jobs: PaymentJob[] = state.checkoutId === null ? [] : [{ kind: 'close_checkout', reference: state.checkoutId }]
-  return { change: { status: 'refunded', paymentReference, refund: null, checkoutId: null }, jobs }
+function refunded(state: PaymentState, paymentReference: string, status: PaymentStatus | undefined): PaymentDecision {
+  const isOther = state.status === 'paid' && state.paymentReference !== paymentReference
+  if (!status || isOther) return nothing
+  return { change: { status, paymentReference, refund: null, checkoutId: null }, jobs: closeCheckout(state) }
 }

@@ -15,6 +15,17 @@ import { draftChats, drafts, viewersOf } from './draft.state.ts'
 import type { Draft } from './draft.ts'
 import type { DraftResult } from './open-draft.write.ts'
 
+/**
+ * States of a draft, and the changes that its author can make. A finalized draft is a message; its row keeps the
+ * idempotency key. The row of a discarded or expired draft is deleted.
+ */
+const transitions = {
+  open: { append: 'open', finalize: 'finalized', discard: 'deleted' },
+  finalized: {},
+} as const satisfies Record<'open' | 'finalized', Partial<Record<DraftChange, string>>>
+
+type DraftChange = 'append' | 'finalize' | 'discard'
+
 export interface AppendWrite {
   actorId: string
   draftId: string
@@ -85,7 +96,7 @@ function askForFinalize(write: FinalizeWrite, keys: BatchKeys): void {
  * long)
  */
 function decideAppend(batch: Batch, write: AppendWrite): DraftResult {
-  const { draft, membership } = requireDraft(batch, write)
+  const { draft, membership } = requireDraft(batch, write, 'append')
   const grown = change(batch, { ...draft, parts: appendText(draft.parts, write.text) })
   return { draft: grown, viewers: viewersOf(batch, membership.chat, grown) }
 }
@@ -95,7 +106,7 @@ function decideAppend(batch: Batch, write: AppendWrite): DraftResult {
  * invalid_request (not a draft any more, empty, attachments, A2UI messages), limit_exceeded
  */
 function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): FinalizeResult {
-  const { draft, membership } = requireDraft(batch, write)
+  const { draft, membership } = requireDraft(batch, write, 'finalize')
   const parts = write.parts ? resolveAttachments(batch, write.actorId, write.parts) : draft.parts
   if (parts.length === 0) throw invalidRequest('parts is required: the draft is empty.', 'parts')
   const shown = decideSurfaces(batch, { actorId: write.actorId, chatId: draft.chatId, parts })
@@ -111,7 +122,7 @@ function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): Finali
  * invalid_request (not a draft any more)
  */
 function decideDiscard(batch: Batch, write: DiscardWrite): DraftResult {
-  const draft = requireOwnDraft(batch, write)
+  const draft = requireOwnDraft(batch, write, 'discard')
   const { byId, idByKey, changed, discarded } = batch.get(drafts)
   byId.delete(draft.id)
   changed.delete(draft.id)
@@ -122,10 +133,14 @@ function decideDiscard(batch: Batch, write: DiscardWrite): DraftResult {
 }
 
 /** Returns the caller's own draft and its membership in the chat. */
-function requireDraft(batch: Batch, write: DiscardWrite): { draft: Draft; membership: Membership } {
+function requireDraft(
+  batch: Batch,
+  write: DiscardWrite,
+  wanted: DraftChange,
+): { draft: Draft; membership: Membership } {
   const own = batch.get(drafts).byId.get(write.draftId)
   const membership = own?.actorId === write.actorId ? requireMembership(batch, own.chatId, write.actorId) : undefined
-  const draft = requireOwnDraft(batch, write)
+  const draft = requireOwnDraft(batch, write, wanted)
   requireReader(membership!)
   return { draft, membership: membership! }
 }
@@ -134,11 +149,12 @@ function requireDraft(batch: Batch, write: DiscardWrite): { draft: Draft; member
  * Returns the caller's own draft. Drafts of others are not found; a message that the caller can see is not a draft
  * (DRAFT-014, DRAFT-017).
  */
-function requireOwnDraft(batch: Batch, { draftId, actorId }: DiscardWrite): Draft {
+function requireOwnDraft(batch: Batch, { draftId, actorId }: DiscardWrite, wanted: DraftChange): Draft {
   const draft = batch.get(drafts).byId.get(draftId)
   const message = batch.get(messages).byId.get(draftId)
   if (draft?.actorId === actorId) {
-    if (!draft.finalized && !message) return draft
+    const state = draft.finalized || message ? 'finalized' : 'open'
+    if (wanted in transitions[state]) return draft
   } else {
     const participant = message && findMembership(batch, message.chatId, actorId)?.participant
     if (!participant || !visibleMessage(batch, participant, draftId)) throw notFound('There is no such draft.')

@@ -2,6 +2,7 @@ import { invalidRequest } from '../../platform/errors.ts'
 import type { IdentityContext } from '../context.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization } from './device-authorization.store.ts'
+import { mayBecome } from './poll.rules.ts'
 import { readUserCode } from './user-code.rules.ts'
 
 /**
@@ -22,7 +23,7 @@ export function decideDeviceAuthorization(
     }
     const already = request.status === 'exchanged' ? 'approved' : request.status
     if (already === decision) return request
-    if (already !== 'pending') throw invalidRequest(`This request was ${already} before.`, 'user_code')
+    if (!mayBecome(request.status, decision)) throw invalidRequest(`This request was ${already} before.`, 'user_code')
     const decided: DeviceAuthorization = { ...request, status: decision }
     await updateDeviceAuthorization(tx, decided)
     return decided

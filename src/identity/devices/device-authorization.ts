@@ -1,4 +1,5 @@
-export type DeviceStatus = 'pending' | 'approved' | 'denied'
+/** `exchanged`: approved, and its session was issued. */
+export type DeviceStatus = 'pending' | 'approved' | 'denied' | 'exchanged'
 
 /** A pairing request of a device without a credential (RFC 8628). */
 export interface DeviceAuthorization {
@@ -7,8 +8,7 @@ export interface DeviceAuthorization {
   userCode: string
   clientId: string | null
   clientName: string | null
-  /** `exchanged`: approved, and its session was issued. */
-  status: DeviceStatus | 'exchanged'
+  status: DeviceStatus
   /** The person who opened it first, the only one who can decide it. */
   userId: string | null
   /** Seconds between polls; each early poll increases it. */

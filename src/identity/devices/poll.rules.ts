@@ -1,4 +1,17 @@
-import type { DeviceAuthorization } from './device-authorization.ts'
+import type { DeviceAuthorization, DeviceStatus } from './device-authorization.ts'
+
+/**
+ * Next statuses of a device authorization. The person who opened it approves or denies it; the device exchanges an
+ * approved one for its session once. An expired one does not change any more.
+ */
+const transitions: Readonly<Record<DeviceStatus, readonly DeviceStatus[]>> = {
+  pending: ['approved', 'denied'],
+  approved: ['exchanged'],
+  denied: [],
+  exchanged: [],
+}
+
+export const mayBecome = (from: DeviceStatus, to: DeviceStatus): boolean => transitions[from].includes(to)
 
 /** Errors of a device code: the `error` values of RFC 8628 3.5 and RFC 6749 5.2. */
 export type ExchangeFailure =
@@ -28,7 +41,7 @@ export function judgePoll(authorization: DeviceAuthorization, now: number): Poll
   if (status === 'exchanged') return keep('invalid_grant')
   if (expiresAt <= now) return keep('expired_token')
   if (status === 'denied') return keep('access_denied')
-  if (status === 'approved') return keep(null)
+  if (mayBecome(status, 'exchanged')) return keep(null)
   const early = lastPolledAt !== null && now - lastPolledAt < intervalSeconds * 1000 - leewayMs
   if (!early) return keep('authorization_pending')
   return { failure: 'slow_down', intervalSeconds: intervalSeconds + slowDownSeconds }

@@ -1,4 +1,11 @@
-import type { CallSide, CallState } from './call.ts'
+import type { CallSide, CallState, CallStatus } from './call.ts'
+
+/** The next state of a call after an event. An event without a next state is a repetition or a conflict. */
+const transitions: Readonly<Record<CallStatus, Partial<Record<CallEvent['kind'], CallStatus>>>> = {
+  ringing: { answered: 'connected', declined: 'ended', hung_up: 'ended', time_over: 'ended' },
+  connected: { hung_up: 'ended', time_over: 'ended' },
+  ended: {},
+}
 
 /** Ringing time, in milliseconds. */
 export const ringMs = 45_000
@@ -25,35 +32,27 @@ export interface CallDecision {
 const unchanged: CallDecision = { rejected: false }
 const rejected: CallDecision = { rejected: true }
 
-/**
- * Decides the change of an event. A call goes from ringing to connected to ended, or from ringing to ended, and never
- * back. If both parties end it, the second gets an unchanged call.
- */
+/** Decides the change of an event. If both parties end a call, the second gets an unchanged call. */
 export function decideCall(call: CallState, event: CallEvent): CallDecision {
-  if (call.state === 'ended') return event.kind === 'answered' ? rejected : unchanged
-  switch (event.kind) {
-    case 'answered':
-      if (call.state === 'ringing')
-        return { change: { ...call, state: 'connected', answer: event.answer }, rejected: false }
-      return call.answer === event.answer ? unchanged : rejected
-    case 'declined':
-      if (call.state === 'connected') return rejected
-      return ended(event.by === 'user' ? 'canceled' : event.reason, event.by)
-    case 'hung_up':
-      return ended(reasonOf(call, event), event.by)
-    case 'time_over':
-      return ended(call.state === 'ringing' ? 'unanswered' : 'expired', null)
-  }
+  const state = transitions[call.state][event.kind]
+  if (state === undefined) return isRepeated(call, event) ? unchanged : rejected
+  if (event.kind === 'answered') return { change: { ...call, state, answer: event.answer }, rejected: false }
+  const endedBy = event.kind === 'time_over' ? null : event.by
+  return { change: { state, endReason: endReasonOf(call, event), endedBy, answer: null }, rejected: false }
 }
 
-/** Returns the end reason of a hang-up: a ringing call is canceled or declined. */
-function reasonOf(call: CallState, { by, reason }: Extract<CallEvent, { kind: 'hung_up' }>): CallState['endReason'] {
-  if (reason === 'failed' || call.state === 'connected') return reason
-  return by === 'user' ? 'canceled' : 'declined'
+/** Returns whether the call is already in the state that the event asks for. */
+function isRepeated(call: CallState, event: CallEvent): boolean {
+  if (call.state === 'ended') return event.kind !== 'answered'
+  return event.kind === 'answered' && event.answer === call.answer
 }
 
-function ended(endReason: CallState['endReason'], endedBy: CallState['endedBy']): CallDecision {
-  return { change: { state: 'ended', endReason, endedBy, answer: null }, rejected: false }
+function endReasonOf({ state }: CallState, event: Exclude<CallEvent, { kind: 'answered' }>): CallState['endReason'] {
+  if (event.kind === 'time_over') return state === 'ringing' ? 'unanswered' : 'expired'
+  if (event.kind === 'declined') return event.by === 'user' ? 'canceled' : event.reason
+  // A hang-up of a ringing call cancels or declines it.
+  if (event.reason === 'failed' || state === 'connected') return event.reason
+  return event.by === 'user' ? 'canceled' : 'declined'
 }
 
 /** Returns the other party. */

@@ -1,4 +1,4 @@
-/** State of a call; call.rules.ts has the transitions. */
+/** State of a call; call.rules.ts contains the transitions. */
 export type CallStatus = 'ringing' | 'connected' | 'ended'
 
 export type EndReason = 'declined' | 'busy' | 'canceled' | 'unanswered' | 'hangup' | 'failed' | 'expired'

@@ -2,36 +2,37 @@ import { hash } from 'node:crypto'
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { Task, TaskRole, TaskState, TaskMessage } from './task.ts'
 
-/** States in which a task can no longer change. */
-export const terminalStates: ReadonlySet<TaskState> = new Set<TaskState>([
-  'TASK_STATE_COMPLETED',
-  'TASK_STATE_FAILED',
-  'TASK_STATE_CANCELED',
-  'TASK_STATE_REJECTED',
-])
+const interrupted = ['TASK_STATE_INPUT_REQUIRED', 'TASK_STATE_AUTH_REQUIRED'] as const
+const terminal = ['TASK_STATE_COMPLETED', 'TASK_STATE_FAILED', 'TASK_STATE_CANCELED', 'TASK_STATE_REJECTED'] as const
 
-const interrupted: ReadonlySet<TaskState> = new Set<TaskState>([
-  'TASK_STATE_INPUT_REQUIRED',
-  'TASK_STATE_AUTH_REQUIRED',
-])
+/**
+ * States that a worker may set, by the current state (AMB-078). An interrupted task waits for its requester, whose
+ * message returns it to working. The requester may cancel a task in each state that is not terminal.
+ */
+const transitions: Readonly<Record<TaskState, readonly TaskState[]>> = {
+  TASK_STATE_SUBMITTED: ['TASK_STATE_WORKING', ...interrupted, ...terminal],
+  TASK_STATE_WORKING: ['TASK_STATE_WORKING', ...interrupted, ...terminal],
+  TASK_STATE_INPUT_REQUIRED: ['TASK_STATE_INPUT_REQUIRED', 'TASK_STATE_WORKING', ...terminal],
+  TASK_STATE_AUTH_REQUIRED: ['TASK_STATE_AUTH_REQUIRED', 'TASK_STATE_WORKING', ...terminal],
+  TASK_STATE_COMPLETED: [],
+  TASK_STATE_FAILED: [],
+  TASK_STATE_CANCELED: [],
+  TASK_STATE_REJECTED: [],
+}
+
+/** States in which a task can no longer change. */
+export const terminalStates: ReadonlySet<TaskState> = new Set(terminal)
 
 export const isTerminal = (state: TaskState): boolean => terminalStates.has(state)
 
 /** Whether a task waits for its requester. */
-export const isInterrupted = (state: TaskState): boolean => interrupted.has(state)
+export const isInterrupted = (state: TaskState): boolean => interrupted.some((one) => one === state)
 
 /** Whether a waiting caller gets the task now: it has ended, or it waits for its requester. */
 export const isAnswer = (state: TaskState): boolean => isTerminal(state) || isInterrupted(state)
 
-/**
- * Returns whether a worker may change the state (AMB-078): from any state that is not terminal to any but submitted; an
- * interrupted task first returns to working.
- */
-export function mayMove(from: TaskState, to: TaskState): boolean {
-  if (isTerminal(from) || to === 'TASK_STATE_SUBMITTED') return false
-  if (isInterrupted(from)) return isTerminal(to) || to === 'TASK_STATE_WORKING' || to === from
-  return true
-}
+/** Returns whether a worker may change the state. */
+export const mayMove = (from: TaskState, to: TaskState): boolean => transitions[from].includes(to)
 
 /** @throws conflict when the task has ended */
 export function requireOpen(task: Task): void {
