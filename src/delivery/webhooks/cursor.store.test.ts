@@ -4,9 +4,10 @@ import { addActor } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { claimDue, createUnderWay, type Claim } from './claim-due.ts'
 import { queueUndelivered, releaseCursor, startAtHead } from './cursor.store.ts'
-import { voidLeases } from './delivery.store.ts'
+import { makeDue, reviveDeadLetter } from './delivery-list.store.ts'
+import { claimRetries, deadLetterExpired, voidLeases } from './delivery.store.ts'
 import { recordResults } from './result.store.ts'
-import type { ClaimedDelivery } from './delivery.ts'
+import { deliveryTransitions, type ClaimedDelivery, type DeliveryState } from './delivery.ts'
 
 const later = 9e15
 
@@ -47,7 +48,7 @@ eachDatabase((_name, open) => {
   const ended = (delivery: ClaimedDelivery, status: number) => ({
     delivery,
     outcome: { startedAt: 100, durationMs: 1, status, error: null, response: '', retryAfterMs: null },
-    verdict: status === 204 ? ({ state: 'delivered' } as const) : ({ state: 'pending', waitMs: 50 } as const),
+    verdict: status === 204 ? ({ state: 'delivered' } as const) : ({ state: 'retrying', waitMs: 50 } as const),
     at: 100,
   })
   const rowsOf = (tx: Tx) =>
@@ -145,11 +146,7 @@ eachDatabase((_name, open) => {
   test('events that a webhook does not subscribe to are skipped, and events before its head are not sent', async () => {
     const database = await prepare(6, ['odd'])
     const claimed = await claim(database)
-    expect(claimed.map(({ eventSequence, through }) => [eventSequence, through])).toEqual([
-      [2, 2],
-      [4, 4],
-      [6, 6],
-    ])
+    expect(claimed).toMatchObject([2, 4, 6].map((sequence) => ({ eventSequence: sequence, through: sequence })))
     await database.write((tx) => startAtHead(tx, ['whk_1']))
     expect([await claim(database), await database.read(endsOf)]).toEqual([[], [6, 6]])
   })
@@ -172,5 +169,56 @@ eachDatabase((_name, open) => {
     })
     expect(plans.join('\n')).toMatch(/events|SEARCH e/)
     expect(plans.join('\n')).not.toMatch(/SCAN e\b|Seq Scan on events/)
+  })
+
+  test('the states of a delivery change as the table of transitions says', async () => {
+    const database = await prepare(6)
+    const stateOf = async (tx: Tx, sequence: number): Promise<DeliveryState> => {
+      const [row] = await tx.rows<{ state: string; queue: string; lease_id: string | null }>(
+        'SELECT state, queue, lease_id FROM deliveries WHERE event_sequence = ?',
+        [sequence],
+      )
+      if (row && row.state !== 'pending') return row.state as 'delivered' | 'dead'
+      if (row) return row.lease_id !== null ? 'leased' : row.queue === 'retry' ? 'retrying' : 'pending'
+      const [deliveredThrough, attemptingThrough] = (await endsOf(tx)) as [number, number]
+      return sequence <= deliveredThrough ? 'delivered' : sequence <= attemptingThrough ? 'leased' : 'pending'
+    }
+    const statesOf = () =>
+      database.read(async (tx) => {
+        const states: DeliveryState[] = []
+        for (let sequence = 1; sequence <= 6; sequence++) states.push(await stateOf(tx, sequence))
+        return states
+      })
+    const observed = new Set<string>()
+    const step = async <T>(change: () => Promise<T>): Promise<T> => {
+      const before = await statesOf()
+      const result = await change()
+      const after = await statesOf()
+      for (const [index, state] of after.entries())
+        if (state !== before[index]) observed.add(`${before[index]} -> ${state}`)
+      return result
+    }
+    const write = <T>(change: (tx: Tx) => Promise<T>) => step(() => database.write(change))
+    const retry = (now: number) => {
+      const request = { webhookId: 'whk_1', limit: 10, now, leaseId: `lse_${++leases}`, leaseUntil: now + 10 }
+      return write((tx) => claimRetries(tx, request))
+    }
+    const rejected = (delivery: ClaimedDelivery) => ({ ...ended(delivery, 400), verdict: { state: 'dead' } as const })
+
+    const [first, second, third] = await step(() => claim(database))
+    await write((tx) => recordResults(tx, [ended(first!, 204), ended(second!, 503), rejected(third!)]))
+    const { leaseId, leaseUntil } = first!
+    const unsent = { webhookId: 'whk_1', leaseId, leaseUntil, sentThrough: 3, through: 6, dueAt: null }
+    await write((tx) => releaseCursor(tx, unsent, 100))
+    await write((tx) => makeDue(tx, 'whk_1', 1, { attempts: 10, now: 200 }))
+    await write((tx) => reviveDeadLetter(tx, 'whk_1', 'evt_3', 10, 200))
+    const [again] = await retry(200)
+    await write((tx) => recordResults(tx, [ended(again!, 204)]))
+    await write((tx) => tx.run("UPDATE deliveries SET attempts = attempt_limit WHERE state = 'pending'"))
+    await write((tx) => voidLeases(tx, 300))
+    await write((tx) => deadLetterExpired(tx, 'whk_1', 400))
+
+    const table = Object.entries(deliveryTransitions).flatMap(([from, next]) => next.map((to) => `${from} -> ${to}`))
+    expect([...observed].toSorted()).toEqual(table.toSorted())
   })
 })

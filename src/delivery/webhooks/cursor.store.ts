@@ -219,6 +219,7 @@ const claimedEvent = (
   eventId: row.event_id,
   eventType: row.event_type,
   attempt: 1,
+  from: 'cursor',
   counted: true,
   through,
   attemptLimit: ATTEMPTS_MAX,

@@ -216,12 +216,12 @@ export class DeliveryWorker {
     const { clock, backoffMs, random, telemetry } = this.#dependencies
     const verdict = judgeAttempt(outcome, delivery.attempt, delivery.attemptLimit, backoffMs, random())
     telemetry?.metrics?.attempt(verdict.state)
-    if (verdict.state === 'pending') waits.push(verdict.waitMs)
+    if (verdict.state === 'retrying') waits.push(verdict.waitMs)
     const next = this.#stopping.signal.aborted || attempt.next?.counted ? undefined : attempt.next
     const result = { delivery, outcome, verdict, at: clock.now(), next }
     results.add({ result, mark: verdict.state === 'delivered' ? event.mark : null })
     // Attempts after a cursor are counted with their claim, so requests do not wait for earlier results to be stored.
-    if (delivery.through !== undefined) return results.assertNoneFailed()
+    if (delivery.from === 'cursor') return results.assertNoneFailed()
     await results.done()
     if (next) next.counted = true
   }
@@ -311,8 +311,9 @@ export class DeliveryWorker {
 
 /** Returns the sent part of a cursor claim; undefined for a claim of rows. */
 function rangeOf(deliveries: readonly ClaimedDelivery[], unsent: ReadonlySet<ClaimedDelivery>) {
-  const { webhookId, leaseId, leaseUntil, through } = deliveries.at(-1)!
-  if (through === undefined) return undefined
+  const last = deliveries.at(-1)!
+  if (last.from === 'row') return undefined
+  const { webhookId, leaseId, leaseUntil, through } = last
   const sent = deliveries.filter((delivery) => !unsent.has(delivery)).map(({ eventSequence }) => eventSequence)
   return { webhookId, leaseId, leaseUntil, through, sentThrough: Math.max(0, ...sent) }
 }

@@ -17,12 +17,12 @@ describe('the result of an attempt', () => {
   test.each([200, 201, 202, 204, 299])('%d marks the delivery delivered', (status) =>
     expect(judge(status)).toBe('delivered'),
   )
-  test.each([null, 408, 429, 500, 502, 503, 599])('%s is retried', (status) => expect(judge(status)).toBe('pending'))
+  test.each([null, 408, 429, 500, 502, 503, 599])('%s is retried', (status) => expect(judge(status)).toBe('retrying'))
   test.each([301, 302, 307, 308, 400, 401, 404, 409, 410, 422, 425])('%d marks the delivery dead', (status) =>
     expect(judge(status)).toBe('dead'),
   )
   test('the tenth attempt is the last', () => {
-    expect(judge(503, 9)).toBe('pending')
+    expect(judge(503, 9)).toBe('retrying')
     expect(judge(503, 10)).toBe('dead')
   })
 })
@@ -43,9 +43,9 @@ describe('the wait before the next attempt', () => {
     )
   })
   test('is the longer of the backoff and Retry-After, at most an hour', () => {
-    expect(judgeAttempt(outcome(429, 60_000), 1, 10, 5000, 0.5)).toEqual({ state: 'pending', waitMs: 60_000 })
-    expect(judgeAttempt(outcome(429, 1), 1, 10, 5000, 0.5)).toEqual({ state: 'pending', waitMs: 5000 })
-    expect(judgeAttempt(outcome(429, 9e9), 1, 10, 5000, 0.5)).toEqual({ state: 'pending', waitMs: BACKOFF_MS_MAX })
+    expect(judgeAttempt(outcome(429, 60_000), 1, 10, 5000, 0.5)).toEqual({ state: 'retrying', waitMs: 60_000 })
+    expect(judgeAttempt(outcome(429, 1), 1, 10, 5000, 0.5)).toEqual({ state: 'retrying', waitMs: 5000 })
+    expect(judgeAttempt(outcome(429, 9e9), 1, 10, 5000, 0.5)).toEqual({ state: 'retrying', waitMs: BACKOFF_MS_MAX })
   })
 })
 

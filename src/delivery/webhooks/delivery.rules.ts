@@ -1,9 +1,9 @@
-import type { AttemptOutcome } from './delivery.ts'
+import type { AttemptOutcome, AttemptState } from './delivery.ts'
 
 /** Maximum wait between two attempts, and maximum Retry-After that is honoured, in milliseconds (AMB-125). */
 export const BACKOFF_MS_MAX = 3_600_000
 
-export type DeliveryVerdict = { state: 'delivered' } | { state: 'dead' } | { state: 'pending'; waitMs: number }
+export type DeliveryVerdict = { state: Exclude<AttemptState, 'retrying'> } | { state: 'retrying'; waitMs: number }
 
 /**
  * Decides the next step after an attempt (WHK-016, WHK-019 to WHK-028). 2xx completes the delivery. Timeouts,
@@ -22,7 +22,7 @@ export function judgeAttempt(
   if (status !== null && status >= 200 && status < 300) return { state: 'delivered' }
   if (!isRetried(status) || attempt >= attemptLimit) return { state: 'dead' }
   const asked = Math.min(outcome.retryAfterMs ?? 0, BACKOFF_MS_MAX)
-  return { state: 'pending', waitMs: Math.max(asked, backoffWait(attempt, backoffMs, random)) }
+  return { state: 'retrying', waitMs: Math.max(asked, backoffWait(attempt, backoffMs, random)) }
 }
 
 function isRetried(status: number | null): boolean {

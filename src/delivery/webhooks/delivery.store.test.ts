@@ -39,7 +39,7 @@ async function queue(tx: Tx, delivered: number, waiting: number): Promise<void> 
   )
 }
 
-const result = (delivery: ClaimedDelivery, verdict: 'delivered' | 'pending', next?: ClaimedDelivery) => ({
+const result = (delivery: ClaimedDelivery, verdict: 'delivered' | 'retrying', next?: ClaimedDelivery) => ({
   delivery,
   outcome: {
     startedAt: 100,
@@ -74,7 +74,7 @@ eachDatabase((_name, open) => {
       [3, 1],
     ])
     // Late results of the dead process change nothing.
-    await database.write((tx) => recordResults(tx, [result(first[1]!, 'pending')]))
+    await database.write((tx) => recordResults(tx, [result(first[1]!, 'retrying')]))
     expect((await database.read(rowsOf))[1]).toMatchObject({
       state: 'pending',
       queue: 'first',
@@ -87,7 +87,7 @@ eachDatabase((_name, open) => {
     const database = await open()
     await database.write((tx) => queue(tx, 0, 2))
     const [one] = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_1' }))
-    expect(await database.write((tx) => recordResults(tx, [result(one!, 'pending')]))).toEqual(new Set(['whk_1']))
+    expect(await database.write((tx) => recordResults(tx, [result(one!, 'retrying')]))).toEqual(new Set(['whk_1']))
     await database.write((tx) => tx.run("UPDATE webhooks SET status = 'paused'"))
     const [two] = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_2' }))
     expect(two!.eventSequence).toBe(2)

@@ -176,6 +176,7 @@ const claimedRow = (row: DueRow, claim: ClaimRequest, counted: boolean): Claimed
   eventId: row.event_id,
   eventType: row.event_type,
   attempt: row.attempts + 1,
+  from: 'row',
   counted,
   attemptLimit: row.attempt_limit,
   leaseId: claim.leaseId,

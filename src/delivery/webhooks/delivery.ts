@@ -1,3 +1,34 @@
+/**
+ * States of a delivery, which sends one event to one webhook, and their next states. `cursor.store.test.ts` compares the
+ * table with the statements of the stores.
+ */
+export const deliveryTransitions = {
+  // No attempt is counted: the event is after the cursor of its webhook, or has a row that is sent before these events.
+  pending: ['leased'],
+  // An attempt is counted and may be in progress. It is delivered on 2xx; retrying after a timeout, a connection error,
+  // 408, 429 or 5xx; dead on other answers and after the last attempt. An unsent delivery, or one of a process that
+  // crashed, returns to its former state; in a crash, the attempt stays counted.
+  leased: ['delivered', 'retrying', 'dead', 'pending'],
+  // The next attempt is due at a time. Dead if the process crashed in the last attempt.
+  retrying: ['leased', 'dead'],
+  // A replay sends it again.
+  delivered: ['retrying'],
+  // A redelivery allows ten more attempts.
+  dead: ['retrying'],
+} as const
+
+export type DeliveryState = keyof typeof deliveryTransitions
+
+/** States after an attempt. */
+export type AttemptState = Exclude<(typeof deliveryTransitions.leased)[number], 'pending'>
+
+/** Columns of the row of a delivery after an attempt. */
+export const storedStates = {
+  delivered: { state: 'delivered', queue: 'first' },
+  retrying: { state: 'pending', queue: 'retry' },
+  dead: { state: 'dead', queue: 'first' },
+} as const satisfies Record<AttemptState, { state: string; queue: DeliveryQueue }>
+
 /** First attempts are sent in log order; retries run in parallel with them. */
 export type DeliveryQueue = 'first' | 'retry'
 
@@ -57,7 +88,23 @@ export interface QueuedRange {
 export const ATTEMPTS_MAX = 10
 
 /** A delivery of one event to one webhook, under a lease that rejects late results. */
-export interface ClaimedDelivery {
+export type ClaimedDelivery = CursorDelivery | RowDelivery
+
+/** A delivery of an event after the cursor, which has no row. Its attempt is counted with its claim. */
+interface CursorDelivery extends LeasedDelivery {
+  from: 'cursor'
+  counted: true
+  /** Position to which the result moves the cursor of the webhook. */
+  through: number
+}
+
+interface RowDelivery extends LeasedDelivery {
+  from: 'row'
+  /** Whether the attempt is already counted in the database; it is counted before the request is sent. */
+  counted: boolean
+}
+
+interface LeasedDelivery {
   webhookId: string
   actorId: string
   eventSequence: number
@@ -65,10 +112,6 @@ export interface ClaimedDelivery {
   eventType: string
   /** Number of the next attempt, from 1. */
   attempt: number
-  /** Whether the attempt is already counted in the database; it is counted before the request is sent. */
-  counted: boolean
-  /** For an event without a row: position to which the result moves the cursor of the webhook. */
-  through?: number
   attemptLimit: number
   leaseId: string
   leaseUntil: number

@@ -29,7 +29,8 @@ eachDatabase((_name, open) => {
         eventId: `evt_${sequence}`,
         eventType: 'message.received',
         attempt: 1,
-        counted: true,
+        from: 'cursor' as const,
+        counted: true as const,
         through: sequence,
         attemptLimit: 10,
         leaseId: 'lse_1',
@@ -37,7 +38,7 @@ eachDatabase((_name, open) => {
       })
       await recordResults(tx, [
         { delivery: at(1), outcome, verdict: { state: 'delivered' }, at: 105 },
-        { delivery: at(2), outcome: { ...outcome, status: 503 }, verdict: { state: 'pending', waitMs: 50 }, at: 105 },
+        { delivery: at(2), outcome: { ...outcome, status: 503 }, verdict: { state: 'retrying', waitMs: 50 }, at: 105 },
       ])
     })
     return database

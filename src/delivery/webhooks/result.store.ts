@@ -3,7 +3,7 @@ import { isOneOf } from '../../platform/database/id-table.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import type { DeliveryVerdict } from './delivery.rules.ts'
 import { countAttempts, isItsRow } from './delivery.store.ts'
-import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
+import { storedStates, type AttemptOutcome, type ClaimedDelivery } from './delivery.ts'
 
 /** One finished attempt and its consequences. */
 export interface DeliveryResult {
@@ -40,7 +40,7 @@ const RESULT_COLUMNS = {
 export async function recordResults(tx: Tx, results: readonly DeliveryResult[]): Promise<ReadonlySet<string>> {
   const webhooks = await advanceWebhooks(tx, results)
   const stands = ({ delivery }: DeliveryResult) =>
-    delivery.through !== undefined && webhooks.get(delivery.webhookId)?.claim_id === delivery.leaseId
+    delivery.from === 'cursor' && webhooks.get(delivery.webhookId)?.claim_id === delivery.leaseId
   const others = results.filter((result) => !stands(result))
   const taken = new Set(results.filter((result) => stands(result) && result.verdict.state === 'delivered'))
   const settled = results.filter((result) => stands(result) && !taken.has(result))
@@ -98,7 +98,7 @@ async function insertSettled(tx: Tx, results: readonly DeliveryResult[]): Promis
         event_id: eventId,
         event_type: eventType,
         state,
-        queue: state === 'pending' ? 'retry' : 'first',
+        queue: storedStates[result.verdict.state].queue,
         attempts: attempt,
         next_at,
         last_status: status,
@@ -148,8 +148,8 @@ function toRow({
     webhook_id: delivery.webhookId,
     event_sequence: delivery.eventSequence,
     lease_id: delivery.leaseId,
-    state: verdict.state,
-    next_at: verdict.state === 'pending' ? at + verdict.waitMs : at,
+    state: storedStates[verdict.state].state,
+    next_at: verdict.state === 'retrying' ? at + verdict.waitMs : at,
     at,
     attempt: delivery.attempt,
     started_at: outcome.startedAt,
@@ -211,12 +211,12 @@ interface Progress {
 function progressOf(results: readonly DeliveryResult[]): Map<string, Progress> {
   const byWebhook = new Map<string, Progress>()
   for (const { delivery, verdict, at } of results) {
-    const { webhookId: id, through, leaseId } = delivery
+    const { webhookId: id, leaseId } = delivery
     const progress = byWebhook.get(id) ?? { id, success: null, failure: null, claim_id: null, through: null }
     if (verdict.state === 'delivered') progress.success = Math.max(progress.success ?? 0, at)
     else progress.failure = Math.max(progress.failure ?? 0, at)
-    if (through !== undefined && through > (progress.through ?? 0))
-      Object.assign(progress, { claim_id: leaseId, through })
+    if (delivery.from === 'cursor' && delivery.through > (progress.through ?? 0))
+      Object.assign(progress, { claim_id: leaseId, through: delivery.through })
     byWebhook.set(id, progress)
   }
   return byWebhook

@@ -12,7 +12,7 @@ const batchBuckets = [1, 2, 4, 8, 16, 32, 64, 128, 256]
 /** Results of attempts, in the words of operators. */
 const attemptResults = {
   delivered: 'delivered',
-  pending: 'to_be_retried',
+  retrying: 'to_be_retried',
   dead: 'dead_lettered',
 } as const
 
