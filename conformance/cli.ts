@@ -25,9 +25,7 @@ const commands: Record<Options['command'], (options: Options) => Promise<number>
   doctor,
   ca: async ({ path, names }) => {
     await makeAuthority(path as string, names.length === 0 ? undefined : names)
-    process.stdout.write(
-      `Let the target trust ${path}/ca.pem, and set receiver.ca_dir in the target file to ${path}.\n`,
-    )
+    process.stdout.write(`The target must trust ${path}/ca.pem. Set receiver.ca_dir in the target file to ${path}.\n`)
     return 0
   },
   version: async () => {

@@ -10,24 +10,27 @@ export interface CheckOptions {
   /** Area of the API that the check tests: messages, receipts, webhooks, … */
   area: string
   needs?: Needs
-  /** Default: all modes, or full and deep when `seconds` is above 5. */
+  /** Default: all modes; full and deep only when `seconds` is above 5. */
   modes?: readonly Mode[]
   /** Default: current. */
   forms?: readonly Form[]
   /** Optional area of the API (AMB-001). On a target without the area, the check is not_offered. */
   optionalArea?: OptionalArea | readonly OptionalArea[]
-  /** Duration of the check on a fast target, in seconds. Long checks start first. Default 1. */
+  /** Duration of the check on a fast target, in seconds. Long checks start first. Default: 1. */
   seconds?: number
   /**
    * The check mostly waits and sends few requests. It runs on the second instance of the target, if there is one, so
    * that checks that restart the first instance need not wait for it.
    */
   apart?: boolean
-  /** Runs alone, after all other checks, because its effect on the target would disturb them. */
+  /** The check runs alone, after all other checks, because its effect on the target would disturb them. */
   exclusive?: boolean
-  /** Judges the whole run: runs after all other checks, even after the time limit of the run. */
+  /** The check judges the whole run. It runs after all other checks, even after the time limit of the run. */
   afterAll?: boolean
-  /** Time limit in seconds from the lease on; default 60 (quick), 120 (full), 600 (deep), at least 3 x seconds. */
+  /**
+   * Time limit in seconds, counted from the lease. Default: 60 (quick), 120 (full), 600 (deep), and at least 3 ×
+   * `seconds`.
+   */
   timeoutSeconds?: number
 }
 
@@ -68,7 +71,7 @@ export function check(
   options: CheckOptions,
   body: CheckBody,
 ): void {
-  if (!idShape.test(id)) throw new TypeError(`${id}: a check id reads <area>.<operation>.<fact>`)
+  if (!idShape.test(id)) throw new TypeError(`${id}: a check id has the form <area>.<operation>.<fact>`)
   if (registry.has(id)) throw new TypeError(`${id}: declared twice`)
   if (requirements.length === 0) throw new TypeError(`${id}: cites no requirement`)
   for (const requirement of requirements) {

@@ -13,11 +13,17 @@ import type { UniqueValues } from '../client/unique.ts'
 import type { Form, Mode } from './needs.ts'
 import type { OptionalArea } from '../target/optional-areas.ts'
 
-/** Consequence of a failure. With a class, a failed `derived` requirement fails the target; without, it only warns. */
+/**
+ * Consequence of a failure. A failed `derived` requirement fails the target only when the assertion has a failure
+ * class; otherwise it warns.
+ */
 export type FailureClass = 'lost' | 'duplicated' | 'leaked' | 'changed'
 
 export interface Citation {
-  /** The requirement that the assertion tests, one of the check's list. Default: the first. */
+  /**
+   * The requirement that the assertion tests; it must be in the list of the check. Default: the first one of that
+   * list.
+   */
   requirement?: RequirementId
   failureClass?: FailureClass
   /** The assertion warns and never fails: the answer is unexpected, but a decision tolerates it. */
@@ -52,7 +58,7 @@ export interface Expect {
   status(reply: Reply, expected: number | readonly number[] | '2xx' | '4xx', about?: Citation): boolean
   /** Asserts that the answer matches its schema. Prefer `contains`: decisions leave some members open. */
   conforms(reply: Reply, about?: Citation): boolean
-  /** Asserts that neither the answers so far nor `inside` contain the value. The failure class is 'leaked'. */
+  /** Asserts that the value occurs neither in the answers so far nor in `inside`. The failure class is 'leaked'. */
   notLeaked(secret: string, inside: string | readonly Reply[], about: Citation & { what: string }): boolean
 }
 
@@ -63,8 +69,8 @@ export interface Rejection extends Citation {
   /** Sends the same request without the error. The target must accept it; otherwise the check is not_testable. */
   control: () => Promise<Reply>
   /**
-   * '4xx': any 4xx. 'body': any 4xx but 401, 404 and 429 (AMB-124, errors in request bodies). A list of statuses, or `{
-   * status, code }`, where the document states them.
+   * Expected rejection. '4xx': any 4xx. 'body': any 4xx except 401, 404 and 429 (AMB-124, errors in request bodies). A
+   * list of statuses, or `{ status, code }`: as stated in the document.
    */
   expect:
     | '4xx'
@@ -76,24 +82,24 @@ export interface Rejection extends Citation {
   onOtherStatus?: 'warn' | 'fail'
   /** A closed connection also counts as a rejection. */
   mayDisconnect?: boolean
-  /** The control changes the state on which the rejection depends: the attempt is not repeated after it. */
+  /** The control changes the state that causes the rejection, so the attempt is not repeated after the control. */
   once?: boolean
-  /** Searches for an effect of the rejected request. Returns the effect, or undefined. Runs after the control. */
+  /** Searches for an effect of the rejected request, after the control. Returns the effect, or undefined. */
   effect?: () => Promise<unknown>
 }
 
 export interface Absence extends Citation {
   what: string
-  /** Causes a later effect on the same channel and returns it. Without a result the check is not_testable. */
+  /** Causes a later effect on the same channel and returns it. Without an effect the check is not_testable. */
   fence: () => Promise<unknown>
-  /** Searches for the forbidden effect: returns it, or undefined. Runs after the fence and again after settle_ms. */
+  /** Searches for the forbidden effect, after the fence and again after settle_ms. Returns the effect, or undefined. */
   observe: () => Promise<unknown>
   settleMs?: number
 }
 
 /** One execution of a property. */
 export interface Run {
-  /** Number of the execution, from 0; shrunk executions count as well. */
+  /** Number of the execution, from 0. Executions while shrinking count as well. */
   index: number
   /** Returns a new message id. */
   messageId(): string
@@ -104,7 +110,7 @@ export interface Run {
 export interface PropertyOptions {
   /** Runs by mode; default { quick: 5, full: 25, deep: 200 }. */
   runs?: Partial<Record<Mode, number>>
-  /** A counterexample is executed five times more and reported as 'seen k of n'. */
+  /** Executes a counterexample five more times and reports it as 'seen k of n'. */
   race?: boolean
   /** Time limit in ms by mode; default { quick: 4000, full: 30000, deep: 240000 }. */
   withinMs?: Partial<Record<Mode, number>>
@@ -145,9 +151,9 @@ export interface CheckContext {
   readonly load: LoadAsked | undefined
   readonly seed: number
   readonly target: Target
-  /** settle_ms and the known timing values. A value that is not listed under `needs.timing` may be undefined. */
+  /** settle_ms and the known timing values. A value that `needs.timing` does not list may be undefined. */
   readonly timing: { settle_ms: number } & Record<TimingKey, number>
-  /** Extends a time limit of an idle machine, in ms, by the latency of the target and the load of this machine. */
+  /** Extends a time limit, in ms, by the latency of the target and the load of this machine. */
   withSlack(ms: number): number
   offered(area: OptionalArea): boolean
 
@@ -170,18 +176,23 @@ export interface CheckContext {
   readonly unique: UniqueValues
   /** Sends an anonymous request (no credential). */
   request<T = unknown>(options: RequestOptions): Promise<Reply<T>>
-  /** Opens (or finds) another direct chat between two actors through the target's hooks; returns its id. */
+  /**
+   * Opens a direct chat between two actors through the hooks of the target, or finds the existing one. Returns its id.
+   */
   openChat(from: Actor, to: Actor): Promise<string>
 
   /** Reads a member by the name in the target file: `t.named(message, 'message_sequence')`. */
   named<T = unknown>(value: unknown, key: NameKey): T | undefined
 
   readonly expect: Expect
-  /** Returns the body of a 2xx answer; for a prerequisite. Another status makes the check not_testable. */
+  /** Returns the body of a 2xx answer of a prerequisite. Another status makes the check not_testable. */
   given<T>(reply: Reply<T> | Promise<Reply<T>>, what?: string): Promise<T>
   rejects(rejection: Rejection): Promise<Reply>
   absent(absence: Absence): Promise<void>
-  /** Polls until `look` returns neither undefined, null nor false; fails after `withinMs` (default settle_ms). */
+  /**
+   * Polls until `look` returns a value other than undefined, null and false. Fails after `withinMs` (default:
+   * settle_ms).
+   */
   eventually<T>(
     what: string,
     look: () => Promise<T | undefined | null | false>,
@@ -192,11 +203,11 @@ export interface CheckContext {
     run: (value: T, run: Run) => Promise<void>,
     options?: PropertyOptions,
   ): Promise<void>
-  /** Starts all items of work at once and waits for all of them; for races outside properties. */
+  /** Starts all items of work at once and waits for all of them. For races outside of properties. */
   together<T>(work: readonly (() => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>
 
   warn(message: string, about?: { requirement?: RequirementId; details?: unknown }): void
-  /** Records the behaviour of the target where the document states none; never changes the status of the check. */
+  /** Records the behaviour of the target where the document states none. The status of the check does not change. */
   observeDecision(decision: `AMB-${string}`, observed: string): void
   notTestable(reason: string, unlock: string): never
   /** Returns how far the target's clock is ahead of the local clock, in ms, estimated from Date headers. */

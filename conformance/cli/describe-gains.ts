@@ -3,13 +3,15 @@ import type { Gap } from '../runner/lease.ts'
 import type { Gain } from './gains.ts'
 import { pasteFor, type PasteSources } from './paste.ts'
 
-/** Maximum lines of YAML below one gain, unless there is room for all. */
+/** Maximum number of YAML lines below one gain, unless there is room for all. */
 const mostToPaste = 8
 
-/** @param room maximum number of lines; the largest gains keep their YAML */
+/** @param room maximum number of lines. The largest gains keep their YAML. */
 export function describeGains(gains: readonly Gain[], sources: PasteSources, room: number): string[] {
-  if (gains.length === 0) return ['The target file lacks nothing that a check declares to need.']
-  const lines = ['The target file lacks (the largest gain first; each adds to those above it)']
+  if (gains.length === 0) return ['The target file has all entries that the checks need.']
+  const lines = [
+    'The target file lacks these entries (the largest gain first; each count includes the entries above it)',
+  ]
   for (const [index, gain] of gains.entries()) {
     const paste = gain.closings.flatMap((closing) => pasteFor(closing, sources)).map((text) => `    ${text}`)
     const head = ['', ...describeGain(gain)]
@@ -19,10 +21,7 @@ export function describeGains(gains: readonly Gain[], sources: PasteSources, roo
     if (fitting.length > left) {
       const rest = gains.slice(index)
       const checks = rest.reduce((sum, one) => sum + one.checks.length, 0)
-      return [
-        ...lines,
-        `and ${rest.length} more for ${checks} checks, which --all shows, with all that is to be pasted`,
-      ]
+      return [...lines, `and ${rest.length} more for ${checks} checks; --all prints them with their YAML`]
     }
     lines.push(...fitting)
   }
@@ -33,8 +32,8 @@ function describeGain({ closings, area, checks, reason }: Gain): string[] {
   const count = `+${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`
   return [
     `${count}: ${closings.map(titleOf).join(', ')}`,
-    `  because ${reason}; such as ${checks.slice(0, 3).join(', ')}`,
-    ...(area === undefined ? [] : [`  where the service lacks it: offers: { ${area}: false }`]),
+    `  because ${reason}; for example ${checks.slice(0, 3).join(', ')}`,
+    ...(area === undefined ? [] : [`  if the service does not have this area: offers: { ${area}: false }`]),
   ]
 }
 

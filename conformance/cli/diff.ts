@@ -24,7 +24,7 @@ export interface DiffOptions {
   out?: string
 }
 
-/** @returns the exit code: 1 where a difference was found */
+/** @returns the exit code: 1 when the servers differ */
 export async function diff({ targets: files, sessions, seed, minutes, form, out }: DiffOptions): Promise<number> {
   if (out !== undefined) makeFolder(out)
   const targets = files.map((file) => loadTarget(file, packageRoot)) as [Target, Target]
@@ -57,7 +57,7 @@ function makeFolder(folder: string): void {
 
 function assertVariant(targets: readonly Target[]): void {
   const without = targets.find(({ forms }) => !forms.includes('variant'))
-  if (without !== undefined) throw new UsageError(`--form variant: ${without.name} does not name this form under forms`)
+  if (without !== undefined) throw new UsageError(`--form variant: ${without.name} does not list this form under forms`)
 }
 
 interface Asked {
@@ -76,7 +76,7 @@ async function compare(targets: readonly [Target, Target], { minutes, ...asked }
   } catch (error) {
     // These errors prove no difference between the servers.
     if (error instanceof NotComparable || error instanceof UntestableTarget || error instanceof CreationError)
-      throw new RunError(`nothing can be compared: ${error.message}`)
+      throw new RunError(`the servers cannot be compared: ${error.message}`)
     throw error
   }
 }

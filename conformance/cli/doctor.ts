@@ -21,7 +21,7 @@ import { endedBy, withTarget } from './with-target.ts'
 export const mostLines = 60
 const mostInSection = 10
 
-/** @returns the exit code: 0, because gaps are the result and not an error */
+/** @returns the exit code: 0, because gaps are a result and not an error */
 export function doctor(options: Options): Promise<number> {
   return withTarget(options.target, async (target, interrupted) => {
     let printed = 0
@@ -32,13 +32,13 @@ export function doctor(options: Options): Promise<number> {
     const tried = await endedBy(interrupted, () => tryTarget(target, options.all, write))
     const { findings, capabilities } = await endedBy(interrupted, () => survey(target, options))
     if (capabilities === null) {
-      write('', `Nothing can be judged: ${findings[0]?.gaps[0]?.error.message ?? 'no check is selected'}`)
+      write('', `No check can run: ${findings[0]?.gaps[0]?.error.message ?? 'no check is selected'}`)
       return 0
     }
     const { ofTarget, gains } = separate(findings, capabilities, target)
     write('', ...describeTarget(ofTarget, options.all))
     const sources = { ...tried, examples: readExamples(packageRoot), limits: target.limits }
-    // An empty line and the counts follow.
+    // An empty line and the counts come after the list.
     const room = options.all ? Infinity : mostLines - printed - 3
     write('', ...describeGains(gains, sources, room))
     write('', `${describeFindings(findings)} (mode ${options.mode}).`)
@@ -51,7 +51,7 @@ interface Tried {
   found: Partial<Record<NameKey, string>>
 }
 
-/** Tries credentials first: a hook with the credential of another actor changes that actor. */
+/** Tries the credentials first, because a hook with the credential of another actor would change that actor. */
 async function tryTarget(target: Target, all: boolean, write: (...lines: string[]) => void): Promise<Tried> {
   const session = await openSession(target, openDocuments(packageRoot, target.forms))
   const hooks = describeHooks(readTargetSchema(packageRoot))
@@ -60,7 +60,7 @@ async function tryTarget(target: Target, all: boolean, write: (...lines: string[
     const credentials = await checkCredentials(session)
     write('Credentials', ...section(credentials.map(ofCredential), all))
     if (credentials.some(({ outcome }) => outcome === 'wrong' || outcome === 'refused')) {
-      write('', 'Hooks and names are not tried before the credentials are right.')
+      write('', 'Hooks and names are not tried until the credentials are correct.')
       return { hooks, found: {} }
     }
     const trials = await tryHooks(session, hooks, recorder)
@@ -90,19 +90,19 @@ interface Line {
 const ofCredential = ({ who, outcome, detail }: CredentialFinding): Line => ({ mark: outcome, what: who, detail })
 const ofTrial = ({ hook, outcome, detail }: HookTrial): Line => ({ mark: outcome, what: hook, detail })
 
-/** Reports the names seen in answers. A name that was not seen may be right: the trial covers only some answers. */
+/** Reports the names found in answers. A name that was not found may be correct, because the trial gets few answers. */
 function ofNames({ names }: Target, { namesSeen }: Recorder): Line[] {
   const candidates = namesIn(namesSeen)
   return Object.entries(names).map(([key, name]) => {
     const what = `${key}: ${name}`
     if (namesSeen.has(name)) return { mark: 'ok', what, detail: '' }
     const other = candidates[key as NameKey]
-    const hint = other === undefined ? '' : `; ${other} was`
-    return { mark: 'unknown', what, detail: `it was in no answer of this trial${hint}` }
+    const hint = other === undefined ? '' : `; ${other} was found`
+    return { mark: 'unknown', what, detail: `no answer of this trial contained it${hint}` }
   })
 }
 
-/** Puts entries that are ok or not tried on one line for each mark, unless all is requested; the others come first. */
+/** Puts the entries of a mark that are ok or not tried on one line, unless --all is given. Other entries come first. */
 function section(lines: readonly Line[], all: boolean): string[] {
   if (lines.length === 0) return ['  none']
   const shown = (mark: keyof typeof marks, text: string): string => `  ${marks[mark].padEnd(10)} ${text}`
@@ -120,13 +120,13 @@ function section(lines: readonly Line[], all: boolean): string[] {
 function shortened(lines: readonly string[], most = mostInSection): string[] {
   return lines.length <= most
     ? [...lines]
-    : [...lines.slice(0, most), `  and ${lines.length - most} more, which --all shows`]
+    : [...lines.slice(0, most), `  and ${lines.length - most} more; --all prints them`]
 }
 
 interface Separated {
-  /** Names of checks by the area that they need and the target lacks. */
+  /** Names of checks by the area that they need and the target does not have. */
   ofTarget: Map<string, string[]>
-  /** Additions to the target file, with the checks that they make testable. */
+  /** Additions to the target file, each with the checks that it makes testable. */
   gains: Gain[]
 }
 
@@ -153,16 +153,16 @@ export function separate(findings: readonly Finding[], { reasons }: Capabilities
   return { ofTarget, gains: rankGains(ofFile, present) }
 }
 
-/** Returns the gap of an area that could not be probed: it needs a chat for the probe, the target may have the area. */
+/** Returns the gap of an area that could not be probed because the probe needs a chat. The target may have the area. */
 const needingChat = ({ error }: Gap): Gap => ({ error, closedBy: { kind: 'hook', name: 'openDirectChat' } })
 
-/** Returns whether only the target file can declare the area: no request detects it. */
+/** Returns whether only the target file can declare the area, because no request detects it. */
 const closable = (area: string, { offers }: Target): boolean =>
   (area === 'a2a' || area === 'a2ui') && offers[area] !== false
 
 function describeTarget(ofTarget: ReadonlyMap<string, readonly string[]>, all: boolean): string[] {
-  if (ofTarget.size === 0) return ['The target lacks no optional area.']
+  if (ofTarget.size === 0) return ['The target has all optional areas.']
   const rows = [...ofTarget].toSorted(([, one], [, other]) => other.length - one.length)
   const lines = rows.map(([title, checks]) => `  ${checks.length} checks: ${title}`)
-  return ['The target lacks (its checks are not offered)', ...(all ? lines : shortened(lines))]
+  return ['The target lacks these areas (their checks are not offered)', ...(all ? lines : shortened(lines))]
 }

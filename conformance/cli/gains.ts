@@ -5,16 +5,18 @@ import { areaOfHook, type OptionalArea } from '../target/optional-areas.ts'
 type Closing = Gap['closedBy']
 
 export interface Gain {
-  /** The additions; several where they count together. */
+  /** The additions; several when only all of them together make a check testable. */
   closings: Closing[]
-  /** The area of the hooks, where no running check shows that the service has it. */
+  /** The area of the hooks, unless a check that can run proves that the service has the area. */
   area?: OptionalArea
   reason: string
   /** Checks that become testable by this gain and the gains before it in the list. */
   checks: string[]
 }
 
-/** Returns the key of a gap. Gaps with one key are closed together: a service has all hooks of an area or none. */
+/**
+ * Returns the key of a gap. Gaps with one key are closed together, because a service has all hooks of an area or none.
+ */
 function keyOf(closing: Closing): string {
   if (closing.kind === 'area') return `area ${closing.area}`
   if (closing.kind === 'hook') return `hook ${areaOfHook(closing.name) ?? closing.name}`
@@ -27,7 +29,7 @@ const sortings = 5
 type Bundle = ReadonlySet<string>
 
 /**
- * @param blocked the gaps of each blocked check, by its name; without gaps that no target file can close
+ * @param blocked gaps of each blocked check, by its name, without gaps that no target file can close
  * @param present areas of checks that can run
  */
 export function rankGains(
@@ -41,7 +43,7 @@ export function rankGains(
     needed.set(check, new Set(all.map(({ closedBy }) => keyOf(closedBy))))
   }
   let gains = closedBy(bundlesOf(needed), needed)
-  // A new order moves checks to other bundles, so that one sorting may not suffice.
+  // A new order moves checks to other bundles, so that one pass may not suffice.
   for (let turn = 0; turn < sortings; turn += 1) {
     const bySize = gains.toSorted((one, other) => other.checks.length - one.checks.length)
     gains = closedBy(
@@ -58,7 +60,7 @@ export function rankGains(
   )
 }
 
-/** Returns bundles that close all gaps; each has the best ratio of checks to additions at its position. */
+/** Returns bundles that close all gaps. Each has the best ratio of checks to additions at its position. */
 function bundlesOf(needed: ReadonlyMap<string, Bundle>): Bundle[] {
   const bundles: Bundle[] = []
   let open = [...needed.values()]
@@ -77,7 +79,7 @@ interface Closed {
   checks: string[]
 }
 
-/** Counts each check at the bundle that closes its last gap. */
+/** Assigns each check to the bundle that closes its last gap. */
 function closedBy(bundles: readonly Bundle[], needed: ReadonlyMap<string, Bundle>): Closed[] {
   const last = new Map<string, number>()
   for (const [check, keys] of needed)
@@ -99,7 +101,7 @@ function gainOf(checks: string[], gaps: readonly Gap[], present: ReadonlySet<Opt
   return { closings, ...(area && !present.has(area) && { area }), reason: error.message, checks }
 }
 
-/** Removes duplicates; for actors, keeps the largest number that a check requests. */
+/** Removes duplicates. For actors, keeps the largest number that a check needs. */
 function distinct(closings: readonly Closing[]): Closing[] {
   const most = new Map<string, Closing>()
   for (const closing of closings) {

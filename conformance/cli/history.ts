@@ -4,10 +4,10 @@ import { createJudge, type Judgement } from '../history/judge.ts'
 import { readHistory } from '../history/read-history.ts'
 import { packageRoot } from '../runner/check-files.ts'
 
-/** Maximum number of arguments printed; the others are only counted. */
+/** Maximum number of contradictions printed; the others are only counted. */
 const shown = 20
 
-/** @returns the exit code: 1 where the history contradicts itself */
+/** @returns the exit code: 1 when the history contains a contradiction */
 export async function judgeFile(file: string): Promise<number> {
   const judge = createJudge()
   for await (const { record, line } of readHistory(file, packageRoot)) judge.add(record, line)
@@ -16,7 +16,7 @@ export async function judgeFile(file: string): Promise<number> {
   return judgement.contradictions.length === 0 ? 0 : 1
 }
 
-/** Describes the arguments, the shortest first, and the number of judged records. */
+/** Describes the contradictions, the shortest first, and the number of judged records. */
 export function describeJudgement({ contradictions, counts, records, calls, events, messages }: Judgement): string {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const most = contradictions.slice(0, shown)

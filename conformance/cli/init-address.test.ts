@@ -1,4 +1,4 @@
-/** `init` at addresses of other servers, and at the address of the service. */
+/** Runs `init` with addresses of other servers and with the address of the service. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
@@ -62,7 +62,7 @@ const html = { 'content-type': 'text/html' }
 const json = { 'content-type': 'application/json' }
 
 test.each<[number, string, Record<string, string>, string]>([
-  [404, '<html>none</html>', html, 'answered 404 with HTML; give the address below which'],
+  [404, '<html>none</html>', html, 'answered 404 with HTML; use the base URL below which'],
   [200, '<html>hello</html>', html, 'answered 200 with HTML'],
   [401, '<html>sign in</html>', html, 'answered 401 with HTML'],
   [503, '', {}, 'answered 503: it is not ready, or a proxy does not reach it; try again'],
@@ -113,7 +113,7 @@ test('init creates the folder of the file and sends the token with each probe', 
 test('init with only a session finds its owner, both forms and an A2A address that answers calls', async () => {
   const { id, session } = await newPerson('alone')
   const out = join(folder, 'alone.yaml')
-  // Unknown agents are rejected before their address answers JSON-RPC.
+  // The server rejects unknown agents before their address answers JSON-RPC.
   const relay = createServer((request, response) => {
     const { method = 'GET', url = '/' } = request
     if (url.startsWith('/a2a/')) return void response.writeHead(method === 'POST' ? 401 : 404, json).end('{"error":{}}')
@@ -133,5 +133,5 @@ test('init with only a session finds its owner, both forms and an A2A address th
   vi.unstubAllEnvs()
   const text = readFileSync(out, 'utf8')
   expect(text).toContain('forms: [current, variant]\n')
-  expect(text).toContain(`a2a_base: "${url}/a2a" # TODO: check it, for a call there was answered 401`)
+  expect(text).toContain(`a2a_base: "${url}/a2a" # TODO: check it, because a call to it was answered 401`)
 })

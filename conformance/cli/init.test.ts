@@ -90,7 +90,7 @@ test(
 
     const command = /Then: (.*)/.exec(output)![1]!
     const judged = await runFile('sh', ['-c', `${command} --all`], environment)
-    expect(judged.output).toContain(`ok         persons[0] ${handle}: GET /v1/me says the same`)
+    expect(judged.output).toContain(`ok         persons[0] ${handle}: GET /v1/me returns the same values`)
     const gains = [...judged.output.matchAll(/^\+(\d+) checks?: (.*)/gm)].map(([, count]) => Number(count))
     expect(gains.length).toBeGreaterThan(5)
     expect(gains[0]).toBe(Math.max(...gains))
@@ -146,9 +146,9 @@ test(
     })
     const [one, two] = whole.persons as [PersonCredentials, PersonCredentials]
     expect(output).toContain(
-      `WRONG      persons[0] ${one.handle}: the file says handle ${one.handle} and user_id ${one.user_id}`,
+      `WRONG      persons[0] ${one.handle}: the target file has handle ${one.handle} and user_id ${one.user_id}`,
     )
-    expect(output).toContain(`GET /v1/me says handle ${two.handle}`)
+    expect(output).toContain(`GET /v1/me returns handle ${two.handle}`)
     expect(output).toContain('Hooks and names are not tried')
     expect(code).toBe(0)
   },
@@ -164,7 +164,7 @@ test('doctor runs the hooks and prints the response to a failed hook', { timeout
   expect(output).toMatch(/FAILED {5}openDirectChat: it was answered, but gave no chat_id; the answer was \{"chat"/)
   for (const hook of ['createPerson', 'createAgent', 'rotateToken', 'createGroup', 'approveDevice', 'deleteAccount'])
     expect(output).toContain(`ok         ${hook}\n`)
-  expect(output).toMatch(/unknown {4}delivered_stamp: deliveredAt: it was in no answer of this trial/)
+  expect(output).toMatch(/unknown {4}delivered_stamp: deliveredAt: no answer of this trial contained it/)
   expect(code).toBe(0)
 })
 
@@ -179,7 +179,7 @@ test('doctor lists webhooks even if their creation returns no id', { timeout: li
   relay.close()
 })
 
-/** Answers like the server, without the ids of new webhooks. */
+/** Forwards requests to the server and removes the ids of new webhooks from the answers. */
 async function answerWithoutIds(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = request
   const { host: _, connection: __, 'transfer-encoding': ___, ...headers } = request.headers as Record<string, string>
@@ -194,7 +194,7 @@ async function answerWithoutIds(request: IncomingMessage, response: ServerRespon
 test('doctor of an unreachable service reports the error and tries no hook', { timeout: limitMs }, async () => {
   const { code, output } = await doctor((file) => Object.assign(file, { base_url: 'http://127.0.0.1:1' }))
   expect(output).toMatch(/REFUSED {4}persons\[0\] \w+: no answer/)
-  expect(output).toContain('Nothing can be judged: ')
+  expect(output).toContain('No check can run: ')
   expect(output).not.toContain('FAILED')
   expect(code).toBe(0)
 })

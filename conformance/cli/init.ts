@@ -1,4 +1,4 @@
-/** `parley-conform init URL`: probes a service and writes a first target file, with the team's own values marked. */
+/** `parley-conform init URL`: probes a service and writes a first target file with TODO marks for unknown values. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -24,10 +24,11 @@ export interface InitOptions {
 /** Short, because the service may not exist. */
 const requestTimeoutMs = 4000
 
-/** @returns the exit code: 2 where no file was written */
+/** @returns the exit code: 2 when no file was written */
 export async function initTarget({ url, out, yes, force }: InitOptions): Promise<number> {
   const baseUrl = url.replace(/\/+$/, '')
-  if (existsSync(out) && !force) return refuse(`${out} exists: give another --out, or --force to overwrite it`)
+  if (existsSync(out) && !force)
+    return refuse(`${out} exists: choose another file with --out, or overwrite it with --force`)
   const asking = !yes && process.stdin.isTTY === true
   const answers = asking ? await ask(baseUrl) : defaults(baseUrl)
   const found = await probeService(baseUrl, answers.credentials)
@@ -57,7 +58,7 @@ export async function initTarget({ url, out, yes, force }: InitOptions): Promise
   const exporting = unset.length === 0 ? '' : `Set ${[...new Set(unset)].join(' and ')} in the environment. `
   for (const line of ownersOf(found)) process.stdout.write(`${line}\n`)
   process.stdout.write(
-    `${out} is written; ${todo} lines are marked TODO. ${exporting}Then: ${commandLine(['doctor', '--target', out])}\n`,
+    `${out} was written; ${todo} lines are marked TODO. ${exporting}Next: ${commandLine(['doctor', '--target', out])}\n`,
   )
   return 0
 }
@@ -88,8 +89,8 @@ function defaults(baseUrl: string): Answers {
 }
 
 /**
- * Asks for values; Enter accepts the default. Credentials are used for the probe and not written: the file contains the
- * name of the variable.
+ * Prompts for values; Enter accepts the default. Credentials are used for the probe and not written: the file contains
+ * the names of the variables.
  */
 async function ask(baseUrl: string): Promise<Answers> {
   const known = defaults(baseUrl)
@@ -110,7 +111,7 @@ async function ask(baseUrl: string): Promise<Answers> {
   }
 }
 
-/** @returns the findings, or the reason why there are none */
+/** @returns the findings, or the reason why the service cannot be probed */
 async function probeService(baseUrl: string, credentials: Credentials): Promise<Exploration | string> {
   const about = { name: 'probe', base_url: baseUrl, timing: { request_timeout_ms: requestTimeoutMs } }
   try {

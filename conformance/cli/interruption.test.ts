@@ -10,13 +10,13 @@ import type { Report } from '../report/report.ts'
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
 const limitMs = 60_000
-/** Number of requests about areas that the gate sends before the first check begins. */
+/** Number of requests that the gate sends to detect areas before the first check starts. */
 const ofTheGate = 5
 
 test('an interrupted run prints its verdict and writes its reports', { timeout: limitMs }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'interruption-'))
   let asked = 0
-  // Knows its agents and answers the requests of the gate; leaves requests of checks open.
+  // The server knows its agents and answers the requests of the gate; it does not answer requests of checks.
   const server = createServer((request, response) => {
     request.resume()
     const handle = /^Bearer svc_live_(one|two)$/.exec(request.headers.authorization ?? '')?.[1]

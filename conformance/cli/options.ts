@@ -29,7 +29,7 @@ export interface Options {
   strict: boolean
   /** For `doctor`: prints all lines. */
   all: boolean
-  /** Shows the run in a browser while it runs. */
+  /** Shows the run in a browser during the run. */
   watch: boolean
   /** File with a list of known failures. */
   knownFailures?: string
@@ -51,12 +51,12 @@ export interface Options {
 export const usage = `Usage:
   parley-conform [--target FILE] [--report DIR]   test an implementation; without --target, this project's own server
   parley-conform init URL [--out FILE]            probe a service and write a target file for it
-  parley-conform doctor [--target FILE]           try the target file and print what to add to it, the largest gain first
-  parley-conform ca DIR [--name HOST]...          create the certificate authority of the webhook receiver, to be
-                                                  trusted by the target as DIR/ca.pem
+  parley-conform doctor [--target FILE]           try the target file and list the missing entries, the largest gain first
+  parley-conform ca DIR [--name HOST]...          create the certificate authority of the webhook receiver; the target must
+                                                  trust DIR/ca.pem
                                                   (default names: localhost, 127.0.0.1, ::1)
   parley-conform history FILE                     judge a recorded history (JSON lines, spec/history.schema.yaml)
-  parley-conform receiver --url URL               test a receiver of webhooks: signatures, times, repeats
+  parley-conform receiver --url URL               test a webhook receiver: signatures, timestamps, repeated deliveries
   parley-conform diff A.yaml B.yaml               run the same sessions on two implementations and report the first
                                                   difference that no decision allows
 
@@ -64,52 +64,52 @@ export const usage = `Usage:
   --report DIR      output folder for report.html, report.json, report.md, junit.xml, badge.svg, repro/ and
                     replay/ (default: out)
   --mode MODE       quick (default), full, or deep
-  --minutes N       time limit of the run (default in deep mode: 10); what has not ended by then is not testable
+  --minutes N       time limit of the run (default in deep mode: 10); checks still running then are not testable
   --only PATTERN    run only the checks with this id, id prefix, pattern with *, requirement id or area;
                     comma-separated, repeatable
-  --load N          let N clients write, repeat and read for --minutes (default: 1), restart the target in the middle where
-                    its target file says how, and judge the history of all of them; nothing else is checked
+  --load N          run N clients that write, repeat and read for --minutes (default: 1), restart the target after half of
+                    the time if the target file has a hook for it, and judge the recorded history; no other check runs
   --form FORM       test this form only: current or variant; repeatable
-  --set NAME        judge by a frozen set of requirements, such as 1.0 (default: all, those of this version); what was
-                    added later fails nobody. Sets have numbers of their own, which are not versions of the package
-  --concurrency N   at most so many checks at once (default: 64); fewer while the target answers slowly
-  --seed N          seed of the random choices (default: random; the report states it)
+  --set NAME        judge by a frozen set of requirements, such as 1.0 (default: all requirements of this version);
+                    later requirements fail no target. A set has its own number, which is not a version of the package
+  --concurrency N   maximum number of concurrent checks (default: 64); fewer while the target answers slowly
+  --seed N          seed of the random choices (default: random; the report contains it)
   --replay FILE     reproduce a failure of an earlier run: a file from DIR/replay/
   --known-failures FILE
-                    checks that may fail, one id (or id [form]) in each line: they still run, and the run fails
-                    when one of them passes; with flaky behind it, a check decides nothing
-  --compare FILE    an earlier report.json: what fails newly, passes newly and still fails
-  --shard I/N       run only the I-th of N parts of the selected checks; together the parts are all of them
-  --watch           show the run in a browser while it goes on: prints an address on 127.0.0.1, which has the report in the
-                    end; on a terminal, until Ctrl+C
+                    file of checks that may fail, one id (or id [form]) per line. These checks still run, and the run
+                    fails when one of them passes. The result of a check marked flaky (after its id) is ignored
+  --compare FILE    an earlier report.json; lists new failures, new passes and remaining failures
+  --shard I/N       run only the I-th of N parts of the selected checks; together the parts contain all of them
+  --watch           show the run in a browser: prints a URL on 127.0.0.1 that shows the progress and then the report;
+                    on a terminal, until Ctrl+C
   --list            list the checks
-  --dry-run         show which checks would run and which are not testable, without running them
+  --dry-run         list the checks that would run and those that are not testable, without running them
   --strict          count checks that are not testable as failures
-  --version         print the version of this harness; the requirements have versions of their own (--set)
+  --version         print the version of this harness; requirement sets have their own numbers (--set)
 
-Of doctor:
+Options of doctor:
   --all             print everything; without it, at most 60 lines
 
-Of init:
+Options of init:
   --out FILE        the file to write (default: target.yaml)
-  --yes             ask nothing, and take what can be probed; so it is without a terminal
+  --yes             do not prompt; use the detected values. This is the default without a terminal
   --force           overwrite the file
-                    CONFORM_SESSION (of a person) and CONFORM_AGENT_TOKEN are used for probing when they are set
+                    The probe uses the environment variables CONFORM_SESSION (of a person) and CONFORM_AGENT_TOKEN
 
-Of receiver:
-  --url URL         where deliveries go
+Options of receiver:
+  --url URL         the URL of the receiver
   --secret SECRET   the whsec_ secret that the receiver verifies with (default: CONFORM_RECEIVER_SECRET)
-  --ca FILE         certificate authority to trust besides the public ones, in PEM
-  --processed URL   answers how often an event took effect: a number, or an object with a count; {event_id} in it is
-                    replaced
-  --event FILE      an event to send in place of a made one, as JSON; each delivery gets an event_id of its own
-  --timeout MS      longest wait for an answer (default: 10000)
+  --ca FILE         certificate authority to trust in addition to the public ones, in PEM
+  --processed URL   URL that returns how often an event took effect: a number, or an object with a count; the harness
+                    replaces {event_id} in it
+  --event FILE      JSON file with an event to send instead of a generated one; each delivery gets a new event_id
+  --timeout MS      maximum wait for an answer (default: 10000)
 
-Of diff:
-  --sessions N      sessions to run (default: 50); --seed, --minutes and --form as above
+Options of diff:
+  --sessions N      number of sessions (default: 50); --seed, --minutes and --form as above
   --out DIR         folder for diff.txt and diff.json
 
-An interrupted run (Ctrl+C) prints what it found so far and writes the reports; a second Ctrl+C ends it at once.
+An interrupted run (Ctrl+C) prints the results so far and writes the reports; a second Ctrl+C ends it at once.
 
 Exit codes: 0 conformant, 1 violations (of history: contradictions, of diff: a difference), 2 no verdict (target unreachable,
 target file invalid, run interrupted before a violation was found, or too few requirements tested).
@@ -168,16 +168,16 @@ function commandOf(values: ReturnType<typeof parse>['values'], known: Options['c
   return known ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run')
 }
 
-/** Reads the set name before the run: an unknown set is a usage error. */
+/** Resolves the set name before the run, because an unknown set is a usage error. */
 function readSetName(name: string): string {
   if (name !== wholeSet && !setNames(packageRoot).includes(name))
     throw new UsageError(
-      `--set ${name}: there are ${[...setNames(packageRoot), wholeSet].join(', ')}; sets have numbers of their own, which are not versions of the package`,
+      `--set ${name}: the sets are ${[...setNames(packageRoot), wholeSet].join(', ')}; a set has its own number, which is not a version of the package`,
     )
   return name
 }
 
-/** Uses parseArgs of node:util instead of a library: one command with flat options does not need a dependency. */
+/** Uses parseArgs of node:util instead of a library, because one command with flat options needs no dependency. */
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({
@@ -268,7 +268,7 @@ function number(text: string, option: string): number {
   return value
 }
 
-/** @param minutes duration of the load, default 1 */
+/** @param minutes duration of the load; default: 1 */
 function readLoad(clients: string, minutes = '1'): LoadAsked {
   return {
     clients: positive(number(clients, '--load'), '--load'),
@@ -291,6 +291,6 @@ function readShard(text: string): Shard {
 }
 
 function positive(value: number, option: string): number {
-  if (!Number.isInteger(value) || value < 1) throw new UsageError(`${option} must be a whole number above 0`)
+  if (!Number.isInteger(value) || value < 1) throw new UsageError(`${option} must be an integer above 0`)
   return value
 }

@@ -1,4 +1,4 @@
-/** YAML that closes a gap of a target file, ready to paste; values known only to the team are marked. */
+/** YAML that closes a gap of a target file, ready to paste. Unknown values are marked TODO. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -21,7 +21,7 @@ export const readExamples = (root: string): Record<string, object> =>
   (parse(readFileSync(join(root, 'conformance', 'target', 'own-target.yaml'), 'utf8')) as { provision: object })
     .provision as Record<string, object>
 
-/** Returns the lines to paste, after a comment with instructions. */
+/** Returns the lines to paste, below a comment with instructions. */
 export function pasteFor(closing: Gap['closedBy'], sources: PasteSources): string[] {
   const [comment, content] = contentFor(closing, sources)
   return [`# ${comment}`, ...stringify(content, { lineWidth: 0 }).trimEnd().split('\n')]
@@ -34,19 +34,21 @@ function contentFor(closing: Gap['closedBy'], sources: PasteSources): [string, o
     case 'name': {
       const found = sources.found[closing.name]
       const comment =
-        found === undefined ? 'TODO: how your service calls this member' : 'found in its answers: check it'
+        found === undefined
+          ? 'TODO: the name of this member in your service'
+          : 'found in an answer of your service: check it'
       return [comment, { names: { [closing.name]: found ?? 'TODO' } }]
     }
     case 'timing':
-      return ['TODO: what your service is configured with, in ms', { timing: { [closing.name]: 1000 } }]
+      return ['TODO: the value of your service, in ms', { timing: { [closing.name]: 1000 } }]
     case 'receiver':
       return [
-        `after: ${commandLine(['ca', 'receiver-ca'])}; let your service trust receiver-ca/ca.pem and reach this machine`,
+        `after: ${commandLine(['ca', 'receiver-ca'])}; your service must trust receiver-ca/ca.pem and reach this machine`,
         { receiver: { listen: '127.0.0.1:0', ca_dir: './receiver-ca' } },
       ]
     case 'persons':
       return [
-        `TODO: ${closing.more} more like this, or the hook createPerson`,
+        `TODO: ${closing.more} more of these, or the hook createPerson`,
         { persons: [{ handle: 'TODO', user_id: 'TODO', session: '${SESSION}' }] },
       ]
     case 'agents':
@@ -59,8 +61,8 @@ function contentFor(closing: Gap['closedBy'], sources: PasteSources): [string, o
       ]
     case 'area':
       return closing.area === 'a2a'
-        ? ['TODO: below this address each agent has its own', { a2a_base: 'https://TODO/a2a' }]
-        : ['if your service has it', { offers: { [closing.area]: true } }]
+        ? ['TODO: the URL below which each agent has its A2A address', { a2a_base: 'https://TODO/a2a' }]
+        : ['if your service has this area', { offers: { [closing.area]: true } }]
   }
 }
 
@@ -68,14 +70,14 @@ function hookFor(name: ProvisionName, { hooks, examples }: PasteSources): [strin
   const example = examples[name]
   if (example !== undefined && !JSON.stringify(example).includes('${'))
     return [
-      "TODO: the request of your service; this is the one of the harness's own server",
+      "TODO: the request of your service; this example is the request of the harness's own server",
       { provision: { [name]: example } },
     ]
   const { actor, parameters, results } = hooks.find((hook) => hook.name === name) as HookDescription
   const placeholders = parameters.map((parameter) => `{${parameter}}`)
   if (example !== undefined)
     return [
-      'TODO: a program of yours that does this',
+      'TODO: your program for this operation',
       { provision: { [name]: { command: ['./TODO', ...placeholders] } } },
     ]
   const body = Object.fromEntries(parameters.map((parameter) => [parameter, `{${parameter}}`]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeProgress } from './progress.ts'
 
-/** Returns end times of checks, evenly spaced up to a time. */
+/** Returns end times of checks, evenly spread up to a time. */
 const spread = (count: number, untilMs: number): number[] =>
   Array.from({ length: count }, (_, index) => ((index + 1) * untilMs) / count)
 
@@ -15,7 +15,7 @@ test('progress shows the total, the failures and an estimate as soon as each is 
 })
 
 test('the estimate follows a target that becomes slower or faster', () => {
-  // First 50 checks in 5 s, then one per second.
+  // The first 50 checks end in 5 s, the later ones at one per second.
   const slower = [...spread(50, 5000), ...spread(20, 20_000).map((at) => 5000 + at)]
   expect(describeProgress({ ends: slower, failed: 0, total: 100, tookMs: 25_000 })).toContain('about 29 s left')
   const faster = [...spread(5, 20_000), ...spread(45, 5000).map((at) => 20_000 + at)]

@@ -23,9 +23,12 @@ const write = (text: string): void => {
 
 /** Interval of progress lines when the output is not a terminal. */
 const lineIntervalMs = 10_000
-/** Below this share of finished checks no estimate is shown. */
+/** No estimate is shown before this share of the checks has ended. */
 const estimatedFrom = 0.05
-/** The longest checks begin first, and a target's speed changes: only the recent rate predicts the remaining time. */
+/**
+ * Share of the ended checks that the estimate uses. The longest checks start first and the speed of a target changes,
+ * so only the recent rate predicts the remaining time.
+ */
 const recentShare = 0.5
 
 export class Progress {
@@ -77,7 +80,7 @@ export class Progress {
   }
 }
 
-/** `120 of 455 checks, 2 failed, about 12 s left`. */
+/** Formats the state: `120 of 455 checks, 2 failed, about 12 s left`. */
 export function describeProgress({ ends, failed, total, tookMs, withinMs }: ProgressState): string {
   const done = ends.length
   const parts = [total === undefined ? `${done} checks` : `${done} of ${total} checks`]
@@ -87,7 +90,7 @@ export function describeProgress({ ends, failed, total, tookMs, withinMs }: Prog
   return parts.join(', ')
 }
 
-/** State behind the progress line; times in milliseconds since the start. */
+/** State that the progress line shows; times in milliseconds since the start. */
 interface ProgressState {
   ends: readonly number[]
   failed: number
@@ -123,19 +126,19 @@ export function showVerdict(report: Report, folder: string): void {
 
 const shownMax = 5
 
-/** Describes request cases that no check covered, if any. */
+/** Lists request cases that no check covered, if any. */
 function coverageLine({ request_coverage: coverage }: Report): string {
   if (coverage === undefined) return ''
   const never = neverAsked(coverage)
   if (never.length === 0) return ''
   const more = never.length > shownMax ? ` and ${never.length - shownMax} more` : ''
-  return `${coverage.asked} of ${coverage.cases} ways to ask the operations were tried; never: ${never.slice(0, shownMax).join(', ')}${more}\n`
+  return `${coverage.asked} of ${coverage.cases} request cases of the operations were covered; not covered: ${never.slice(0, shownMax).join(', ')}${more}\n`
 }
 
 function describeComparison({ comparison }: Report): string[] {
   if (comparison === undefined) return []
   return [
-    `since the run of ${comparison.since}:`,
+    `compared with the run of ${comparison.since}:`,
     ...comparedGroups(comparison).map(
       ([title, names]) => `  ${names.length} ${title}${names.length === 0 ? '' : `: ${names.join(', ')}`}`,
     ),

@@ -17,7 +17,7 @@ export interface ReceiverOptions {
 const marks = { passed: 'ok', warned: 'warn', failed: 'FAIL', not_testable: '--' } as const
 const colours = { passed: 'green', warned: 'yellow', failed: 'red', not_testable: 'gray' } as const
 
-/** @returns the exit code: 1 where the receiver violates the document */
+/** @returns the exit code: 1 when the receiver violates the document */
 export async function testReceiver(options: ReceiverOptions): Promise<number> {
   const results = await judgeReceiver(targetOf(options), (result) => process.stdout.write(`${lineOf(result)}\n`))
   const count = (status: ReceiverResult['verdict']['status']): number =>

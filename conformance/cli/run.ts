@@ -30,7 +30,7 @@ import { announceWatch, startWatch, type Watch } from './watch.ts'
 import { UsageError, type Options } from './options.ts'
 
 const defaultMinutes = 10
-/** Timeout of the gate: a target that does not answer is reported within this time. */
+/** Timeout of the gate. A target that does not answer is reported within this time. */
 const gateTimeoutMs = 4000
 
 /** @returns the exit code */
@@ -55,7 +55,7 @@ export async function run(options: Options): Promise<number> {
       { apart: runsApart(options) },
     )
     if (watch !== undefined && process.stdout.isTTY && !wasInterrupted) await untilInterrupted(watch)
-    // Checks of an interrupted run may have open timers and requests.
+    // Checks of an interrupted run may still have timers and requests, which would keep the process alive.
     if (wasInterrupted) process.stdout.write('', () => process.exit(exitCode))
     return exitCode
   } finally {
@@ -64,22 +64,22 @@ export async function run(options: Options): Promise<number> {
   }
 }
 
-/** Starts before the first check, so that the user gets the address at once. */
+/** Starts before the first check, so that the user sees the URL at once. */
 async function openWatch(target: Target): Promise<Watch> {
   const watch = await startWatch(target.name)
   process.stdout.write(`Watch the run on ${watch.url}\n`)
   return watch
 }
 
-/** Waits on a terminal until Ctrl+C, because the user reads the report on the page. */
+/** On a terminal, waits until Ctrl+C, because the user reads the report on the page. */
 async function untilInterrupted(watch: Watch): Promise<void> {
-  process.stdout.write(`The report stays on ${watch.url}report.html until Ctrl+C\n`)
+  process.stdout.write(`The report is at ${watch.url}report.html until Ctrl+C\n`)
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
 }
 
-/** Returns whether all checks of the mode are selected: only such a run proves that a name occurs in no answer. */
+/** Returns whether the run contains all checks of the mode. Only such a run proves that no answer contains a name. */
 const isWhole = ({ only, replay, shard, load }: Options): boolean =>
   only.length === 0 && replay === undefined && shard === undefined && load === undefined
 
@@ -87,13 +87,13 @@ const isWhole = ({ only, replay, shard, load }: Options): boolean =>
 const runsApart = ({ mode, only, replay }: Options): boolean =>
   mode !== 'quick' && only.length === 0 && replay === undefined
 
-/** Lists that the run is compared with. */
+/** Known failures and the earlier report, with which the run is compared. */
 interface Lists {
   known?: KnownFailures
   earlier?: Earlier
 }
 
-/** Reads the lists before the run, so that an unreadable list is reported at once. */
+/** Reads the lists before the run, so that an unreadable file is reported at once. */
 async function readLists({ knownFailures, compare }: Options): Promise<Lists> {
   try {
     if (knownFailures !== undefined) await loadChecks(findCheckFiles())
@@ -188,7 +188,7 @@ async function runTarget(target: Target, { options, lists, interrupted, watch }:
   return exitCodes[report.verdict]
 }
 
-/** Returns the detected capabilities of the target, or the reason why it cannot be judged. */
+/** Returns the detected capabilities of the target, or the reason why the target cannot be judged. */
 async function passGate(target: Target): Promise<Capabilities | string> {
   const limited: Target = {
     ...target,
@@ -221,7 +221,7 @@ interface RunInput {
 
 async function runChecks(input: RunInput, capabilities: Capabilities): Promise<CheckResult[]> {
   const { startedAt, target, seed, forms, options, replay, interrupted, apart, watch } = input
-  // Loaded after the gate: the runner takes half of the start time of the harness.
+  // Imported after the gate, because the runner takes half of the start-up time of the harness.
   const { runPlan } = await import('../runner/run-plan.ts')
   const minutes = options.minutes ?? (options.mode === 'deep' ? defaultMinutes : undefined)
   const withinMs = minutes === undefined ? undefined : startedAt + minutes * 60_000 - Date.now()
@@ -250,7 +250,7 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
       watch?.expect(total)
     },
     onResult: (result: CheckResult) => {
-      // Results after an interruption are affected by it.
+      // The interruption may have caused later results.
       if (interrupted.aborted) return
       soFar.push(result)
       progress.add(result)
@@ -268,7 +268,10 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
   }
 }
 
-/** Repeats a failure as often as its script would. @returns the results that show it, otherwise results that do not */
+/**
+ * Repeats a failure as often as its script would.
+ * @returns the results that show it, otherwise results that do not
+ */
 async function replayed(replay: ReplayPoint, run: () => Promise<CheckResult[]>): Promise<CheckResult[]> {
   const answerOf = (results: readonly CheckResult[]): AnswerName =>
     answerBy(results.find(({ id, form }) => id === replay.check && form === replay.form)?.status)
@@ -280,19 +283,19 @@ async function replayed(replay: ReplayPoint, run: () => Promise<CheckResult[]>):
   )
 }
 
-/** Reports all selected checks as not testable, because the gate failed. */
+/** Returns all selected checks as not testable, because the gate failed. */
 async function untested(input: RunInput, reason: string): Promise<CheckResult[]> {
   return (await selected(input)).map((testCase) =>
-    skipped(testCase, input.seed, reason, 'a target that knows its own agents'),
+    skipped(testCase, input.seed, reason, 'a target that accepts the agents of the target file'),
   )
 }
 
-/** Returns results for the checks that an interruption prevented. */
+/** Returns results for the checks that did not run because of an interruption. */
 async function neverJudged(input: RunInput, ended: readonly CheckResult[]): Promise<CheckResult[]> {
   const known = new Set(ended.map(nameOf))
   return (await selected(input))
     .filter(({ check, form }) => !known.has(nameOf({ id: check.id, form })))
-    .map((testCase) => skipped(testCase, input.seed, 'the run was interrupted', 'a run that is not interrupted'))
+    .map((testCase) => skipped(testCase, input.seed, 'the run was interrupted', 'a run without an interruption'))
 }
 
 async function selected({ forms, options, replay }: RunInput): Promise<TestCase[]> {

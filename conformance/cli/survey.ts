@@ -1,4 +1,4 @@
-/** --list and --dry-run: lists the checks, or the checks that would run. Judges nothing. */
+/** --list and --dry-run: lists the checks, or the checks that would run. No check runs. */
 import { openDocuments } from '../client/documents.ts'
 import type { Receiver } from '../client/receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
@@ -43,7 +43,7 @@ const requirementsOf = ({ set }: Options) => inSet(readRequirements(packageRoot)
 
 export interface Finding {
   testCase: TestCase
-  /** Empty where the check would run. */
+  /** Empty when the check would run. */
   gaps: Gap[]
 }
 
@@ -87,7 +87,7 @@ export async function survey(target: Target, options: Options): Promise<Survey> 
   const session = await openSession(target, openDocuments(packageRoot, target.forms))
   try {
     const capabilities = await probe(session)
-    // The configuration shows whether there is a receiver, without starting it.
+    // The configuration tells whether there is a receiver, so none is started.
     const receiver = target.receiver === undefined ? null : ({} as Receiver)
     const environment = { session, capabilities, receiver, pool: new Pool(session, capabilities) }
     const findings = testCases.map((testCase) => ({
@@ -97,7 +97,7 @@ export async function survey(target: Target, options: Options): Promise<Survey> 
     return { findings, capabilities }
   } catch (error) {
     if (!(error instanceof UntestableTarget)) throw error
-    const closed = new NotTestable(error.message, 'a target that knows its own agents')
+    const closed = new NotTestable(error.message, 'a target that accepts the agents of the target file')
     const gap: Gap = { error: closed, closedBy: { kind: 'agents', more: 1 } }
     return { findings: testCases.map((testCase) => ({ testCase, gaps: [gap] })), capabilities: null }
   } finally {

@@ -1,4 +1,4 @@
-/** The command line is invalid; the message names the option. */
+/** The command line is invalid. The message names the option. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -41,7 +41,7 @@ test('the page streams results during the run and serves the report at the end',
   watch.expect(results.length)
   watch.add(results[0]!)
   const before = eventsUntil('done')
-  // The stream is open once its page was answered as well.
+  // The stream is open once the page, requested after it, was answered.
   await fetch(watch.url).then((response) => response.text())
   expect((await fetch(`${watch.url}report.html`)).status).toBe(404)
   for (const result of results.slice(1)) watch.add(result)
@@ -96,7 +96,7 @@ test('the server listens on loopback, sends a CSP, and rejects other hosts, meth
   expect(status).toBe(421)
 })
 
-test('watch.json in the report folder contains the URL until the run is no longer shown', () => {
+test('watch.json in the report folder contains the URL until the page closes', () => {
   const file = join(folder, 'watch.json')
   const withdraw = announceWatch(folder, watch.url)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ url: watch.url })

@@ -1,4 +1,4 @@
-/** `--watch`: a local page that shows a run while it runs, and its report at the end. */
+/** `--watch`: a local page that shows the progress of a run, and its report at the end. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,11 +11,11 @@ import { renderWatchPage, watchPolicy } from '../report/watch-page.ts'
 import type { CheckResult } from '../runner/result.ts'
 import { describeProgress } from './progress.ts'
 
-/** Results that arrive within this time are sent together. */
+/** Results that arrive within this time, in ms, are sent together. */
 const pauseMs = 100
 const closeLimitMs = 1000
 
-/** Headers of all answers. The page is only for browsers of this machine, and other pages must not embed it. */
+/** Headers of all answers. Only browsers on this machine may use the page, and other pages must not embed it. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -23,14 +23,17 @@ const headers = {
   'cache-control': 'no-store',
 }
 
-/** Serves on a free port of 127.0.0.1. */
+/** Starts the server on a free port of 127.0.0.1. */
 export async function startWatch(target: string): Promise<Watch> {
   const watch = new Watch(target)
   await watch.listen()
   return watch
 }
 
-/** Writes the address of the run into the report folder, for pages that link to reports. @returns the undo function */
+/**
+ * Writes the URL of the run into the report folder, for pages that link to reports.
+ * @returns a function that removes it
+ */
 export function announceWatch(folder: string, url: string): () => void {
   const file = join(folder, 'watch.json')
   writeFileSync(file, `${JSON.stringify({ url })}\n`)
@@ -79,7 +82,7 @@ export class Watch {
     this.#soon()
   }
 
-  /** Ends the run; its report is in the folder. */
+  /** Ends the run. Its report is in the folder. */
   finish(folder: string, { verdict, reason }: Pick<Report, 'verdict' | 'reason'>): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -122,12 +125,12 @@ export class Watch {
     const { port } = this.#server.address() as AddressInfo
     // A foreign host name that resolves to this address must not reach the page (DNS rebinding).
     if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? ''))
-      return refuse(response, 421, 'This address is for 127.0.0.1 alone.')
-    if (request.method !== 'GET') return refuse(response, 405, 'Only GET is answered.')
+      return refuse(response, 421, 'This server accepts only the host 127.0.0.1.')
+    if (request.method !== 'GET') return refuse(response, 405, 'Only GET is allowed.')
     if (request.url === '/') return this.#page(response)
     if (request.url === '/events') return this.#events(request, response)
     if (request.url === '/report.html' && this.#folder !== undefined) return this.#report(response, this.#folder)
-    refuse(response, 404, 'There is nothing here (or not yet).')
+    refuse(response, 404, 'Not found (perhaps not yet written).')
   }
 
   #page(response: ServerResponse): void {
@@ -150,7 +153,7 @@ export class Watch {
       .end(readFileSync(join(folder, 'report.html')))
   }
 
-  /** Sends all results so far first, for clients that connect late or again. */
+  /** Sends all results so far first, for clients that connect late or reconnect. */
   #events(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { ...headers, 'content-type': 'text/event-stream' })
     response.write(message('progress', this.#progress()))
@@ -170,7 +173,7 @@ const findingOf = (result: CheckResult): object => ({
   message: firstLine(result.message),
 })
 
-/** JSON.stringify writes no line ends, which would end a line of an event. */
+/** JSON.stringify writes no line breaks, which would end a line of an event. */
 const message = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 function refuse(response: ServerResponse, status: number, text: string): void {

@@ -5,7 +5,7 @@ import type { Target } from '../target/target.ts'
 
 /**
  * Loads the target file, or starts this project's server for the duration of the work.
- * @param work its signal aborts when the process is interrupted; the work has to end soon then
+ * @param work its signal aborts when the process is interrupted; the work must end soon afterwards
  * @param options `apart`: starts this project's server a second time, for checks that run apart
  */
 export async function withTarget<T>(
@@ -30,7 +30,7 @@ export async function withTarget<T>(
 
 const signals = ['SIGINT', 'SIGTERM'] as const
 
-/** Runs work that has no partial result: an interruption rejects, and all resources are closed. */
+/** Runs work that has no partial result. An interruption rejects the promise and closes all resources. */
 export async function endedBy<T>(interrupted: AbortSignal, work: () => Promise<T>): Promise<T> {
   if (interrupted.aborted) throw new InterruptedError('interrupted')
   return Promise.race([work(), whenInterrupted(interrupted)])

@@ -1,4 +1,4 @@
-/** An agent that the harness controls: one method per stated route, and readings built on them. */
+/** An agent that the harness controls: one method for each stated route, and reads composed of them. */
 import { Actor } from './actor.ts'
 import { findMember } from './json-pointer.ts'
 import { NotTestable } from './not-testable.ts'
@@ -22,7 +22,7 @@ import type {
   WirePart,
 } from './wire.ts'
 
-/** A body as in the document, or any JSON value: checks send invalid bodies too. */
+/** A body as in the document, or any JSON value, because checks send invalid bodies as well. */
 export type Loose<T> = T | WireObject | unknown[] | string | number | boolean | null
 export type Extra = Omit<RequestOptions, 'method' | 'path' | 'json'>
 
@@ -61,7 +61,10 @@ export class Agent extends Actor {
     return this.call({ ...extra, method: 'GET', path: `/v1/chats/${segment(chatId)}/messages`, query })
   }
 
-  /** GET /v1/events, always with `after`: a target may require it (AMB-044). The time limit grows with `timeout`. */
+  /**
+   * GET /v1/events, always with `after`, because a target may require it (AMB-044). The time limit grows with
+   * `timeout`.
+   */
   events(
     query: { after?: unknown; timeout?: unknown; limit?: unknown } = {},
     extra: Extra = {},
@@ -116,7 +119,7 @@ export class Agent extends Actor {
     return this.call({ ...extra, method: 'POST', path: '/v1/attachments', raw: bytes, headers })
   }
 
-  /** POST /v1/attachments with `length` zero bytes; stops sending at the answer. */
+  /** POST /v1/attachments with `length` zero bytes. Stops sending when the answer arrives. */
   streamUpload(length: number): Promise<Reply<WireObject>> {
     const headers = {
       authorization: `Bearer ${this.credential}`,
@@ -144,10 +147,10 @@ export class Agent extends Actor {
     return { messageId, text, message, reply }
   }
 
-  /** Returns the current last sequence of this agent's log, as a prerequisite. Reading marks messages delivered. */
+  /** Returns the current last sequence of this agent's log, as a prerequisite. The read marks messages as delivered. */
   async cursor(): Promise<number> {
     let end = 0
-    // Not from `latest`, which may be of another kind (AMB-043).
+    // `latest` is not used, because it may count something else (AMB-043).
     for await (const { page, next } of this.#logPages(0)) {
       const last = Number(page.events.at(-1)?.sequence)
       end = Number.isFinite(last) ? last : next
@@ -155,7 +158,10 @@ export class Agent extends Actor {
     return end
   }
 
-  /** Returns all events after a cursor, as a prerequisite. @throws NotTestable when the log's end cannot be reached */
+  /**
+   * Returns all events after a cursor, as a prerequisite. @throws NotTestable when the end of the log cannot be
+   * reached
+   */
   async eventsSince(after: number): Promise<WireEvent[]> {
     const events: WireEvent[] = []
     for await (const { page } of this.#logPages(after)) events.push(...page.events)
@@ -167,18 +173,19 @@ export class Agent extends Actor {
     let after = start
     for (let pages = 0; pages < pagesMax; pages += 1) {
       const page = requireOk(await this.events({ after, timeout: 0, limit: 100 }), 'reading the log')
-      // A page starts directly after `after`: an empty page is the end of the log, whatever has_more says.
+      // A page starts directly after `after`, so an empty page is the end of the log, whatever has_more is.
       if (!Array.isArray(page.events) || page.events.length === 0) return
       const next = cursorBehind(page, after)
-      if (next === undefined) throw cutReading(`the log of ${this.label}`, `a page after ${after} leads no further`)
+      if (next === undefined)
+        throw cutReading(`the log of ${this.label}`, `the page after ${after} does not advance the cursor`)
       yield { page, next }
       if (page.has_more === false) return
       after = next
     }
-    throw cutReading(`the log of ${this.label}`, `it goes on after ${pagesMax} pages`)
+    throw cutReading(`the log of ${this.label}`, `it has more than ${pagesMax} pages`)
   }
 
-  /** Waits up to `withinMs` for the first matching event after the cursor; undefined when none arrives. */
+  /** Waits up to `withinMs` for the first matching event after the cursor. Undefined when none arrives. */
   awaitEvent(
     after: number,
     matches: (event: WireEvent) => boolean,
@@ -193,7 +200,7 @@ export class Agent extends Actor {
   }
 
   /**
-   * Returns the history of this agent, newest first, whole or back to the page with a message, as a prerequisite.
+   * Returns the history of this agent, newest first, as a prerequisite: all of it, or back to the page with a message.
    * @throws NotTestable when the end of the history, or the message, cannot be reached
    */
   async historyAll(chatId: string, { backTo }: { backTo?: string } = {}): Promise<WireMessage[]> {
@@ -202,14 +209,14 @@ export class Agent extends Actor {
     for await (const page of this.historyPages(chatId)) {
       messages.push(...page)
       if (backTo !== undefined && page.some((message) => message.message_id === backTo)) break
-      if ((pages += 1) === pagesMax) throw cutReading(`the history of ${chatId}`, `it goes on after ${pagesMax} pages`)
+      if ((pages += 1) === pagesMax) throw cutReading(`the history of ${chatId}`, `it has more than ${pagesMax} pages`)
     }
     return messages
   }
 
   /**
-   * Yields the pages of a history, newest first, up to an empty page: a page may be shorter than its limit.
-   * @throws NotTestable when a page gives no further cursor
+   * Yields the pages of a history, newest first, up to an empty page, because a page may be shorter than its limit.
+   * @throws NotTestable when a page contains no cursor for the next page
    */
   async *historyPages(chatId: string): AsyncGenerator<WireMessage[]> {
     let before: number | undefined
@@ -223,9 +230,12 @@ export class Agent extends Actor {
         ...page.map((message) => Number(findMember(message, this.client.sequenceName ?? '') ?? Number.NaN)),
       )
       if (!(lowest < (before ?? Infinity))) {
-        // Without a sequence for the next page, a page that is not full is the whole history.
+        // Without a sequence for the next page, a page that is not full is the complete history.
         if (before === undefined && page.length < historyPageSize && body['has_more'] !== true) return
-        throw cutReading(`the history of ${chatId}`, `a page before ${before ?? 'the end'} leads no further`)
+        throw cutReading(
+          `the history of ${chatId}`,
+          `the page before ${before ?? 'the end'} does not advance the cursor`,
+        )
       }
       before = lowest
     }
@@ -244,9 +254,9 @@ export class Agent extends Actor {
   }
 }
 
-/** Maximum number of pages of one reading. */
+/** Maximum number of pages of one read. */
 const pagesMax = 1000
-/** The default of the document, which all targets accept (AMB-058). */
+/** The default limit of the document, which all targets accept (AMB-058). */
 const historyPageSize = 50
 
 /**
@@ -257,9 +267,9 @@ export function cursorBehind({ next_cursor: next, events }: WireEventPage, after
   return [Number(next), Number(events.at(-1)?.sequence)].find((place) => place > after)
 }
 
-/** Returns the error of a reading that did not reach the end: a missing item proves nothing then. */
+/** Returns the error of a read that did not reach the end, after which a missing item proves nothing. */
 const cutReading = (what: string, why: string): NotTestable =>
-  new NotTestable(`${what} cannot be read to its end: ${why}`, 'a target whose pages lead on to the end')
+  new NotTestable(`${what} could not be read to its end: ${why}`, 'a target whose pages reach the end')
 
 export interface Said {
   messageId: string
@@ -270,7 +280,7 @@ export interface Said {
 
 /**
  * Returns the messages of a history answer, whose member name is not stated: the answer itself, its member `messages`,
- * or the array whose entries look like messages. Other arrays (links, members) may come before it.
+ * or the array whose entries look like messages. Other arrays (links, members) may precede it.
  */
 export function messagesOf(body: WireObject | unknown[]): WireMessage[] {
   if (Array.isArray(body)) return body as WireMessage[]
@@ -293,5 +303,5 @@ export const isReceipt = ({ event_type: type }: WireEvent): boolean => /^message
 export const textOf = (message: WireMessage | undefined): string =>
   (message?.parts ?? []).map((item) => (typeof item['text'] === 'string' ? item['text'] : '')).join('')
 
-/** A list with one text part. */
+/** Builds a list with one text part. */
 export const textParts = part

@@ -1,8 +1,8 @@
-/** The certificate authority of the receiver, created once per folder; the target trusts ca.pem. */
+/** The certificate authority of the receiver, created once per folder. The target trusts ca.pem. */
 import { webcrypto } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-// The certificate library requires this polyfill to be loaded first.
+// The certificate library requires this polyfill, loaded first.
 import 'reflect-metadata'
 import * as x509 from '@peculiar/x509'
 

@@ -14,9 +14,9 @@ export interface RequestOptions {
   /** Body sent chunked without Content-Length; excludes json. */
   stream?: AsyncIterable<Buffer>
   headers?: Record<string, string>
-  /** Time that the server may hold the request on purpose, in milliseconds; added to the time limit. */
+  /** Time that the server may delay the answer on purpose, in milliseconds; added to the time limit. */
   waitsMs?: number
-  /** Repeats a 429 after the wait that it requests; default true. */
+  /** Repeats a request after a 429 and the wait that it requests. Default: true. */
   patient?: boolean
   signal?: AbortSignal
   /** Set by actors. */
@@ -25,27 +25,30 @@ export interface RequestOptions {
 
 export interface Client {
   readonly baseUrl: string
-  /** Longest wait for an effect of a request, in milliseconds, where the caller gives none (AMB-107). */
+  /** Maximum wait for an effect of a request, in milliseconds, when the caller gives none (AMB-107). */
   readonly effectMs: number
-  /** The target's name of the number for before_sequence; undefined where messages contain none. */
+  /**
+   * Name of the message member whose value is used as before_sequence; undefined where messages contain no such
+   * member.
+   */
   readonly sequenceName: string | undefined
   /**
-   * Sends a request; an answer of any status is a reply.
+   * Sends a request. An answer of any status is a reply.
    * @throws NoReplyError when no answer arrives
    */
   request<T = unknown>(options: RequestOptions): Promise<Reply<T>>
   /**
    * Sends a request and returns the answer as a stream. The exchange is recorded when the stream ends or is closed.
-   * @throws NoReplyError when no answer begins
+   * @throws NoReplyError when no answer starts
    */
   openStream(options: RequestOptions): Promise<EventStream>
   /**
-   * Sends a request on a new connection and closes the connection: 'sent' right after the last byte, 'first-byte' when
-   * the answer begins. Simulates a lost acknowledgement: the caller does not learn the outcome.
+   * Sends a request on a new connection and closes the connection: 'sent' directly after the last byte, 'first-byte'
+   * when the answer starts. Simulates a lost acknowledgement: the caller does not learn the outcome.
    */
   cut(options: RequestOptions, at: 'sent' | 'first-byte'): Promise<void>
   /**
-   * Sends `length` zero bytes as the body, on a new connection, and stops at the answer.
+   * Sends `length` zero bytes as the body, on a new connection, and stops when the answer arrives.
    * @throws NoReplyError when no answer arrives
    */
   streamUpload<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>>

@@ -3,7 +3,10 @@ export class ClockEstimate {
   #lower = -Infinity
   #upper = Infinity
 
-  /** Each answer bounds the offset: the server wrote the header between sending and receiving, cut to a second. */
+  /**
+   * Narrows the bounds of the offset with one answer: the server wrote the header between sending and receiving, in
+   * whole seconds.
+   */
   observe(date: string | undefined, sentAt: number, receivedAt: number): void {
     const read = date === undefined ? Number.NaN : Date.parse(date)
     if (Number.isNaN(read)) return

@@ -1,4 +1,4 @@
-/** Compares JSON values; the order of members does not matter, and an undefined member counts as absent. */
+/** Compares JSON values. The order of members does not matter, and an undefined member counts as absent. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (one === 0 && other === 0)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

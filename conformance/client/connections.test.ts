@@ -1,4 +1,4 @@
-/** The client's connections, against servers with less common HTTP/1.1 behaviour. */
+/** Tests of the client's connections, with servers of less common HTTP/1.1 behaviour. */
 import { createServer as createTcpServer, type Socket } from 'node:net'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -24,7 +24,7 @@ async function listen(listener: RequestListener, host = '127.0.0.1'): Promise<{ 
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, server }
 }
 
-/** Answers each request on a connection with raw bytes; closes the connection where the function returns null. */
+/** Starts a server that answers each request on a connection with raw bytes; null closes the connection. */
 async function listenRaw(answer: (request: string, socket: Socket) => string | null): Promise<string> {
   const server = createTcpServer((socket) => {
     socket.on('error', () => undefined)
@@ -84,7 +84,7 @@ test('an IPv6 address in brackets is supported', async () => {
 })
 
 describe('an idle connection that the server closed', () => {
-  /** Closes a connection at its second request, before the first byte of the answer. */
+  /** Starts a server that closes a connection at its second request, before the first byte of the answer. */
   async function closing(): Promise<{ url: string; seen: string[] }> {
     const served = new WeakSet<Socket>()
     const seen: string[] = []
@@ -97,7 +97,7 @@ describe('an idle connection that the server closed', () => {
     return { url, seen }
   }
 
-  test('does not fail a safe request, which is retried', async () => {
+  test('does not fail a safe request, which is repeated', async () => {
     const { url, seen } = await closing()
     const ask = open()
     for (let turn = 0; turn < 3; turn += 1) {
@@ -137,7 +137,7 @@ describe('unsafe requests', () => {
     return url
   }
 
-  test('share connections after the server kept a connection open, and until it closes one', async () => {
+  test('share connections after the server kept one open, until the server closes one', async () => {
     const url = await start()
     const ask = open()
     await ask(url)
@@ -249,7 +249,9 @@ describe('content codings', () => {
     const ask = open()
     await expect(ask(`${url}/gzip`)).rejects.toThrow(/content coding gzip and cannot be decoded/)
     await expect(ask(`${url}/br`)).rejects.toThrow(/content coding br and cannot be decoded/)
-    await expect(ask(`${url}/compress`)).rejects.toThrow(/content coding compress, and the request asked for identity/)
+    await expect(ask(`${url}/compress`)).rejects.toThrow(
+      /content coding compress, but the request accepts only identity/,
+    )
   })
 })
 
@@ -258,7 +260,7 @@ test.each([
   ['Connection: close', 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: application/json\r\n\r\n{"a":1}', true],
   ['upper case', 'HTTP/1.1 200 OK\r\nCONTENT-TYPE: application/json\r\nCONTENT-LENGTH: 7\r\n\r\n{"a":1}', false],
   [
-    '1xx before it',
+    '1xx responses before the final one',
     'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n{"a":1}',
     false,
   ],

@@ -1,4 +1,4 @@
-/** Connections of the client, built on modules of Node.js alone, because reproduction scripts use them as well. */
+/** Connections of the client. Uses only modules of Node.js, because reproduction scripts contain this file. */
 import { Agent as PlainAgent, request as plain, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent, request as secure } from 'node:https'
 import type { Socket } from 'node:net'
@@ -15,34 +15,34 @@ export interface Outgoing {
 
 export interface Answer {
   status: number
-  /** Lower-case names; the values of a repeated header are joined. */
+  /** Names in lower case; the values of a repeated header are joined. */
   headers: Record<string, string>
   /** Without content codings. */
   body: Readable
 }
 
 const connectionsMax = 256
-/** Unused connections are closed after this time, so that few servers close them first. */
+/** Unused connections are closed after this time, in ms: earlier than most servers close them. */
 const idleMs = 1000
 /** Methods whose requests change nothing (RFC 9110, 9.2.1). */
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Keeps connections open between requests, as HTTP/1.1 clients do. A server may close an unused connection at any time,
- * also when the next request is already on its way (RFC 9112, 9.5); that is not an error of the server:
- * - A safe request on such a connection is repeated once on a new connection, because a repetition has the same answer.
+ * Keeps connections open between requests, as HTTP/1.1 clients do. A server may close an unused connection at any
+ * time, also while the next request is being sent (RFC 9112, 9.5). This is not an error of the server:
+ * - A safe request on such a connection is repeated once on a new connection, because the answer is the same.
  * - Other requests are never repeated: the answer to a second DELETE, or to a second send with the same `message_id`,
- * may differ from the first, and a check would judge it. They use new connections until the server has kept an unused
- * connection for as long as this client does, and again after it closed one. A lost request has no answer, and its
- * check is executed again from the start.
- * A request on a new connection is never repeated: a server that closes the connection without an answer is in error.
+ *   may differ from the first, and a check would judge it. They use new connections until the server has kept an
+ *   unused connection for as long as this client does, and again after the server closed one. A lost request has no
+ *   answer, and its check is executed again from the start. A request on a new connection is never repeated: a server
+ *   that closes the connection without an answer violates HTTP.
  */
 export class Connections {
   readonly #options = { keepAlive: true, maxSockets: connectionsMax, timeout: idleMs }
   readonly #agents = { plain: new PlainAgent(this.#options), secure: new SecureAgent(this.#options) }
-  /** The server kept the last connection that was closed while unused for as long as this client does. */
+  /** The server kept the last unused connection until this client closed it. */
   #keepsUnused = false
-  /** Epoch milliseconds; undefined during a request. */
+  /** Start of the unused time in epoch milliseconds; undefined during a request. */
   readonly #unusedSince = new WeakMap<Socket, number | undefined>()
 
   constructor() {
@@ -70,7 +70,7 @@ export class Connections {
 
   #once({ method, url, headers, body }: Outgoing, signal: AbortSignal, reuse: boolean): Promise<IncomingMessage> {
     const isSecure = url.startsWith('https:')
-    // An answer before the end of the body ends the connection: no other request may use it.
+    // After an answer that precedes the end of the body, no other request may use the connection.
     const isLarge = body instanceof Readable || (body?.length ?? 0) > largeBytes
     const outgoing = (isSecure ? secure : plain)(url, {
       method,
@@ -91,7 +91,7 @@ export class Connections {
         reject(wasUnused ? new UnusedConnectionClosed(error) : error)
       })
       outgoing.once('response', (incoming) => {
-        // A connection error may cut off an answer that is not read.
+        // The connection may fail while the answer is not being read.
         incoming.on('error', () => undefined)
         resolve(incoming)
       })
@@ -111,7 +111,7 @@ export class Connections {
   }
 }
 
-/** The server closed a connection after an earlier request and before the first byte of this answer. */
+/** The server closed a reused connection before the first byte of this answer. */
 class UnusedConnectionClosed extends Error {
   override name = 'UnusedConnectionClosed'
   constructor(cause: Error) {
@@ -157,8 +157,8 @@ function write(outgoing: ClientRequest, body: Outgoing['body']): void {
 }
 
 /**
- * Sends the body late: a server that rejects by Content-Length needs time to answer, because bytes that arrive after
- * its answer reset the connection.
+ * Sends the body after a pause: a server that rejects by Content-Length needs time to answer, because bytes that
+ * arrive after its answer reset the connection.
  */
 function writeLate(outgoing: ClientRequest, body: Buffer): void {
   outgoing.flushHeaders()

@@ -1,15 +1,15 @@
 /**
  * Content codings of answers (RFC 9110, 8.4). The harness requests identity, because it compares bytes. A server or
- * proxy may encode an answer nevertheless; the harness then decodes it (AMB-215).
+ * proxy may still encode an answer, which the harness then decodes (AMB-215).
  */
 import type { IncomingMessage } from 'node:http'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
 
-/** The coding that every request accepts, unless its check sets another. */
+/** Accept-Encoding of every request, unless a check sets another. */
 export const askedCoding = 'identity'
 
-/** The answer has a content coding that the harness does not know; the message names the coding. */
+/** The answer has a content coding that the harness does not know. The message names the coding. */
 export class CodingError extends Error {
   override name = 'CodingError'
 }
@@ -19,13 +19,13 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   'x-gzip': () => zlib.createGunzip(),
   deflate: () => zlib.createInflate(),
   br: () => zlib.createBrotliDecompress(),
-  // Node.js 20, which runs reproduction scripts, does not have it.
+  // Node.js 20, which may run reproduction scripts, has no zstd.
   ...('createZstdDecompress' in zlib ? { zstd: () => zlib.createZstdDecompress() } : {}),
 }
 
-/** The codings of an answer, in the order in which they were applied. */
+/** Returns the codings of an answer, in the order in which they were applied. */
 function codingsOf({ statusCode = 0, headers }: IncomingMessage): string[] {
-  // There is no body, or the body is a range of the encoded bytes, which stays encoded.
+  // There is no body, or the body is a range of the encoded bytes, which cannot be decoded.
   if ([204, 206, 304].includes(statusCode) || headers['content-length'] === '0') return []
   return (headers['content-encoding'] ?? '')
     .toLowerCase()
@@ -35,20 +35,20 @@ function codingsOf({ statusCode = 0, headers }: IncomingMessage): string[] {
 }
 
 /**
- * Returns the body of an answer without its codings. Reading it fails when it cannot be decoded.
+ * Returns the body of an answer without its codings. Reading fails when the body cannot be decoded.
  * @throws CodingError for an unknown coding
  */
 export function decodedBody(answer: IncomingMessage): Readable {
   return codingsOf(answer).reduceRight<Readable>((body, coding) => {
     const decoder = decoders[coding]?.()
     if (decoder === undefined)
-      throw new CodingError(`the answer has the content coding ${coding}, and the request asked for ${askedCoding}`)
+      throw new CodingError(`the answer has the content coding ${coding}, but the request accepts only ${askedCoding}`)
     decoder.once('error', (error: NodeJS.ErrnoException) => {
-      // Connection errors pass through here as well; errors of zlib have a number.
+      // Connection errors occur here as well; only errors of zlib have a number.
       if (error.errno !== undefined && error.syscall === undefined)
         error.message = `the answer has the content coding ${coding} and cannot be decoded: ${error.message}`
     })
-    // The reader of the last stream gets its error.
+    // The reader of the last stream receives its error.
     return pipeline(body, decoder, () => undefined)
   }, answer)
 }

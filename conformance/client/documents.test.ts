@@ -24,7 +24,7 @@ test('additional members are no mismatch, also inside alternatives', () => {
 
 test('a value that fits no alternative is one mismatch', () => {
   expect(places({ type: 'text', text: 7, part_id: 'p' })).toEqual([
-    '/messages/*/parts/* 200: fits none of the alternatives of the document',
+    '/messages/*/parts/* 200: matches none of the alternatives in the document',
   ])
 })
 

@@ -1,4 +1,4 @@
-/** Validates answers against the documents under spec/, which are compiled at run time, not read from generated/. */
+/** Validates answers against the documents in spec/. They are compiled at run time, not read from generated/. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,13 +17,13 @@ interface Described {
   file: string
 }
 
-/** Mismatches listed per answer; one wrong item of a list repeats itself. */
+/** Maximum mismatches listed per answer, because each wrong item of a list adds one. */
 const mismatchesShown = 5
 
 export interface Documents {
   /** Returns the operation of a request, or null where no document describes it. */
   operationOf(method: string, path: string): string | null
-  /** All operations as method, path pattern and id, in the order of the search. */
+  /** All operations as method, path pattern and id, in the order of the lookup. */
   operations: readonly (readonly [method: string, pattern: string, id: string])[]
   /**
    * Returns the differences between an answer and its document; empty for undocumented operations. Where two forms
@@ -37,8 +37,8 @@ type Forms = readonly ('current' | 'variant')[]
 const opened = new Map<string, Documents>()
 
 /**
- * Reads and compiles the documents of the target's forms, once. Project-defined routes are left out: they do not apply
- * to other implementations.
+ * Reads and compiles the documents of the target's forms once. Project-defined routes are omitted, because they do not
+ * apply to other implementations.
  * @throws when no operation was found
  */
 export function openDocuments(root: string, forms: Forms = ['current']): Documents {
@@ -54,7 +54,7 @@ function readDocuments(root: string, forms: Forms): Documents {
     .map((form) => join(root, 'spec', form))
     .filter((folder) => existsSync(join(folder, 'openapi.yaml')))
     .flatMap((folder) => reader.operations(folder))
-  if (operations.length === 0) throw new Error(`no operation is described under ${join(root, 'spec')}`)
+  if (operations.length === 0) throw new Error(`no operation was found in ${join(root, 'spec')}`)
   operations.sort(
     (one, other) => Number(one.pattern.source.includes('[^')) - Number(other.pattern.source.includes('[^')),
   )
@@ -113,7 +113,7 @@ class Reader {
       pointer = address.hash.slice(1)
       base = address.href.slice(0, address.href.length - address.hash.length)
       current = pointerSegments(pointer).reduce<Node>((inner, name) => inner[name], this.#files.get(base) as Node)
-      if (current === undefined) throw new Error(`${basename(file)}: ${address.href} leads nowhere`)
+      if (current === undefined) throw new Error(`${basename(file)}: ${address.href} refers to nothing`)
     }
     return { node: current, file: base, pointer }
   }
@@ -128,11 +128,12 @@ class Reader {
       operation.responses[String(status)] ??
       operation.responses[`${String(status)[0]}XX`] ??
       operation.responses['default']
-    // The documents often leave the 4xx status of a rejection open; checks test it where it is stated.
-    if (raw === undefined) return status < 300 ? [found('', 'the documents describe no such status here')] : []
+    // The documents often leave the status among the 4xx of a rejection open; checks test it where it is stated.
+    if (raw === undefined)
+      return status < 300 ? [found('', 'the documents list no such status for this operation')] : []
     const { node: response, file } = this.#resolve(raw as Node, operation.file)
     const content = response['content'] as Node | undefined
-    if (content === undefined) return text === '' ? [] : [found('', 'a body where none is described')]
+    if (content === undefined) return text === '' ? [] : [found('', 'a body, but the documents describe none')]
     if (!/^application\/([a-z0-9.+-]*\+)?json\b/i.test(contentType))
       return [found('', `media type ${contentType || 'missing'}`)]
     const body = parseJson(text)
@@ -148,7 +149,7 @@ class Reader {
       .map(({ keyword, instancePath, message }) =>
         found(
           instancePath.replaceAll(/\/\d+/g, '/*'),
-          keyword === 'anyOf' ? 'fits none of the alternatives of the document' : (message ?? 'does not fit'),
+          keyword === 'anyOf' ? 'matches none of the alternatives in the document' : (message ?? 'does not match'),
         ),
       )
   }
@@ -167,8 +168,8 @@ class Reader {
 }
 
 /**
- * Adapts a document for answers: additional members are allowed everywhere, and a value that matches an alternative is
- * valid, also when it matches a second one through its additional members.
+ * Adapts a schema for answers: additional members are allowed everywhere, and a value that matches several
+ * alternatives is valid, because additional members may cause the second match.
  */
 function asOfAnswers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asOfAnswers)
@@ -181,7 +182,7 @@ function asOfAnswers(value: unknown): unknown {
   )
 }
 
-/** Merges errors: a value that matches no alternative differs from each of them, which is one error. */
+/** Merges the errors of alternatives: a value that matches none of them is one error. */
 function withoutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
   const inside = (path: string): boolean => unions.some((union) => path === union || path.startsWith(`${union}/`))
@@ -189,7 +190,7 @@ function withoutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors.filter(({ keyword, instancePath: path }) => (keyword === 'anyOf' ? outermost(path) : !inside(path)))
 }
 
-/** Makes the references of an inline schema absolute, so that it can be compiled separately from its file. */
+/** Makes the references of an inline schema absolute, so that the schema can be compiled separately from its file. */
 function absolute(value: unknown, file: string): unknown {
   if (Array.isArray(value)) return value.map((item) => absolute(item, file))
   if (typeof value !== 'object' || value === null) return value
@@ -201,7 +202,7 @@ function absolute(value: unknown, file: string): unknown {
   )
 }
 
-/** Parses a JSON text; undefined for other texts. Skips a byte order mark at the start (AMB-215). */
+/** Parses a JSON text. Returns undefined for other texts. Skips a byte order mark at the start (AMB-215). */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text)

@@ -10,7 +10,7 @@ export class EventStream {
   readonly headers: Record<string, string>
   /** The values received so far; for an answer that is no event stream, its body. */
   readonly items: unknown[] = []
-  /** Whether the server ended the stream. */
+  /** The server ended the stream. */
   ended = false
   readonly #body: Readable
   readonly #onEnd: (text: string) => void
@@ -35,12 +35,12 @@ export class EventStream {
     return /^text\/event-stream\b/i.test(this.headers['content-type'] ?? '')
   }
 
-  /** Waits for the first value that matches, already received or within the limit; undefined when none arrives. */
+  /** Waits for the first value that matches, among received and later ones. Undefined when none arrives in time. */
   next<T = unknown>(matches: (item: T) => boolean, withinMs = 5000): Promise<T | undefined> {
     return until(async () => (this.items as T[]).find(matches), withinMs)
   }
 
-  /** Waits until the server ends the stream; false when the limit expires first. */
+  /** Waits until the server ends the stream. Returns false after the time limit. */
   async ends(withinMs = 5000): Promise<boolean> {
     return (await until(async () => this.ended, withinMs)) === true
   }
@@ -60,7 +60,7 @@ export class EventStream {
       if (!this.isEvents) this.items.push(parseJson(this.#text))
       this.ended = true
     } catch {
-      // The stream was closed by this client or cut by the server: neither counts as an end.
+      // The client closed the stream or the server cut it: neither counts as an end.
     }
     this.#finish()
   }

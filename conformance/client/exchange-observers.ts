@@ -2,8 +2,8 @@
 import type { Exchange } from './exchange.ts'
 
 /**
- * Called once with each exchange, after it ended.
- * @param text the complete text from the target; the exchange contains its beginning
+ * Called once for each exchange, after it ended.
+ * @param text the complete text from the target; the exchange contains only its beginning
  */
 export type ExchangeObserver = (exchange: Exchange, text: string) => void
 
@@ -16,7 +16,7 @@ export function observeArrivals(observer: ExchangeObserver): () => void {
   return () => void observers.delete(observer)
 }
 
-/** Data sent by the target, to be recorded as an exchange. */
+/** Data that the target sent on its own, to be recorded as an exchange. */
 export interface Arrival {
   method: string
   url: string
@@ -27,7 +27,7 @@ export interface Arrival {
   check?: string | undefined
 }
 
-/** Actor of an exchange that the target began. */
+/** Actor of an exchange that the target started. */
 export const targetItself = 'target'
 
 const recordedCharacters = 65_536

@@ -1,4 +1,4 @@
-/** One recorded request with its answer. Secrets are redacted when a result leaves the process. */
+/** One recorded request with its answer. Secrets are redacted before a result leaves the process. */
 
 export interface Mismatch {
   operation: string
@@ -7,7 +7,7 @@ export interface Mismatch {
 }
 
 export interface Exchange {
-  /** Order in the check. */
+  /** Position within the check. */
   number: number
   /** Requesting actor: agent:<handle>, person:<handle>, operator or anonymous. */
   actor: string
@@ -20,7 +20,7 @@ export interface Exchange {
   startedAt: number
   durationMs: number
   mismatches: Mismatch[]
-  /** The check that sent the request, as named by its recorder. */
+  /** The check that sent the request, as its recorder names it. */
   check?: string
 }
 

@@ -21,15 +21,15 @@ export interface ClientSettings {
   documents: Documents
   requestTimeoutMs: number
   requestsPerSecond?: number
-  /** Effects of requests are visible within this time. */
+  /** Effects of requests are visible within this time, in milliseconds. */
   settleMs?: number
   sequenceName?: string
 }
 
-/** Maximum length of a recorded body; checks receive the whole body. */
+/** Maximum length of a recorded body. Checks receive the complete body. */
 const recordedCharacters = 65_536
 
-/** Time that a check waits beyond the target's declared settle time. */
+/** Time that a check waits beyond the declared settle time of the target, in milliseconds. */
 const beyondSettleMs = 3000
 const settleMsDefault = 2000
 
@@ -77,7 +77,7 @@ export class HttpClient implements Client {
     if (isPatient(options)) await this.#rateLimit.pass(credentialOf(options))
   }
 
-  /** Returns whether the request was rate-limited and may be repeated, after the wait that the answer requests. */
+  /** Returns whether to repeat the request because it was rate-limited, after the wait that the answer requests. */
   #isToRepeat(answer: Pick<Reply, 'status' | 'headers' | 'body'>, options: RequestOptions, attempt: number): boolean {
     if (answer.status !== 429 || !isPatient(options)) return false
     return this.#rateLimit.note(credentialOf(options), requestedWaitMs(answer, this.clockOffsetMs()), attempt)
@@ -88,7 +88,7 @@ export class HttpClient implements Client {
     return this.#settings.requestTimeoutMs + waitsMs + Math.round(pace.slackMs)
   }
 
-  /** @param limit ends the wait, as the signal of the caller does */
+  /** @param limit aborts the wait, like the signal of the caller */
   #send({ signal }: RequestOptions, outgoing: Outgoing, limit: AbortSignal): Promise<Answer> {
     return this.#connections.send(outgoing, signal === undefined ? limit : AbortSignal.any([limit, signal]))
   }
@@ -294,7 +294,7 @@ function registerReplySecrets(body: unknown): void {
   }
 }
 
-/** A streamed body can be sent only once. */
+/** Returns whether the request may be repeated. A streamed body can be sent only once. */
 const isPatient = ({ patient, stream }: RequestOptions): boolean => patient !== false && stream === undefined
 
 const credentialOf = ({ headers }: RequestOptions): string => headers?.['authorization'] ?? 'none'

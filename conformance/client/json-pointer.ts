@@ -14,7 +14,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
   )
 }
 
-/** Returns the first value of a member name, at any depth; for members whose wrapper is not stated. */
+/** Returns the first member with a name, at any depth. For members whose enclosing object is not stated. */
 export function findMember(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   if (!Array.isArray(value) && name in value) return (value as Record<string, unknown>)[name]

@@ -1,4 +1,4 @@
-/** Channels on which a target sends its events and data outside of the log: JSON values of any shape. */
+/** Channels on which a target sends events and data outside of the log: JSON values of any shape. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { Actor } from './actor.ts'
@@ -21,7 +21,7 @@ export abstract class Channel {
   abstract readonly frames: readonly unknown[]
   abstract close(): Promise<void>
 
-  /** Returns the first frame, from an index on, that contains all these words. */
+  /** Returns the first frame that contains all these texts, from an index on. */
   find(from: number, words: readonly string[]): unknown {
     return this.frames.slice(from).find((frame) => words.every((word) => JSON.stringify(frame).includes(word)))
   }
@@ -46,7 +46,7 @@ export class StreamChannel extends Channel {
     const stream = await actor.openStream({ method: 'GET', path: url })
     if (stream.isEvents) return new StreamChannel(stream)
     stream.close()
-    throw new ChannelRejected(`${url} gave no stream of events (answered ${stream.status})`)
+    throw new ChannelRejected(`${url} returned no event stream (status ${stream.status})`)
   }
 
   get frames(): readonly unknown[] {
@@ -58,13 +58,13 @@ export class StreamChannel extends Channel {
   }
 }
 
-/** A list that is polled: an event is new when the previous answer did not contain it. */
+/** A list that is polled. An event is new when the previous answer did not contain it. */
 export class PolledChannel extends Channel {
   readonly frames: unknown[]
   readonly #polling: Promise<void>
   #open = true
 
-  /** @param first the current list */
+  /** @param first the list at the start */
   constructor(first: readonly unknown[], ask: () => Promise<readonly unknown[]>) {
     super()
     this.frames = [...first]
@@ -80,7 +80,7 @@ export class PolledChannel extends Channel {
     let before = new Set(first.map((event) => JSON.stringify(event)))
     while (this.#open) {
       await pause(pollMs)
-      // A single answer may be missing: the next answer contains the events that are still listed.
+      // A missing answer loses nothing, because the next answer contains the events that are still listed.
       const events = await ask().catch(() => undefined)
       if (events === undefined) continue
       this.frames.push(...events.filter((event) => !before.has(JSON.stringify(event))))
@@ -89,7 +89,7 @@ export class PolledChannel extends Channel {
   }
 }
 
-/** A WebSocket, on which events can be acknowledged. */
+/** A WebSocket on which events can be acknowledged. */
 export class LiveChannel extends Channel {
   readonly frames: unknown[] = []
   /** Close code of the connection; undefined while it is open. */
@@ -138,7 +138,7 @@ export class LiveChannel extends Channel {
     return channel
   }
 
-  /** Sends a text unchanged; on a closed connection the text is dropped. */
+  /** Sends a text unchanged. On a closed connection the text is dropped. */
   send(text: string): void {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text)
   }
@@ -152,7 +152,7 @@ export class LiveChannel extends Channel {
     this.#socket.resume()
   }
 
-  /** Sends a close frame, so that earlier texts arrive; does not wait for a target that does not answer. */
+  /** Sends a close frame, so that earlier texts arrive, without waiting for an answer of the target. */
   override async close(): Promise<void> {
     this.#socket.resume()
     this.#socket.close()

@@ -1,4 +1,4 @@
-/** The configuration, or the access to the target, does not suffice for a verdict. */
+/** The configuration, or the access to the target, is not sufficient for a verdict. */
 export class NotTestable extends Error {
   override name = 'NotTestable'
   /** Change that would make the check testable. */

@@ -1,5 +1,5 @@
 /**
- * Measures how fast the target and this process are. Time limits of checks depend on it, so that a slow target or a
+ * Measures the speed of the target and of this process. Time limits of checks depend on it, so that a slow target or a
  * busy machine does not count as an error. There is one Pace per process, because all checks share the target.
  */
 export class Pace {
@@ -13,7 +13,7 @@ export class Pace {
     this.#now = now
   }
 
-  /** Records the duration of an answer that had no reason to wait. */
+  /** Records the duration of an answer that the target did not delay on purpose. */
   observeAnswer(ms: number): void {
     this.#answers.push({ at: this.#now(), ms })
     if (this.#answers.length > answersKept) this.#answers.shift()
@@ -38,7 +38,7 @@ export class Pace {
     return this.#current().latencyMs
   }
 
-  /** The same without requests that got no answer: such a request does not excuse itself. */
+  /** 90th percentile without requests that got no answer: such a request must not excuse itself. */
   get answeredMs(): number {
     const answered = this.#answers.filter(({ unanswered }) => unanswered !== true)
     return quantile(this.#recent(answered), 0.9)
@@ -50,7 +50,7 @@ export class Pace {
     return (latencyMs > idleMs ? answersOfSlack * latencyMs : 0) + (lagMs > idleMs ? answersOfSlack * lagMs : 0)
   }
 
-  /** Returns whether an answer or a timer was slow after this time: findings from then on are confirmed. */
+  /** Returns whether an answer or a timer was slow after this time. Findings after it need a confirmation. */
   slowSince(at: number): boolean {
     return this.#slowAt >= at
   }
@@ -88,11 +88,11 @@ const lagsKept = 64
 const recentMs = 10_000
 const tickMs = 100
 const cacheMs = 50
-/** Below this, a target and a process count as idle. */
+/** Below this latency, in ms, a target and a process count as idle. */
 const idleMs = 100
 const slowAnswerMs = 400
 const slowLagMs = 250
-/** An effect may take several requests, each as slow as the others. */
+/** Number of answers that one effect may take, each as slow as the others. */
 const answersOfSlack = 4
 
 function quantile(values: number[], share: number): number {

@@ -1,4 +1,4 @@
-/** A person with a session. Contains only the stated routes; other actions of a person use `t.hooks`. */
+/** A person with a session. Has only the stated routes; for other actions of a person use `t.hooks`. */
 import { Actor } from './actor.ts'
 import type { Client } from './client.ts'
 import type { Extra, Loose } from './agent.ts'

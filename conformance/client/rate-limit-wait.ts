@@ -1,9 +1,9 @@
-/** Waits for a target that limits requests (429), so that its limits do not affect the findings of a check. */
+/** Waits for a target that limits requests (429), so that its limits do not cause findings. */
 import type { Reply } from './exchange.ts'
 import { valueAt } from './json-pointer.ts'
 import { recording } from './recorder.ts'
 
-/** Longest single wait: the usual window of a rate limit. */
+/** Maximum single wait, in ms: the usual window of a rate limit. */
 const longestWaitMs = 60_000
 const attemptsMax = 6
 const firstBackoffMs = 400
@@ -18,7 +18,7 @@ export function requestedWaitMs({ headers, body }: Pick<Reply, 'headers' | 'body
   if (header !== undefined) {
     if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Number(header) * 1000
     const date = Date.parse(header)
-    // The Date header is from the same clock, and cut to the second as well.
+    // The Date header is from the same clock, also in whole seconds.
     const now = Date.parse(headers['date'] ?? '')
     if (!Number.isNaN(date)) return Math.max(0, date - (Number.isNaN(now) ? Date.now() + offsetMs : now))
   }
@@ -27,8 +27,8 @@ export function requestedWaitMs({ headers, body }: Pick<Reply, 'headers' | 'body
 }
 
 /**
- * Times from which requests with a credential may be sent again. A limit usually counts by credential; when two
- * credentials are limited at once, it may count by address, and all requests wait.
+ * Times after which requests with a credential may be sent again. A limit usually counts by credential. When two
+ * credentials are limited at once, it may count by address, so all requests wait.
  */
 export class RateLimitWait {
   readonly #until = new Map<string, number>()

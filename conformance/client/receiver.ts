@@ -1,4 +1,4 @@
-/** TLS server that receives webhooks: a path per subscription, scripted answers, exact bytes and arrival times. */
+/** TLS server that receives webhooks: one path per subscription, scripted answers, exact bytes and arrival times. */
 import type { WireEvent } from './wire.ts'
 
 /** Answer to a delivery. Default 204. */
@@ -40,17 +40,19 @@ export interface Endpoint {
   readonly url: string
   /** All deliveries since the last `reset`. */
   readonly deliveries: readonly Delivery[]
-  /** Sets the answers: one for all, a list by attempt of the same event (the last one repeats), or a function. */
+  /**
+   * Sets the answers: one for all deliveries, a list by the attempt of an event (the last one repeats), or a function.
+   */
   answer(script: Answer | readonly Answer[] | Script): void
   /** Returns the attempts of one event, in order of arrival. */
   of(eventId: string): Delivery[]
-  /** Waits for the first delivery that matches, already received or within the limit; undefined when none arrives. */
+  /** Waits for the first delivery that matches, among received and later ones. Undefined when none arrives in time. */
   next(matches: (delivery: Delivery) => boolean, withinMs?: number): Promise<Delivery | undefined>
-  /** Returns the matching deliveries, as soon as there are `count` of them or the limit expires. */
+  /** Returns the matching deliveries when there are `count` of them or the time limit expires. */
   collect(matches: (delivery: Delivery) => boolean, count: number, withinMs?: number): Promise<Delivery[]>
   /** Waits for the message.received delivery of a message. */
   message(messageId: string, withinMs?: number): Promise<Delivery | undefined>
-  /** Deletes the received deliveries and answers 204 again. */
+  /** Deletes the received deliveries. New ones are answered with 204 again. */
   reset(): void
 }
 

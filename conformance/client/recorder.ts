@@ -1,4 +1,4 @@
-/** Assigns requests to checks through async context, because all checks of the process share the actors. */
+/** Assigns requests to checks with async context, because all checks of the process share the actors. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Exchange, Mismatch } from './exchange.ts'
 import { requestCaseOf } from './request-case.ts'
@@ -7,7 +7,7 @@ import { requestCaseOf } from './request-case.ts'
 export interface HookRun {
   name: string
   parameters: Record<string, unknown>
-  /** The `Actor` that ran it. This module must not import `Actor`, because actors record their requests here. */
+  /** The `Actor` that ran the hook. Not its type, because actors import this module to record their requests. */
   as?: { id: string }
 }
 
@@ -18,7 +18,7 @@ export interface RecordedDelivery {
   eventType?: string
   eventId?: string
   attempt: number
-  /** Status that the receiver returned, or its action instead. */
+  /** Status that the receiver returned, or its action instead of an answer. */
   answered: string
 }
 
@@ -28,7 +28,7 @@ const exchangesKept = 200
 export class Recorder {
   exchanges: Exchange[] = []
   readonly deliveries: RecordedDelivery[] = []
-  /** Differences from the documents, one per operation and position. */
+  /** Differences from the documents, one for each operation and position. */
   readonly mismatches = new Map<string, Mismatch>()
   requests = 0
   /** Time spent waiting for a rate limit, in milliseconds. */
@@ -84,7 +84,7 @@ export class Recorder {
     if (this.deliveries.length > exchangesKept) this.deliveries.shift()
   }
 
-  /** Clears the preparation of a check: it proves nothing, and its changes are not changes of the check. */
+  /** Clears the record of the preparation: it proves nothing, and its changes are not changes of the check. */
   startCheck(): void {
     this.startRun()
     this.accepted = 0
@@ -92,7 +92,7 @@ export class Recorder {
     this.settingsChanged.clear()
   }
 
-  /** Clears the exchanges of an earlier execution, so that the report shows one execution. */
+  /** Clears the exchanges of an earlier execution, so that the report shows only one. */
   startRun(): void {
     this.exchanges = []
     this.#number = 0
@@ -105,7 +105,7 @@ function succeeded({ request, response }: Exchange, method: string, path: string
 }
 
 function says({ actor, response }: Exchange): boolean {
-  // The answers to the operator prove nothing about the interface.
+  // Answers to the operator prove nothing about the interface.
   if (actor === 'operator') return false
   if (response === null || response.status < 200 || response.status > 299) return false
   return response.status === 204 || /[^\s{}[\]"]/.test(response.body)

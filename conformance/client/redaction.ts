@@ -4,12 +4,12 @@ import type { Exchange } from './exchange.ts'
 const shapes = [/svc_live_[^"\s\\]+/g, /whsec_[^"\s\\]+/g]
 const known = new Map<string, string>()
 
-/** Credentials hidden only as whole words: they are so short that they occur inside other words. */
+/** Credentials that are redacted only as whole words, because they are so short that other words may contain them. */
 const knownWords = new Map<string, { word: RegExp; label: string }>()
 
 const shortestInside = 6
 
-/** Registers a credential. Reports then show `<label>` instead, also for its JSON and URL encodings. */
+/** Registers a credential. Reports then contain `<label>` instead, also for its JSON and URL encodings. */
 export function registerSecret(value: string, label: string): void {
   if (value === '') return
   for (const written of [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
@@ -20,8 +20,8 @@ export function registerSecret(value: string, label: string): void {
 const wholeWord = (text: string): RegExp => new RegExp(`(?<![\\w~.-])${text.replaceAll(/\W/g, '\\$&')}(?![\\w~-])`, 'g')
 
 /**
- * Registers a credential of an answer under the name of its member, unless it is already registered. A short value is
- * more likely a page token than a credential.
+ * Registers a credential from an answer under its member name, unless it is registered. A short value is not
+ * registered, because it is more likely a page token.
  */
 export function registerReplySecret(value: string, name: string): void {
   if (value.length >= shortestInside && !known.has(value)) known.set(value, `<${name} ${known.size + 1}>`)
@@ -36,7 +36,7 @@ export function redact(text: string): string {
   return result
 }
 
-/** Returns the value without secrets in any of its texts, so that no rendering can reveal one. */
+/** Returns the value with secrets redacted in all its texts, so that no rendering can reveal one. */
 export function redactValue<T>(value: T): T {
   if (typeof value === 'string') return redact(value) as T
   if (Array.isArray(value)) return value.map(redactValue) as T
@@ -55,7 +55,7 @@ function redactHeaders(headers: Record<string, string>): Record<string, string> 
   )
 }
 
-/** Hides the made-up credentials of checks as well. */
+/** Redacts the invented credentials of checks as well. */
 function redactCredential(value: string): string {
   const shown = redact(value)
   return shown === value ? shown.replace(/^(\S+)\s+\S.*$/, '$1 ***') : shown

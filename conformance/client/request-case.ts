@@ -1,4 +1,6 @@
-/** Classifies a request: its operation, and its request case. Each operation has to be requested in all cases. */
+/**
+ * Classifies a request by its operation and its request case. A run should cover all request cases of each operation.
+ */
 import { methods, type MethodName } from '../../generated/a2a/methods.ts'
 import { operations as a2aOperations } from '../../generated/a2a/operations.ts'
 import { operations as currentOperations } from '../../generated/current/operations.ts'
@@ -31,7 +33,7 @@ interface TableRow {
 
 const address = a2aOperations.callAgent.path
 
-/** The generated table, without the routes of this project: other implementations need not have them. */
+/** The generated table without the project-defined routes, which other implementations need not have. */
 export const statedOperations: readonly StatedOperation[] = [
   ...rowsOf('current', currentOperations),
   // The HTTP+JSON binding has its own checks, for agents whose cards declare it.
@@ -60,7 +62,7 @@ function rowsOf(form: StatedOperation['form'], table: Record<string, TableRow>):
     }))
 }
 
-/** Returns the key for counting requests: forms share routes, and the methods of A2A share one route. */
+/** Returns the key for counting requests. Forms share routes, and the methods of A2A share one route. */
 export const keyOf = ({ id, method, path }: StatedOperation): string =>
   path === address ? `A2A ${id}` : `${method} ${path}`
 
@@ -68,11 +70,14 @@ const patterns = [...new Map(statedOperations.map((operation) => [keyOf(operatio
   .filter(({ path }) => path !== address)
   .map((operation) => ({
     operation,
-    // A target may have a base path, and A2A addresses anywhere.
+    // A target may have a base path, and A2A addresses can be anywhere.
     pattern: new RegExp(`${operation.path.replace(/^\/a2a\//, '/').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
   }))
 
-/** Returns `<key> <case>` of an exchange; undefined for other routes, and for answers independent of the request. */
+/**
+ * Returns `<key> <case>` of an exchange; undefined for other routes, and for answers that do not depend on the
+ * request.
+ */
 export function requestCaseOf(exchange: Exchange): string | undefined {
   const path = new URL(exchange.request.url).pathname.replace(/\/+$/, '')
   const call = methodOf(exchange)

@@ -1,10 +1,10 @@
-/** Verifies webhook signatures, by the document alone (AMB-050). */
+/** Verifies webhook signatures as the document describes them (AMB-050). */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Delivery } from './receiver.ts'
 
 export interface Verification {
   valid: boolean
-  /** Encoding of the matching entry: `v1,base64`, `v1=`, bare, hex, base64url. */
+  /** Encoding of the matching signature: `v1,base64`, `v1=`, bare, hex, base64url. */
   encoding: string | null
   /** Tolerated differences, for `t.warn`. */
   warnings: string[]
@@ -12,7 +12,7 @@ export interface Verification {
   timestampMs: number | null
 }
 
-/** Returns whether an entry of `webhook-signature` is the HMAC of the delivery with the `whsec_` secret. */
+/** Verifies that an entry of `webhook-signature` is the HMAC of the delivery with the `whsec_` secret. */
 export function verifySignature(
   delivery: Pick<Delivery, 'id' | 'timestamp' | 'signature' | 'rawBody'>,
   secret: string,
@@ -27,7 +27,7 @@ export function verifySignature(
   for (const entry of delivery.signature.split(' ')) {
     for (const [encoding, bytes] of readings(entry)) {
       if (bytes.length !== expected.length || !timingSafeEqual(bytes, expected)) continue
-      if (encoding !== 'v1,base64') warnings.push(`webhook-signature is written as ${encoding}`)
+      if (encoding !== 'v1,base64') warnings.push(`webhook-signature has the encoding ${encoding}`)
       return { valid: true, encoding, warnings, timestampMs }
     }
   }
@@ -50,6 +50,6 @@ function readTimestamp(text: string): { timestampMs: number | null; warning: str
   if (/^\d{12,14}$/.test(text)) return { timestampMs: Number(text), warning: 'webhook-timestamp is in milliseconds' }
   const parsed = Date.parse(text)
   return Number.isNaN(parsed)
-    ? { timestampMs: null, warning: 'webhook-timestamp cannot be read as a time' }
+    ? { timestampMs: null, warning: 'webhook-timestamp is not a time' }
     : { timestampMs: parsed, warning: 'webhook-timestamp is a date text' }
 }

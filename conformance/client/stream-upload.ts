@@ -7,9 +7,12 @@ import { decodedBody } from './content-coding.ts'
 export type UploadReply = Pick<Answer, 'status' | 'headers'> & { bytes: Buffer }
 
 const zeros = Buffer.alloc(64 * 1024)
-/** Some servers never send 100 Continue. */
+/** Wait for 100 Continue, in ms, because some servers never send it. */
 const patienceMs = 1000
-/** Time for a server that rejects by Content-Length: bytes that arrive after its answer reset the connection. */
+/**
+ * Pause before the body, in ms, for a server that rejects by Content-Length: bytes after its answer reset the
+ * connection.
+ */
 const headStartMs = 100
 
 /**
@@ -65,7 +68,7 @@ export function streamUpload(
   })
 }
 
-/** For an answer that is cut off during an upload, only the status counts. */
+/** Returns the body of an answer. If it is cut off during an upload, only the status counts. */
 async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   try {
     return await readBody(decodedBody(answer))

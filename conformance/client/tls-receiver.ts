@@ -42,7 +42,7 @@ export async function startReceiver(settings: ReceiverSettings): Promise<Receive
   return {
     endpoint: () => {
       const path = `/hook/${randomBytes(12).toString('hex')}`
-      // Deliveries arrive outside of any check: they belong to the check that created the endpoint.
+      // Deliveries arrive outside of any check. They belong to the check that created the endpoint.
       const endpoint = new TlsEndpoint(`${base}${path}`, recording.getStore())
       endpoints.set(path, endpoint)
       return endpoint

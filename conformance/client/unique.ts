@@ -1,4 +1,4 @@
-/** Generates new ids and texts. Message ids are lower-case Crockford base32 ULIDs, never shared with a server. */
+/** Generates new ids and texts. Message ids are lower-case Crockford base32 ULIDs and never shared between servers. */
 import { randomBytes, randomInt } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -5,8 +5,8 @@ const firstPauseMs = 5
 const longestPauseMs = 150
 
 /**
- * Polls until `look` returns neither undefined, null nor false, or the time limit expires. The limit is longer on a
- * slow target, and on a target that limits requests.
+ * Polls until `look` returns a value other than undefined, null and false, or the time limit expires. The limit is
+ * longer on a slow target, and on a target that limits requests.
  */
 export async function until<T>(
   look: () => Promise<T | undefined | null | false>,

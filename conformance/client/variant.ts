@@ -1,4 +1,4 @@
-/** Requests of an agent in the variant form. Readings use the current form, the only one that has them. */
+/** Requests of an agent in the variant form. Reads use the current form, because the variant form has none. */
 import type { OperationTypes } from '../../generated/variant/operation-types.ts'
 import type { Agent, Extra, Loose } from './agent.ts'
 import type { Reply } from './exchange.ts'
@@ -18,7 +18,7 @@ export interface DraftReply extends WireObject {
   draft: boolean
 }
 
-/** Returns text parts in the spelling of this form. */
+/** Returns text parts as the variant form writes them. */
 export const valueParts = (...values: string[]): WirePart[] => values.map((value) => ({ type: 'text', value }))
 
 /** POST /v1/messages { to, message } */
@@ -31,7 +31,7 @@ export function sendTo(
   return agent.call({ ...extra, method: 'POST', path: '/v1/messages', json: { to, message } })
 }
 
-/** POST /v1/messages { conversation_id, draft: true }, under a new Idempotency-Key unless one is given */
+/** POST /v1/messages { conversation_id, draft: true }, with a new Idempotency-Key unless the caller gives one */
 export function openDraft(agent: Agent, chatId: string, { headers, ...extra }: Extra = {}): Promise<Reply<DraftReply>> {
   return agent.call({
     ...extra,
@@ -61,7 +61,7 @@ export function subscribe(agent: Agent, body: Loose<BodyOf<'createWebhook'>>): P
   return agent.call({ method: 'POST', path: '/v1/webhook-subscriptions', json: body })
 }
 
-/** Returns the message in an answer, which is the message itself or contains it (AMB-091). */
+/** Returns the message in an answer: the answer itself, or the message that it contains (AMB-091). */
 export function messageIn(body: WireObject): WireMessage | undefined {
   const found = body['message'] ?? body
   return typeof found === 'object' && found !== null && Array.isArray((found as WireMessage).parts)

@@ -1,6 +1,6 @@
 /**
- * Wire types of the checks: the members of the document have types, but each may be missing or have another type at run
- * time, and further members are allowed.
+ * Wire types of the checks. Members have the types of the document, but each may be missing or of another type at run
+ * time, and additional members are allowed.
  */
 import type { OperationTypes as CurrentTypes } from '../../generated/current/operation-types.ts'
 import type { EventType } from '../../generated/events.ts'
@@ -10,7 +10,7 @@ export type WireObject = Record<string, unknown>
 /** Body of an operation, from the documents. */
 export type BodyOf<Id extends keyof CurrentTypes> = NonNullable<CurrentTypes[Id]['body']>
 export type QueryOf<Id extends keyof CurrentTypes> = Partial<CurrentTypes[Id]['query']>
-/** One part to send; loosely typed, because checks send invalid parts as well. */
+/** One part to send, loosely typed, because checks send invalid parts as well. */
 export type WirePart = WireObject & { type: string }
 
 export interface WireReaction extends WireObject {

@@ -1,4 +1,7 @@
-/** Actors of sessions: new ones for each session while the target file allows it, then actors of earlier sessions. */
+/**
+ * Actors of sessions: new ones for each session while the limits of the target file allow it, then actors of earlier
+ * sessions.
+ */
 import type { Agent } from '../client/agent.ts'
 import type { Person } from '../client/person.ts'
 import { agentFrom, CreationError, makeAgent, personFrom } from '../target/make-agent.ts'
@@ -10,7 +13,7 @@ export interface SessionActors {
   readonly persons: ReadonlyMap<PersonName, Person>
 }
 
-/** Number of agents reserved for the runner's probe and others with the same limit. */
+/** Number of agents that stay available for other uses of the same limit, such as the probe. */
 const agentsKept = 2
 
 export class ActorSupply {
@@ -63,7 +66,7 @@ export class ActorSupply {
     const { target, client } = this.#session
     if (target.agents.length < 2)
       throw new CreationError(
-        `${target.name}: sessions need two agents; no more can be created, and the target file names ${target.agents.length}`,
+        `${target.name}: a session needs two agents, but no more can be created, and the target file names ${target.agents.length}`,
       )
     this.#fixed = true
     const agents = target.agents.slice(0, agentNames.length).map((about) => agentFrom(client, about))

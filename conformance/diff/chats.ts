@@ -17,7 +17,7 @@ export function canOpen(name: ChatName, shared: Shared): boolean {
   )
 }
 
-/** Returns the chat for a number of any size, among the chats that both servers can have. */
+/** Returns a chat that both servers can have, for a number of any size. */
 export function chatBy(shared: Shared, index: number): ChatName {
   const open = chatNames.filter((name) => canOpen(name, shared))
   return open[index % open.length] ?? 'agents'
@@ -49,12 +49,12 @@ async function openGroup(side: Side): Promise<string> {
     { handles: others.map(({ handle }) => handle), ids: others.map((actor) => actor.id), name: 'A group' },
     'p0',
   )
-  if (typeof id !== 'string') throw new NotComparable(`${side.target.name}: the hook createGroup gave no chat_id`)
+  if (typeof id !== 'string') throw new NotComparable(`${side.target.name}: the hook createGroup returned no chat_id`)
   await acceptInvitations(side.hooks, [], id)
   return id
 }
 
-/** Records the messages of earlier sessions in a direct chat, which are not part of this session. */
+/** Records the messages of earlier sessions in a direct chat, so that this session ignores them. */
 async function rememberEarlier(side: Side, name: ChatName, id: string): Promise<void> {
   const reader = side.actor(firstMembers[name][0] as ActorName)
   if (!(reader instanceof Agent)) return

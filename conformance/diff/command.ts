@@ -3,7 +3,7 @@ import type { Arbitrary, AsyncCommand } from 'fast-check'
 import type { PairedSession, Shared } from './paired-session.ts'
 import type { Model } from './model.ts'
 
-/** A kind of step, with parameters that have the same meaning in all sessions. */
+/** A kind of step. Its parameters have the same meaning in all sessions. */
 export interface Kind<P> {
   name: string
   /** Relative frequency of the kind. */
@@ -11,7 +11,7 @@ export interface Kind<P> {
   parameters: Arbitrary<P>
   /** Returns whether both servers have the required areas. */
   offered?(shared: Shared): boolean
-  /** Returns whether the session so far allows the step. */
+  /** Returns whether the state of the session allows the step. */
   ready(model: Model, parameters: P, shared: Shared): boolean
   perform(paired: PairedSession, parameters: P): Promise<void>
 }

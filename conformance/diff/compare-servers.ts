@@ -9,7 +9,7 @@ import { beginSession, endSession, lookAtEverything, type Setup } from './sessio
 export interface ComparisonOptions {
   sessions: number
   seed: number
-  /** No session begins after this many milliseconds. */
+  /** Time limit for the start of a session, in milliseconds. */
   withinMs?: number
   /** Time limit of shrinking, in milliseconds; default one minute. */
   shrinkMs?: number
@@ -17,7 +17,7 @@ export interface ComparisonOptions {
 
 export interface FoundDifference {
   difference: Difference
-  /** Number of the session that first differed. */
+  /** Number of the first session that differed. */
   session: number
   shrinks: number
   /** Number of repeats with other actors that showed the difference. */
@@ -28,7 +28,7 @@ export interface FoundDifference {
 export interface Comparison {
   seed: number
   sessions: number
-  /** Number of compared answers, without shrunk sessions. */
+  /** Number of compared answers, without those of shrunk sessions. */
   comparisons: number
   rules: [RuleName, number][]
   found?: FoundDifference

@@ -13,7 +13,7 @@ import { RuleLog } from './rules.ts'
 import { sharedBy } from './shared.ts'
 
 /**
- * @param form `current` leaves the variant form out
+ * @param form `current` excludes the variant form
  * @throws UntestableTarget, NotComparable, CreationError when a server cannot be used
  */
 export async function compareTargets(

@@ -17,7 +17,7 @@ export function describeComparison(comparison: Comparison, { names, command }: D
   const { found, sessions, comparisons, seed } = comparison
   const counted = `${sessions} sessions, ${comparisons} answers compared, seed ${seed}`
   const applied = comparison.rules.map(([name, count]) => `  ${name} (${rules[name].cites.join(', ')}): ${count} times`)
-  const rested = ['Differences of these kinds are allowed and were not looked for:', ...applied]
+  const rested = ['Allowed differences, which were not compared:', ...applied]
   if (found === undefined) return [`No difference between ${names.join(' and ')}: ${counted}.`, ...rested].join('\n')
   return [...differenceLines(found, names), '', `Again: ${command}`, `Found after ${counted}.`, ...rested].join('\n')
 }
@@ -29,13 +29,13 @@ function differenceLines(
   const { about, place, sides, trail } = difference
   const stability =
     seen === repeats
-      ? `seen again in each of ${repeats} repeats with other actors`
-      : `FLAKY: seen again in ${seen} of ${repeats} repeats with other actors`
+      ? `reproduced in each of ${repeats} repeats with other actors`
+      : `FLAKY: reproduced in ${seen} of ${repeats} repeats with other actors`
   const steps = [...trail, about.what].map((step, index) => `  ${index + 1}. ${step}`)
   return [
     `The servers differ: ${about.what}`,
     `  at ${place.pointer === '' ? 'the whole answer' : place.pointer}; ${about.requirements.join(', ')}`,
-    `  first in session ${session}, shortened ${shrinks} times; ${stability}`,
+    `  first in session ${session}, shrunk ${shrinks} times; ${stability}`,
     ...sides.map((_, index) => `  ${'AB'[index]} (${names[index]}): ${cut(index === 0 ? place.a : place.b)}`),
     '',
     'Steps (a0, a1, a2 are agents, p0 and p1 persons, m1, m2, … messages):',

@@ -9,14 +9,14 @@ import { eventView, type EventView } from './views.ts'
 
 export interface Walk {
   events: WireEvent[]
-  /** Problems of the pages; empty where a client can follow them without loss. */
+  /** Problems of the pages. Empty when a client can follow them without loss. */
   problems: string[]
   cursor: number
 }
 
 const pagesMost = 100
 
-/** Follows next_cursor until a page is empty, whatever has_more says. */
+/** Follows next_cursor until a page is empty, whatever has_more is. */
 export async function walk(agent: Agent, after: number, limit: number): Promise<Walk> {
   const events: WireEvent[] = []
   const problems = new Set<string>()
@@ -24,10 +24,10 @@ export async function walk(agent: Agent, after: number, limit: number): Promise<
   let said = true
   for (let pages = 0; pages < pagesMost; pages += 1) {
     const reply = await agent.events({ after: cursor, timeout: 0, limit })
-    if (!reply.ok) return { events, problems: [...problems, `a page answered ${reply.status}`], cursor }
+    if (!reply.ok) return { events, problems: [...problems, `a page was answered with ${reply.status}`], cursor }
     const items = eventsOf(reply.body)
     for (const { what } of pageProblems(reply.body, cursor, limit)) problems.add(what)
-    // Reading may itself cause receipts (AMB-034, AMB-036), and other types arrive at any time: only these types
+    // The read may itself cause receipts (AMB-034, AMB-036), and other types arrive at any time. Events of these types
     // existed before.
     const before = items.some(({ event_type: type }) => /^(message\.received|reaction\.(added|removed))$/.test(type))
     if (before && !said) problems.add('has_more was false although there were newer events')
@@ -36,7 +36,7 @@ export async function walk(agent: Agent, after: number, limit: number): Promise<
     said = reply.body.has_more === true
     const next = Number(reply.body.next_cursor)
     if (!(next > cursor)) {
-      problems.add('next_cursor does not move on')
+      problems.add('next_cursor does not advance')
       break
     }
     cursor = next
@@ -46,7 +46,7 @@ export async function walk(agent: Agent, after: number, limit: number): Promise<
 }
 
 export interface LogView {
-  /** message.received by chat, in the order of the log. */
+  /** message.received events by chat, in the order of the log. */
   received: Record<string, EventView[]>
   others: EventView[]
   problems: string[]
@@ -73,12 +73,12 @@ export function logView(paired: PairedSession, side: Side, owner: AgentName, { e
   }
 }
 
-/** Returns receipts that occur twice. Their number is a choice, but each may be reported only once (AMB-034). */
+/** Describes receipts that occur twice. Their number is a choice, but each may be reported only once (AMB-034). */
 function repeatedReceipts(events: readonly WireEvent[]): string {
   const keys = events
     .filter(({ event_type: type }) => type === 'message.delivered')
     .map(({ event_type: type, chat_id: chat, data }) =>
       JSON.stringify([type, chat, data?.['recipient'], data?.['through_sequence']]),
     )
-  return new Set(keys).size === keys.length ? 'each once' : 'a message.delivered is there twice'
+  return new Set(keys).size === keys.length ? 'each once' : 'a message.delivered event is repeated'
 }

@@ -11,14 +11,14 @@ const error = (code: unknown): unknown => ({ error: { code, message: 'no' } })
 
 test.each<[string, [number, unknown], [number, unknown], ReadingOptions]>([
   [
-    'another 4xx of a bad body',
+    'another 4xx of an invalid body',
     [422, error('invalid_request')],
     [413, error('payload_too_large')],
     { reading: 'body' },
   ],
-  ['403 and 404 of access', [403, error('forbidden')], [404, error('not_found')], { reading: 'access' }],
+  ['403 and 404 without access', [403, error('forbidden')], [404, error('not_found')], { reading: 'access' }],
   [
-    'other words',
+    'another message',
     [422, { error: { code: 'invalid_request', message: 'a' } }],
     [422, error('invalid_request')],
     { reading: 'body' },
@@ -39,9 +39,9 @@ test.each<[string, [number, unknown], [number, unknown], ReadingOptions]>([
   ['acceptance and rejection', [200, {}], [422, error('invalid_request')], { reading: 'body' }],
   ['a stated status', [202, {}], [201, {}], { reading: 'body', success: 202 }],
   ['a stated code', [409, error('idempotency_conflict')], [409, error('conflict')], { reading: 'stated' }],
-  ['404 of a bad body', [422, error('invalid_request')], [404, error('not_found')], { reading: 'body' }],
-  ['a problem of the server', [422, error('invalid_request')], [500, error('internal_error')], { reading: 'body' }],
-  ['a problem of the server where all else is open', [200, {}], [500, error('internal_error')], { reading: 'open' }],
+  ['404 for an invalid body', [422, error('invalid_request')], [404, error('not_found')], { reading: 'body' }],
+  ['a server error', [422, error('invalid_request')], [500, error('internal_error')], { reading: 'body' }],
+  ['a server error where all other outcomes are open', [200, {}], [500, error('internal_error')], { reading: 'open' }],
   [
     'an error without its wrapper',
     [422, error('invalid_request')],
@@ -49,7 +49,7 @@ test.each<[string, [number, unknown], [number, unknown], ReadingOptions]>([
     { reading: 'body' },
   ],
   [
-    'a code with the status of another',
+    'a code with the status of another code',
     [422, error('invalid_request')],
     [400, error('invalid_request')],
     { reading: 'body' },

@@ -5,16 +5,16 @@ import { valueAt } from '../client/json-pointer.ts'
 import type { RuleLog } from './rules.ts'
 
 /**
- * Knowledge about a request before it is sent. `body`, `access` and `reference` name the cause of a rejection, `stated`
- * means that the document states status and code, `open` that it states neither.
+ * Knowledge about a request before it is sent. `body`, `access` and `reference` name the cause of a rejection.
+ * `stated`: the document states status and code. `open`: the document states neither.
  */
 export type Reading = 'body' | 'access' | 'reference' | 'stated' | 'open'
 
 export interface ReadingOptions {
   reading: Reading
-  /** The stated status of success; otherwise any 2xx. */
+  /** Stated status of success. Without it, any 2xx is a success. */
   success?: number
-  /** A decision tolerates 400 and similar statuses with the code invalid_request. */
+  /** A decision tolerates other statuses, such as 400, with the code invalid_request. */
   lenientStatus?: boolean
   /** Either error body, or that of another protocol, is allowed. */
   anyErrorBody?: boolean
@@ -26,18 +26,18 @@ export interface Outcome {
 }
 
 const classes = {
-  body: { rule: 'rejected-body', not: [401, 403, 404, 429], text: 'rejected as a bad request (4xx)' },
+  body: { rule: 'rejected-body', not: [401, 403, 404, 429], text: 'rejected as an invalid request (4xx)' },
   reference: { rule: 'rejected-reference', not: [401, 429], text: 'rejected (4xx)' },
 } as const
 
-/** @returns the outcome; answers that no document distinguishes have equal texts */
+/** @returns the outcome; answers that no document distinguishes have equal outcomes */
 export function outcomeOf(reply: Reply, options: ReadingOptions, log: RuleLog): Outcome {
   const { status } = reply
   if (reply.ok) return { answer: success(reply, options, log) }
   if (status < 400 || status > 499) return { answer: `${status}` }
   if (options.reading === 'open') {
     log.note('open-outcome')
-    return { answer: 'allowed either way' }
+    return { answer: 'acceptance or rejection, both allowed' }
   }
   const answer = classOf(status, options.reading, log)
   return { answer, error: errorOf(reply, options, log) }
@@ -46,7 +46,7 @@ export function outcomeOf(reply: Reply, options: ReadingOptions, log: RuleLog): 
 function success({ status }: Reply, { reading, success: stated }: ReadingOptions, log: RuleLog): string {
   if (reading === 'open') {
     log.note('open-outcome')
-    return 'allowed either way'
+    return 'acceptance or rejection, both allowed'
   }
   if (stated !== undefined) return `${status}`
   log.note('open-success')
@@ -66,7 +66,7 @@ function classOf(status: number, reading: Reading, log: RuleLog): string {
   return text
 }
 
-/** Describes whether a document describes the error body; returns the code itself where it is stated. */
+/** Compares the error body with the document. Returns the code itself where it is stated. */
 function errorOf(reply: Reply, { reading, lenientStatus, anyErrorBody }: ReadingOptions, log: RuleLog): string {
   log.note('texts-for-people-unread')
   if (anyErrorBody === true) {
@@ -76,12 +76,12 @@ function errorOf(reply: Reply, { reading, lenientStatus, anyErrorBody }: Reading
   const code = valueAt(reply.body, '/error/code')
   const message = valueAt(reply.body, '/error/message')
   if (typeof code !== 'string' || typeof message !== 'string')
-    return `not { error: { code, message } } with two texts: ${JSON.stringify(shapeOf(reply.body))}`
+    return `not { error: { code, message } } with two strings: ${JSON.stringify(shapeOf(reply.body))}`
   if (reading === 'stated') return code
   const belongs = statusOfCode[code]
   const tolerated = lenientStatus === true && code === 'invalid_request'
   if (belongs !== undefined && belongs !== reply.status && !tolerated) return `code ${code} with another status`
-  return 'code and status fit'
+  return 'code and status match'
 }
 
 /** Replaces values with their types. */

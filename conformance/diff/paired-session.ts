@@ -1,4 +1,4 @@
-/** The same session on two servers: performs each step on both and compares their answers. */
+/** One session on two servers: performs each step on both and compares their answers. */
 import type { Actor } from '../client/actor.ts'
 import type { RequirementId } from '../../generated/requirements.ts'
 import { NoReplyError, type Exchange } from '../client/exchange.ts'
@@ -13,7 +13,7 @@ import type { Model } from './model.ts'
 import type { RuleLog } from './rules.ts'
 import type { Side } from './side.ts'
 
-/** The action or the value that two answers are compared for. */
+/** The action or the value whose two answers are compared. */
 export interface About {
   what: string
   requirements: readonly RequirementId[]
@@ -50,7 +50,7 @@ export class Difference extends Error {
   readonly about: About
   readonly place: Place
   readonly sides: readonly [SideOfDifference, SideOfDifference]
-  /** Earlier comparisons, in words. */
+  /** Descriptions of the earlier comparisons. */
   readonly trail: readonly string[]
   constructor(
     about: About,
@@ -66,7 +66,7 @@ export class Difference extends Error {
   }
 }
 
-/** Neither server answers, or a prerequisite is missing: a comparison is impossible. */
+/** Neither server answers, or a prerequisite failed, so that a comparison is impossible. */
 export class NotComparable extends Error {
   override name = 'NotComparable'
 }
@@ -76,7 +76,7 @@ export class PairedSession {
   readonly model: Model
   readonly shared: Shared
   readonly log: RuleLog
-  /** The steps so far, in words. */
+  /** Descriptions of the steps so far. */
   readonly trail: string[] = []
   comparisons = 0
   #looking = false
@@ -89,7 +89,7 @@ export class PairedSession {
     this.log = log
   }
 
-  /** Ends the steps: later comparisons only read and are not steps. */
+  /** Ends the steps. Later comparisons only read, and are no steps. */
   endSteps(): void {
     this.#looking = true
   }
@@ -111,7 +111,10 @@ export class PairedSession {
     return views[0] as T
   }
 
-  /** As `both`, for effects that need time: repeats the reading for settle_ms before a difference counts (AMB-107). */
+  /**
+   * Like `both`, for effects that need time: repeats the read for up to settle_ms before a difference counts
+   * (AMB-107).
+   */
   async settled<T>(about: About, act: (side: Side) => Promise<T>): Promise<T> {
     this.log.note('settle-time')
     const until = Date.now() + this.shared.settleMs
@@ -154,13 +157,13 @@ export class PairedSession {
   }
 }
 
-/** Adds ERR-001, which states the shape of error bodies once for all operations. */
+/** Adds ERR-001, which states the error body for all operations. */
 const withErrorRows = (about: About, { pointer }: Place): About =>
   pointer.endsWith('/error')
     ? { ...about, requirements: [...new Set(['ERR-001', ...about.requirements] as const)] }
     : about
 
-/** Returns the view of an action; a missing answer and a rejected hook are views as well. */
+/** Returns the view of an action. A missing answer and a rejected hook are views as well. */
 async function viewOf<T>(side: Side, act: (side: Side) => Promise<T>): Promise<unknown> {
   try {
     return await act(side)
@@ -172,7 +175,10 @@ async function viewOf<T>(side: Side, act: (side: Side) => Promise<T>): Promise<u
   }
 }
 
-/** The document leaves the operation of a hook open, and so its status. */
+/**
+ * Returns the outcome of a hook without its status: the document leaves the operation of a hook open, and so its
+ * status.
+ */
 const hookOutcome = (status: number): string => (status < 500 ? 'rejected (4xx)' : `${status}`)
 
 const isSilence = (view: unknown): view is { silence: string } =>

@@ -20,7 +20,7 @@ export interface Setup {
   log: RuleLog
 }
 
-/** Leases actors on both servers and records the ends of their logs. */
+/** Leases actors on both servers and records the current end of each log. */
 export async function beginSession(setup: Setup): Promise<PairedSession> {
   const [one, other] = await Promise.all(setup.supplies.map((supply) => supply.take()))
   const taken = [one, other] as [SessionActors, SessionActors]
@@ -53,7 +53,7 @@ export async function lookAtEverything(paired: PairedSession): Promise<void> {
   await deliveries(paired)
 }
 
-/** Undoes the changes of the session and returns the actors; actors with remaining changes are marked as worn. */
+/** Undoes the changes of the session and returns the actors. Actors with remaining changes are marked as worn. */
 export async function endSession(setup: Setup, paired: PairedSession): Promise<void> {
   await Promise.all(
     paired.sides.map(async (side, index) => {

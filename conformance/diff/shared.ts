@@ -1,4 +1,4 @@
-/** Common features of two targets: sessions use only these (AMB-001, AMB-010). */
+/** Common features of two targets, because sessions use only these (AMB-001, AMB-010). */
 import type { Form } from '../check-api/needs.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { SessionActors } from './actor-supply.ts'
@@ -10,7 +10,7 @@ export interface Surveyed {
   capabilities: Capabilities
 }
 
-/** @param form `current` leaves the variant form out */
+/** @param form `current` excludes the variant form */
 export function sharedBy(sides: readonly Surveyed[], form: Form | undefined): Shared {
   const every = (holds: (side: Surveyed) => boolean): boolean => sides.every(holds)
   const persons = Math.min(...sides.map(({ session }) => session.target.persons.length))
@@ -30,7 +30,7 @@ export function sharedBy(sides: readonly Surveyed[], form: Form | undefined): Sh
   }
 }
 
-/** Removes roles without an actor: the fixed agents may be fewer than the roles. */
+/** Removes roles without an actor, because the fixed agents may be fewer than the roles. */
 export function withRoles(shared: Shared, taken: readonly SessionActors[]): Shared {
   const roles = [...shared.roles].filter((role) =>
     taken.every(({ agents, persons }) => agents.has(role as AgentName) || persons.has(role as PersonName)),

@@ -15,7 +15,7 @@ interface Subscription {
   endpoint: Endpoint
   secret: string
   id: string
-  /** Events in the log before the session. */
+  /** Events in the log from before the session. */
   earlier: ReadonlySet<string>
 }
 
@@ -25,18 +25,18 @@ export class Side {
   readonly receiver: Receiver | undefined
   readonly recorder = new Recorder()
   readonly chatIds = new Map<ChatName, string>()
-  /** Chat sequence of a message, where an answer contained it. */
+  /** Sequence of a message in its chat, when an answer contained it. */
   readonly sequences = new Map<string, number>()
-  /** End of each log at the start of the session. */
+  /** Last sequence of each log at the start of the session. */
   readonly bases = new Map<AgentName, number>()
-  /** Messages in the chats before the session. */
+  /** Messages in the chats from before the session. */
   readonly earlier = new Set<string>()
   readonly endpoints = new Map<AgentName, Subscription>()
   /** Observed final state of a task, by the id of the task. */
   readonly taskEnds = new Map<string, string>()
   /** HTTP+JSON address of an agent, from its card; undefined without one. */
   readonly httpBindings = new Map<AgentName, string | undefined>()
-  /** `a0 7`: the event_id read at a position of a log. */
+  /** `a0 7`: the event_id at a sequence of a log. */
   readonly #eventIds = new Map<string, string>()
   readonly #names = new Map<string, string>()
   readonly #ids = new Map<string, string>()
@@ -70,20 +70,20 @@ export class Side {
     return name.startsWith('a') ? this.agent(name as AgentName) : this.person(name as PersonName)
   }
 
-  /** Stores this server's id for a name. */
+  /** Stores the id that this server uses for a name. */
   bind(name: string, id: string): void {
     this.#names.set(id, name)
     this.#ids.set(name, id)
   }
 
-  /** Removes the id of a name; a later answer gives the new one. */
+  /** Removes the id of a name. A later answer sets the new one. */
   forget(name: string): void {
     const id = this.#ids.get(name)
     if (id !== undefined) this.#names.delete(id)
     this.#ids.delete(name)
   }
 
-  /** Returns the name of an id or handle; undefined if the session does not know it. */
+  /** Returns the name of an id or handle. Undefined if the session does not know it. */
   nameOf(id: unknown): string | undefined {
     return typeof id === 'string' ? this.#names.get(id) : undefined
   }
@@ -108,7 +108,7 @@ export class Side {
       if ((this.#eventIds.get(place) ?? id) !== id) changed += 1
       this.#eventIds.set(place, id)
     }
-    return changed === 0 ? 'as before' : 'other event ids than before'
+    return changed === 0 ? 'unchanged' : 'other event ids than in earlier reads'
   }
 
   /** Returns the event ids read from a log so far. */

@@ -1,4 +1,4 @@
-/** Compared properties of messages, events and lists: names instead of ids, and only what a document states. */
+/** Compared properties of messages, events and lists: names instead of ids, and only stated members. */
 import { messagesOf, textOf } from '../client/agent.ts'
 import type { WireEvent, WireMessage, WireObject, WirePart } from '../client/wire.ts'
 import { emojis, holds, multiplicity, reactionsOf } from '../fixtures/reactions.ts'
@@ -11,26 +11,26 @@ export interface MessageView {
   [facet: string]: unknown
 }
 
-/** Returns the name of a message, by its id, or by its text where the server's id was in no answer. */
+/** Returns the name of a message by its id, or by its text if no answer contained the id. */
 export function nameOfMessage(paired: PairedSession, side: Side, message: WireMessage): string {
   const known = side.nameOf(message.message_id)
   if (known !== undefined) return known
   const written = nameWritten(paired, message)
-  if (written === undefined) return 'a message that nobody sent'
-  if (side.knows(written)) return `${written} once more`
+  if (written === undefined) return 'a message that no actor of the session sent'
+  if (side.knows(written)) return `${written}, repeated`
   side.bind(written, message.message_id)
   return written
 }
 
-/** Returns the name in the text of a message of this session. */
+/** Returns the name that the text of a message contains, if this session sent it. */
 function nameWritten(paired: PairedSession, message: WireMessage): string | undefined {
   const written = /^([md]\d+) /.exec(textOf(message))?.[1]
   return written !== undefined && paired.model.message(written) !== undefined ? written : undefined
 }
 
 /**
- * Returns whether a message was sent in this session, judging by id or text. Earlier messages, such as the one that
- * opened the chat, and messages of the service or others are not compared.
+ * Returns whether a message was sent in this session, by id or text. Earlier messages, such as the one that opened the
+ * chat, and messages of the service or of others are not compared.
  */
 function isOfSession(paired: PairedSession, side: Side, message: WireMessage | undefined): boolean {
   if (typeof message !== 'object' || message === null) return true
@@ -40,7 +40,7 @@ function isOfSession(paired: PairedSession, side: Side, message: WireMessage | u
   return false
 }
 
-/** Returns the sent members of a message, as the server shows them. */
+/** Returns the sent members of a message, as the server returns them. */
 export function messageView(paired: PairedSession, side: Side, message: WireMessage | undefined): MessageView {
   if (typeof message !== 'object' || message === null) return { message: 'none' }
   const name = nameOfMessage(paired, side, message)
@@ -86,7 +86,7 @@ function partView(shown: WirePart | undefined, sent: WirePart): unknown {
   return within(shown, sent)
 }
 
-/** Reduces a shown value to the members that were sent. */
+/** Reduces a returned value to the members that were sent. */
 function within(shown: unknown, sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || typeof shown !== 'object' || shown === null) return shown
   if (Array.isArray(sent))
@@ -98,7 +98,7 @@ function within(shown: unknown, sent: unknown): unknown {
   )
 }
 
-/** Returns a message of a history with its reactions and stamps. */
+/** Returns a message of a history with its reactions and receipt timestamps. */
 export function storedView(paired: PairedSession, side: Side, message: WireMessage, reader: ActorName): MessageView {
   const view = messageView(paired, side, message)
   const sent = paired.model.message(view.message)
@@ -118,7 +118,7 @@ function reactionsView(paired: PairedSession, message: WireMessage): string[] {
   return emojis.filter((emoji) => holds(reactions, emoji)).map((emoji) => `${emoji} ${multiplicity(reactions, emoji)}`)
 }
 
-/** Returns whether stamps are compared: only the sender sees them; whether they exist between agents is a choice. */
+/** Returns whether receipt timestamps are compared: only the sender sees them, and between agents they are a choice. */
 function stampsCompare(paired: PairedSession, sent: ModelMessage, reader: ActorName): boolean {
   const chat = paired.model.chat(sent.chat)
   const offered = paired.shared.offers('read_state') && (sent.chat === 'person' || paired.shared.receiptsBetweenAgents)
@@ -179,7 +179,7 @@ function orderOf(side: Side, messages: readonly WireMessage[]): string {
     .filter((value): value is number => typeof value === 'number')
   return sequences.every((value, index) => index === 0 || value < (sequences[index - 1] ?? 0))
     ? 'newest first'
-    : 'another order'
+    : 'not newest first'
 }
 
 export interface EventView {
@@ -188,7 +188,7 @@ export interface EventView {
   [facet: string]: unknown
 }
 
-/** Returns the view of an event in the log of an agent; undefined for an event that is not compared. */
+/** Returns the view of an event in the log of an agent. Undefined for an event that is not compared. */
 export function eventView(
   paired: PairedSession,
   side: Side,
@@ -220,7 +220,7 @@ function envelopeOf(side: Side, owner: AgentName, event: WireEvent): string {
     typeof event.schema_version === 'string' ? [] : ['schema_version'],
     typeof event.data === 'object' && event.data !== null ? [] : ['data'],
   ].flat()
-  return wrong.length === 0 ? 'as stated' : `without a proper ${wrong.join(', ')}`
+  return wrong.length === 0 ? 'valid' : `invalid members: ${wrong.join(', ')}`
 }
 
 function receivedView(
@@ -239,7 +239,7 @@ function receivedView(
   return { ...view, message }
 }
 
-/** Returns the emoji of an actor and message; each pair has its own, so that the emoji identifies an event. */
+/** Returns the emoji of an actor and a message. Each pair has its own, so that the emoji identifies an event. */
 export function emojiOf(paired: PairedSession, actor: ActorName, message: string): string {
   const slot = `${actor} ${message}`
   const known = [...paired.model.slots]
@@ -258,7 +258,7 @@ function reactionView(
   const index = slots.findIndex((_, place) => holds(data?.['reaction'], emojis[place % emojis.length] as string))
   const [actor, message] = (slots[index] ?? '').split(' ')
   const sent = message === undefined ? undefined : paired.model.message(message)
-  if (sent === undefined) return { ...view, reaction: 'none that was made' }
+  if (sent === undefined) return { ...view, reaction: 'an unknown message' }
   paired.log.note('reaction-audience')
   const mine = sent.sender === owner && actor !== owner && !paired.model.chat(sent.chat).disturbed
   return mine ? { ...view, reaction: `${actor} ${message}` } : undefined
@@ -279,7 +279,10 @@ function readView(
   return { ...view, recipient, through: typeof data?.['through_sequence'] }
 }
 
-/** Which events an agent receives about itself, and about the first members of a group, is a choice (AMB-046). */
+/**
+ * Returns whether an event concerns other actors. Which events an agent receives about itself, and about the first
+ * members of a group, is a choice (AMB-046).
+ */
 function isOfOthers(
   paired: PairedSession,
   side: Side,

@@ -24,7 +24,7 @@ const requirements: Readonly<Record<string, RequirementId>> = {
 
 const charactersShown = 1000
 
-/** Operations that answer invalid_request with 400, as stated (AMB-068, AMB-069). */
+/** Operations that answer invalid_request with 400, as the document states (AMB-068, AMB-069). */
 const answers400 = /^(updateSettings|startDeviceAuthorization|getDeviceAuthorization|exchangeDeviceCode)$/
 
 export class ErrorCodesRule {
@@ -45,7 +45,7 @@ export class ErrorCodesRule {
 
   see(seen: Observation): void {
     const { exchange, status, path } = seen
-    // Routes outside the documents may answer in any form.
+    // Routes outside of the documents may answer in any form.
     if (exchange.operation === null || status === null || status < 400) return
     this.findings.judged += 1
     if (isOfCurrentForm(seen)) this.#judgeBody(seen)
@@ -64,7 +64,10 @@ export class ErrorCodesRule {
   }
 }
 
-/** Returns whether the document requires the current error body: a request of this form that was read (ERR-002). */
+/**
+ * Returns whether the document requires the current error body: for a request in this form that the target could parse
+ * (ERR-002).
+ */
 function isOfCurrentForm({ exchange: { operation, request, response }, status, text, path }: Observation): boolean {
   const described = operations[operation as keyof typeof operations] as { path: string } | undefined
   if (operation === null || described === undefined || answersOtherwise.test(operation)) return false
@@ -90,7 +93,7 @@ function isTolerated({ exchange: { operation, request } }: Observation, code: st
   return !isJson(request.headers['content-type']) || !isWhole(request.body) || /a2ui/i.test(request.body ?? '')
 }
 
-/** Returns whether the body is JSON; a body that the record cut counts as malformed. */
+/** Returns whether the body is JSON. A body that the recorder truncated counts as malformed. */
 const isWhole = (body: string | null): boolean => body !== null && parseJson(body) !== undefined
 
 function codeIn(text: string): string | undefined {

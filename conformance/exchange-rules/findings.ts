@@ -1,36 +1,38 @@
-/** Findings of a rule: a limited number, each with the exchanges that explain it. */
+/** Findings of a rule: a limited number, each with the exchanges that prove it. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Exchange } from '../client/exchange.ts'
 
 export interface Finding {
   requirement: RequirementId
-  /** Description of the error. */
+  /** Description of the violation. */
   what: string
   expected: string
   actual: unknown
   /** A secret or private value was disclosed. */
   leaked?: true
-  /** A decision tolerates it. */
+  /** A decision tolerates the finding. */
   tolerated?: true
-  /** The earlier exchange that proves the later one wrong; absent where one exchange suffices. */
+  /** The earlier exchange that contradicts the later one; absent where one exchange is sufficient. */
   earlier?: Exchange
   later: Exchange
   /** Some of the checks whose exchanges show the finding. */
   checks?: Set<string>
 }
 
-/** Maximum findings of one rule; repetitions of one kind give no new information. */
+/** Maximum findings of one rule, because repetitions of one kind give no new information. */
 const findingsMax = 20
-/** Several checks are kept, because another exchange may need fewer circumstances to show the finding. */
+/**
+ * Maximum checks kept. Several are kept, because the exchange of another check may reproduce the finding more easily.
+ */
 const checksMax = 5
 const charactersKept = 2000
 
 export class Findings {
   readonly #found = new Map<string, Finding>()
-  /** Number of exchanges that the rule judged. Without one it proved nothing. */
+  /** Number of exchanges that the rule judged. Zero proves nothing. */
   judged = 0
 
-  /** @param key findings with one key are reported once */
+  /** @param key findings with the same key are reported once */
   add(key: string, finding: Finding): void {
     const { earlier, later } = finding
     const checks = this.#found.get(key)?.checks ?? new Set()
@@ -50,7 +52,7 @@ export class Findings {
   }
 }
 
-/** Returns an exchange to keep, with bodies cut to the text around a position in the answer. */
+/** Returns an exchange for the report, with bodies cut to the text around a position in the answer. */
 export function shortened(exchange: Exchange, around = 0): Exchange {
   const { request, response } = exchange
   const from = Math.max(0, around - charactersKept / 2)

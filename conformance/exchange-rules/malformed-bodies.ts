@@ -4,7 +4,7 @@ import { recording } from '../client/recorder.ts'
 import { Findings } from './findings.ts'
 import type { Observation } from './observation.ts'
 
-/** Statuses of a proxy, or of a server without storage, which do not depend on the body. */
+/** Statuses of a proxy, or of a server without storage: they do not depend on the body. */
 const unavailable = new Set([502, 503, 504])
 /** Maximum length of a recorded body; a truncated body cannot be judged. */
 const wholeCharactersMax = 60_000
@@ -24,7 +24,7 @@ export class MalformedBodiesRule {
     if (status < 500 || unavailable.has(status)) return
     this.findings.add(operation, {
       requirement: 'ERR-012',
-      what: `${request.method} ${path} answers a body that is no JSON with ${status}`,
+      what: `${request.method} ${path} answers a body that is not JSON with ${status}`,
       expected: 'a 4xx',
       actual: status,
       later: exchange,

@@ -1,4 +1,4 @@
-/** One exchange, prepared for the rules. */
+/** One exchange, prepared for the exchange rules. */
 import { targetItself } from '../client/exchange-observers.ts'
 import type { Exchange } from '../client/exchange.ts'
 
@@ -6,9 +6,9 @@ export interface Observation {
   exchange: Exchange
   /** Body sent by the target. */
   text: string
-  /** Headers and body sent by the target, with JSON escapes resolved that may occur in secrets. */
+  /** Headers and body that the target sent, with resolved JSON escapes that may occur in secrets. */
   said: string
-  /** URL and body sent by the harness. */
+  /** URL and body that the harness sent. */
   asked: string
   path: string
   /** Null for data that the target sent on its own. */
@@ -16,13 +16,13 @@ export interface Observation {
   ok: boolean
   /** Credential of the request, or null. */
   credential: string | null
-  /** The request had no credential of any kind, so that the answer is public. */
+  /** The request had no credential of any kind, so the answer is public. */
   open: boolean
-  /** The operator may see all data. */
+  /** The operator sent the request and may see all data. */
   operator: boolean
 }
 
-/** Cookies contain sessions of pages, for the user who signed in. */
+/** Headers that are not judged: cookies contain sessions of pages, for the user who signed in. */
 const unjudgedHeaders = new Set(['set-cookie'])
 
 export function observe(exchange: Exchange, text: string): Observation {
@@ -34,7 +34,7 @@ export function observe(exchange: Exchange, text: string): Observation {
     .join('\n')
   const credential = arrived ? null : bearerOf(request.headers['authorization'])
   const status = response?.status ?? null
-  // A link may be a credential as well.
+  // A link may contain a credential as well.
   const linked = /=[^&]{16,}/.test(new URL(request.url).search)
   const keyless = !linked && request.headers['authorization'] === undefined && request.headers['cookie'] === undefined
   return {
@@ -58,7 +58,7 @@ function bearerOf(header: string | undefined): string | null {
   return /^\s*bearer\s+(\S+)\s*$/i.exec(header)?.[1] ?? header
 }
 
-/** In JSON, `+` and `/` of a secret may be written as \u002b and \/. */
+/** Resolves JSON escapes: `+` and `/` of a secret may be written as \u002b and \/. */
 function resolved(text: string): string {
   if (!text.includes('\\')) return text
   return text.replaceAll(/\\(?:u00([2-7][0-9a-f])|\/)/gi, (_, code: string | undefined) =>

@@ -8,12 +8,12 @@ import type { WireObject } from '../client/wire.ts'
 
 interface Paged {
   requirement: RequirementId
-  /** Maximum without a limit in the request, and with one. */
+  /** Maximum number of items for a request without a limit, and overall. */
   most: { unasked: number; asked: number }
   items(body: WireObject | unknown[]): unknown[]
 }
 
-/** For history the maximum is open (at least 50, AMB-058), so that the requested limit is the only bound. */
+/** Routes with pages. For history the maximum is open (at least 50, AMB-058), so only the requested limit bounds it. */
 const paged: Readonly<Record<string, Paged>> = {
   listEvents: {
     requirement: 'EVT-020',
@@ -37,7 +37,7 @@ export class PagesRule {
     if (typeof body !== 'object' || body === null) return
     this.findings.judged += 1
     const limits = new URL(exchange.request.url).searchParams.getAll('limit')
-    // Which of two limits applies is not stated.
+    // The documents do not state which of two limits applies.
     if (limits.length > 1) return
     const asked = limits[0] ?? null
     const most = mostOf(asked, described)
@@ -45,7 +45,7 @@ export class PagesRule {
     if (length <= most) return
     this.findings.add(`${exchange.operation} ${asked === null ? 'unasked' : 'asked'}`, {
       requirement: asked === null && exchange.operation === 'listMessages' ? 'HIST-003' : described.requirement,
-      what: `GET ${path} with ${asked === null ? 'no limit' : `limit ${asked}`} answers ${length} items`,
+      what: `GET ${path} with ${asked === null ? 'no limit' : `limit ${asked}`} answers with ${length} items`,
       expected: `at most ${most}`,
       actual: length,
       later: exchange,
@@ -54,8 +54,8 @@ export class PagesRule {
 }
 
 /**
- * Returns the maximum page size. A limit out of range may be rejected or clamped: to which value is not stated, except
- * for the overall maximum.
+ * Returns the maximum page size. A limit out of range may be rejected or clamped; only the overall maximum bounds the
+ * clamped value.
  */
 function mostOf(asked: string | null, { most }: Paged): number {
   if (asked === null) return most.unasked

@@ -1,4 +1,4 @@
-/** Personal data stay private: phone numbers, e-mail addresses, and the owner of an agent. */
+/** Personal data stays private: phone numbers, e-mail addresses, and the owner of an agent. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { parseJson } from '../client/documents.ts'
@@ -21,9 +21,9 @@ export interface KnownPerson {
 interface Datum {
   kind: Kind
   person: { handle: string } | null
-  /** Exchange that gave the value to the target; null for values of the target file. */
+  /** Exchange that first sent the value to the target; null for values of the target file. */
   first: Exchange | null
-  /** Credentials that sent the value themselves. */
+  /** Credentials of callers that sent the value themselves. */
   submitters: Set<string | null>
   /** The harness made the value public, for example in a message. */
   published: boolean
@@ -32,17 +32,17 @@ interface Datum {
 const names: Record<Kind, string> = {
   phone: 'the phone number of a person',
   email: 'the e-mail address of a person',
-  addressBook: 'a number of the address book of a person',
+  addressBook: 'a number in the address book of a person',
   userId: 'the user id of the owner of an agent',
 }
 const submittersMax = 200
-/** Routes that compare numbers or addresses; other routes may show their input to others. */
+/** Routes that compare numbers or addresses. Other routes may show their input to others. */
 const comparing = /contact|discover/i
 
 export class PersonalDataRule {
   readonly findings = new Findings()
   readonly #data = new ValueIndex<Datum>()
-  /** Handles by session. An unknown session may be another session of the person whom the data concern. */
+  /** Handles by session. An unknown session may be another session of the same person. */
   readonly #persons = new Map<string, string>()
 
   know({ id, handle, session, phoneNumber, email, addressBook = [] }: KnownPerson): void {
@@ -81,7 +81,7 @@ export class PersonalDataRule {
     for (const { about } of this.#data.find(seen.asked)) {
       if (about.kind === 'userId') continue
       if (about.submitters.size < submittersMax) about.submitters.add(seen.credential)
-      // Beyond the limit the rule no longer knows who may see the value.
+      // Above the capacity, the rule no longer knows who may see the value, so it is treated as public.
       else about.published = true
       if (!comparing.test(seen.path)) about.published = true
     }
@@ -90,8 +90,8 @@ export class PersonalDataRule {
   #judge(seen: Observation, { value, about: datum, at }: Found<Datum>): void {
     if (isGivenOut(seen, datum, value) || !this.#isForOthers(seen, datum)) return
     const { method, url } = seen.exchange.request
-    const place = arrived(seen) ? `what was sent to ${url}` : `the answer of ${method} ${seen.path} (${seen.status})`
-    const to = seen.open ? 'without a credential' : 'for somebody else'
+    const place = arrived(seen) ? `the request to ${url}` : `the answer of ${method} ${seen.path} (${seen.status})`
+    const to = seen.open ? 'sent without a credential' : 'sent to another caller'
     this.findings.add(`${datum.kind} ${seen.exchange.operation ?? seen.path.replaceAll(/[^/]*\d[^/]*/g, '*')}`, {
       requirement: requirementOf(seen, datum.kind),
       what: `${names[datum.kind]} in ${place}, ${to}`,
@@ -103,9 +103,9 @@ export class PersonalDataRule {
     })
   }
 
-  /** Returns whether the reader is known not to be the person whom the datum concerns. */
+  /** Returns whether the reader is known to be another person than the one whom the datum concerns. */
   #isForOthers(seen: Observation, { kind, person }: Datum): boolean {
-    // Participants know each other's ids; public answers must not name the owner.
+    // Participants know each other's ids, but public answers must not name the owner.
     if (seen.open || kind === 'userId') return seen.open
     if (arrived(seen)) return seen.exchange.request.method !== 'MESSAGE'
     if (seen.credential?.startsWith('svc_live_') === true) return true

@@ -89,7 +89,11 @@ it.each([
   ['a header', seen({ headers: { 'x-note': otherToken } }), ['AUTH-006']],
   ['a delivery', seen({ actor: targetItself, method: 'POST', body: { note: otherToken } }), ['AUTH-006']],
   ['an answer without a credential', seen({ credential: null, body: { note: otherToken } }), ['AUTH-023']],
-  ['an answer to whoever asked for it', seen({ path: `/v1/x?token=${otherToken}`, body: { note: otherToken } }), []],
+  [
+    'an answer to the caller who requested it',
+    seen({ path: `/v1/x?token=${otherToken}`, body: { note: otherToken } }),
+    [],
+  ],
   ['an answer to the operator', seen({ actor: 'operator', body: { note: otherToken } }), []],
 ])('SecretsRule judges an Agent Token in %s', (_, later, expected) => {
   expect(requirements(new SecretsRule(), [madeAgent, later])).toEqual(expected)
@@ -123,13 +127,13 @@ it.each([
   ['a number to an agent', seen({ body: { phone: ann.phoneNumber } }), ['PRIV-003']],
   ['a number to another person', seen({ credential: ben.session, body: { phone: ann.phoneNumber } }), ['PRIV-003']],
   ['a number to the person', seen({ credential: ann.session, body: { phone: ann.phoneNumber } }), []],
-  ['a number to a session of nobody known', seen({ credential: 'x', body: { phone: ann.phoneNumber } }), []],
+  ['a number to an unknown session', seen({ credential: 'x', body: { phone: ann.phoneNumber } }), []],
   ['a number by the user route', seen({ operation: 'getUser', body: { phone: ann.phoneNumber } }), []],
   ['an address by the user route', seen({ operation: 'getUser', body: { email: ben.email } }), ['PRIV-002']],
   ['an owner on a public page', seen({ credential: null, body: { by: ann.id } }), ['AUTH-023']],
   ['a participant', seen({ body: { sender: ann.id } }), []],
   [
-    'a person who was asked for',
+    'a person whom the caller requested',
     seen({ credential: null, path: '/v1/contacts/ann/profile', body: { id: ann.id } }),
     [],
   ],
@@ -154,7 +158,7 @@ const rejected = (code: string, status: number, more: Described = {}): Observati
 it.each([
   ['a code with its status', rejected('not_found', 404), []],
   ['a code with another status', rejected('not_found', 409), ['ERR-005']],
-  ['a code that nobody states', rejected('teapot', 418), []],
+  ['a code that no document states', rejected('teapot', 418), []],
   [
     '400 of the settings',
     rejected('invalid_request', 400, { method: 'PATCH', path: '/v1/me', operation: 'updateSettings' }),
@@ -166,7 +170,7 @@ it.each([
     rejected('x', 422, { asked: { to: ['a'] }, body: { error: { code: 42201 } } }),
     [],
   ],
-  ['a route of the target’s own', rejected('not_found', 409, { operation: null }), []],
+  ['a route that only this target has', rejected('not_found', 409, { operation: null }), []],
 ])('ErrorCodesRule judges %s', (_, exchange, expected) => {
   expect(requirements(new ErrorCodesRule(), [exchange])).toEqual(expected)
 })

@@ -11,7 +11,7 @@ import { SecretsRule } from './secrets.ts'
 import { ShapesRule } from './shapes.ts'
 import { WalksRule } from './walks.ts'
 
-/** Target names of members that rules read. */
+/** Names that the target uses for members that rules read. */
 interface ResponseNames {
   sequenceName?: string | undefined
 }
@@ -24,7 +24,7 @@ export class ExchangeRules {
   readonly pages = new PagesRule()
   readonly walks: WalksRule
   readonly shapes = new ShapesRule()
-  /** The first error of a rule itself; the findings of the rule are then invalid. */
+  /** The first error in the code of a rule. The findings of the rule are then invalid. */
   broken: unknown
 
   constructor({ sequenceName }: ResponseNames) {
@@ -39,7 +39,7 @@ export class ExchangeRules {
 
 const rulesByClient = new WeakMap<Client, ExchangeRules>()
 
-/** Applies the rules to all exchanges of a client, and to all data that the target sends on its own meanwhile. */
+/** Applies the rules to all exchanges of a client, and to all data that the target sends on its own during the run. */
 export function watchExchanges(client: HttpClient, about: ResponseNames): ExchangeRules {
   const rules = new ExchangeRules(about)
   const all = [
@@ -66,9 +66,9 @@ export function watchExchanges(client: HttpClient, about: ResponseNames): Exchan
   return rules
 }
 
-/** Returns the rules that observe a client. @throws without any */
+/** Returns the rules that observe a client. @throws when no rules observe it */
 export function exchangeRulesOf(client: Client): ExchangeRules {
   const rules = rulesByClient.get(client)
-  if (rules === undefined) throw new Error('no rules watch this client')
+  if (rules === undefined) throw new Error('no exchange rules observe this client')
   return rules
 }

@@ -1,4 +1,4 @@
-/** A secret seen before must not be disclosed to another reader. */
+/** A secret must not be disclosed to another reader after it was issued. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import { targetItself } from '../client/exchange-observers.ts'
 import type { Exchange } from '../client/exchange.ts'
@@ -13,9 +13,9 @@ interface Secret {
   kind: Kind
   /** Exchange that first contained the secret; null for secrets of the target file or of a request. */
   first: Exchange | null
-  /** Credential that received the secret; null for an anonymous reader. */
+  /** Credential of the caller that received the secret; null for an anonymous caller. */
   holder: string | null
-  /** The harness sent the value where others may read it: it is no longer secret. */
+  /** The harness sent the value where others may read it, so it is no longer secret. */
   published: boolean
 }
 
@@ -24,19 +24,19 @@ const names: Record<Kind, string> = {
   signingSecret: 'a signing secret',
   session: 'a session',
   deviceCode: 'a device_code',
-  capabilityUrl: 'the address of an attachment',
+  capabilityUrl: 'the URL of an attachment',
 }
 const shapes: readonly [RegExp, Kind][] = [
   [/svc_live_[A-Za-z0-9._~+/=-]{8,}/g, 'agentToken'],
   [/whsec_[A-Za-z0-9+/=_-]{16,}/g, 'signingSecret'],
 ]
-/** Secrets without a recognizable shape, by the answer member that contains them. */
+/** Secrets without a recognizable format, by the answer member that contains them. */
 const members: Readonly<Record<string, readonly [string, Kind]>> = {
   exchangeDeviceCode: ['access_token', 'session'],
   startDeviceAuthorization: ['device_code', 'deviceCode'],
   uploadAttachment: ['url', 'capabilityUrl'],
 }
-/** Stated operations that return secrets with a shape. Other stated answers may quote user content. */
+/** Stated operations that return secrets with a recognizable format. Other stated answers may quote user content. */
 const creations = new Set<string | null>(['createAgent', 'createWebhook', null])
 const depthMax = 4
 
@@ -44,7 +44,7 @@ export class SecretsRule {
   readonly findings = new Findings()
   readonly #secrets = new ValueIndex<Secret>()
 
-  /** Adds a credential from before the run. */
+  /** Adds a credential that existed before the run. */
   know(credential: string): void {
     this.#learn(credential, credential.startsWith('svc_live_') ? 'agentToken' : 'session', null, credential)
   }
@@ -55,7 +55,7 @@ export class SecretsRule {
       this.findings.judged += 1
       for (const found of this.#secrets.find(seen.said)) this.#judge(seen, found)
     }
-    // An accepted credential is real, whatever its origin.
+    // A credential that the target accepts is real, whatever its origin.
     if (seen.ok && seen.credential !== null && !/\s/.test(seen.credential) && !seen.operator) this.know(seen.credential)
     if (seen.ok && seen.exchange.request.method !== 'GET') this.#learnFrom(seen)
   }
@@ -70,7 +70,7 @@ export class SecretsRule {
       : `the answer of ${method} ${seen.path} (${seen.status})`
     this.findings.add(`${secret.kind} ${seen.exchange.operation ?? seen.path.replaceAll(/[^/]*\d[^/]*/g, '*')}`, {
       requirement: requirementOf(seen, secret.kind),
-      what: `${names[secret.kind]} in ${place}, after it was given out`,
+      what: `${names[secret.kind]} in ${place}, although it was issued before`,
       expected: 'absent',
       actual: 'present',
       leaked: true,
@@ -82,7 +82,7 @@ export class SecretsRule {
   #publish({ exchange: { request, operation, actor } }: Observation): void {
     if (request.body === null || operation === 'exchangeDeviceCode' || actor === targetItself) return
     for (const { about } of this.#secrets.find(request.body)) about.published = true
-    // A value that looks like a secret is not one when the harness invented it.
+    // A value that looks like a secret is none when the harness invented it.
     for (const [shape, kind] of shapes)
       for (const [value] of request.body.matchAll(shape))
         this.#secrets.add(value, { kind, first: null, holder: null, published: true })
@@ -99,7 +99,7 @@ export class SecretsRule {
       if (found === name) this.#learnNew(value, kind, seen)
   }
 
-  /** Learns a value unless the request contained it: the harness may have invented it. */
+  /** Learns a value unless the request contained it, because the harness may then have invented it. */
   #learnNew(value: string, kind: Kind, seen: Observation): void {
     if (seen.asked.includes(value) || this.#secrets.get(value) !== undefined) return
     this.#learn(value, kind, seen.exchange, seen.credential)
@@ -113,13 +113,13 @@ export class SecretsRule {
 
 /** Returns whether an answer may contain the secret again. */
 function isShown(seen: Observation, { kind, holder }: Secret, value: string): boolean {
-  // Readers of the message may see the URL; anonymous readers may not.
+  // Readers of the message may see the URL; anonymous callers may not.
   if (kind === 'capabilityUrl') return !seen.open
   if (!seen.ok) return false
   const { operation, request } = seen.exchange
   // A repeated subscription of the same URL may return the existing subscription.
   if (kind === 'signingSecret') return request.method === 'POST' && seen.credential === holder && holder !== null
-  // An exchange may be repeated until it is rejected (AMB-083).
+  // A device code may be exchanged repeatedly until the target rejects it (AMB-083).
   if (kind === 'session') return operation === 'exchangeDeviceCode' || seen.credential === value
   return false
 }
@@ -133,7 +133,7 @@ function requirementOf(seen: Observation, kind: Kind): RequirementId {
   return seen.credential?.startsWith('svc_live_') === false ? 'DEV-028' : 'AUTH-008'
 }
 
-/** Yields the members with text values, by name. */
+/** Yields each member with a text value, and its name. */
 function* textsOf(value: unknown, depth: number): Generator<[string, string]> {
   if (typeof value !== 'object' || value === null || depth === 0) return
   for (const [name, inner] of Object.entries(value)) {

@@ -1,6 +1,6 @@
 /**
- * Checks the stated shape of all answers of an operation. Additional members are allowed, and names that decisions
- * leave open are not required.
+ * Checks the stated members of all answers of an operation. Additional members are allowed, and members whose name a
+ * decision leaves open are not required.
  */
 import type { RequirementId } from '../../generated/requirements.ts'
 import { messagesOf } from '../client/agent.ts'
@@ -15,17 +15,17 @@ interface Problem {
   what: string
 }
 
-/** Judges the answer of one operation; the request decides where two forms share a route. */
+/** Judges the answer of one operation. The request decides where two forms share a route. */
 type Shape = (body: unknown, asked: unknown) => Problem | undefined
 
 const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
-/** Requires members of an answer, each with its type. */
+/** Requires members in an answer, each with its type. */
 function members(requirement: RequirementId, tests: Record<string, (value: unknown) => boolean>): Shape {
   return (body) => {
-    if (!isObject(body)) return { requirement, what: 'it is no object' }
+    if (!isObject(body)) return { requirement, what: 'it is not an object' }
     const wrong = Object.keys(tests).find((name) => !tests[name]!(body[name]))
     return wrong === undefined
       ? undefined
@@ -39,13 +39,13 @@ function messageProblem(message: unknown): Problem | undefined {
     return { requirement: 'MSG-012', what: 'a message without message_id' }
   const parts: unknown = message['parts']
   if (Array.isArray(parts) && parts.every((part) => isObject(part) && isText(part['type']))) return undefined
-  return { requirement: 'MSG-002', what: 'the parts of a message are no list of objects with a type' }
+  return { requirement: 'MSG-002', what: 'the parts of a message are not a list of objects with a type' }
 }
 
 const firstProblem = (messages: readonly unknown[]): Problem | undefined =>
   messages.map(messageProblem).find((problem) => problem !== undefined)
 
-/** The variant form has the same route and another answer. */
+/** Returns whether the request has the current form. The variant form has the same route and another answer. */
 const isCurrentSend = (asked: unknown): boolean =>
   isObject(asked) && typeof asked['chat_id'] === 'string' && typeof asked['message_id'] === 'string'
 
@@ -63,9 +63,9 @@ const envelope: Readonly<Record<string, [RequirementId, (value: unknown) => bool
   data: ['EVT-012', isObject],
 }
 
-/** Judges an event; other types may occur, with other members (AMB-047). */
+/** Judges an event. Other types may occur, with other members (AMB-047). */
 function eventProblem(event: unknown): Problem | undefined {
-  if (!isObject(event)) return { requirement: 'EVT-013', what: 'an event that is no object' }
+  if (!isObject(event)) return { requirement: 'EVT-013', what: 'an event that is not an object' }
   if (!listedTypes.test(String(event['event_type']))) return undefined
   for (const [name, [requirement, fits]] of Object.entries(envelope))
     if (!fits(event[name]))
@@ -78,7 +78,7 @@ const page: Shape = (body, asked) =>
   members('EVT-014', {
     events: Array.isArray,
     has_more: (value) => typeof value === 'boolean',
-    // Null while the log is empty; numbers may be strings (AMB-043).
+    // next_cursor may be null while the log is empty; numbers may be strings (AMB-043).
     next_cursor: (value) => value === null || Number.isInteger(value) || /^\d+$/.test(String(value)),
     latest: (value) => value !== undefined,
   })(body, asked) ?? (body as { events: unknown[] }).events.map(eventProblem).find((problem) => problem !== undefined)
@@ -100,7 +100,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   listMessages: (body) =>
     typeof body === 'object' && body !== null
       ? firstProblem(messagesOf(body as WireObject))
-      : { requirement: 'HIST-001', what: 'it holds no messages' },
+      : { requirement: 'HIST-001', what: 'it contains no messages' },
   listEvents: page,
   react: members('RCT-001', { changed: (value) => typeof value === 'boolean' }),
   markDelivered: watermark('RCP-012'),
@@ -140,8 +140,8 @@ export class ShapesRule {
     if (problem === undefined) return
     this.findings.add(`${operation} ${problem.what.replaceAll(/".*/g, '')}`, {
       requirement: problem.requirement,
-      what: `the answer of ${request.method} ${path} (${status}) does not fit: ${problem.what}`,
-      expected: 'what the document says of this answer',
+      what: `the answer of ${request.method} ${path} (${status}) does not match the document: ${problem.what}`,
+      expected: 'the members that the document states for this answer',
       actual: text.slice(0, charactersShown),
       later: exchange,
     })
@@ -153,7 +153,7 @@ const charactersShown = 1000
 const contentProblem = (text: string): Problem | undefined =>
   text === '' ? undefined : { requirement: 'TYP-001', what: 'it has a body' }
 
-/** @returns null for operations whose answers have no stated members */
+/** Judges an answer. Returns null for operations whose answers have no stated members. */
 function shapeProblem(operation: string, text: string, asked: string | null): Problem | undefined | null {
   const shape = shapes[operation]
   return shape === undefined ? null : shape(parseJson(text), parseJson(asked ?? ''))

@@ -1,9 +1,9 @@
 /** Searches a text for many values in one pass. */
 
-/** Values are indexed by their last characters; shorter values may occur by chance and are not indexed. */
+/** Number of last characters by which values are indexed. Shorter values may occur by chance and are not indexed. */
 const window = 12
 const base = 257
-/** base to the power of window - 1, in 32 bits. */
+/** `base` to the power of `window` - 1, in 32 bits. */
 const highest = Array.from({ length: window - 1 }).reduce<number>((power) => Math.imul(power, base), 1)
 /** Maximum length of a searched text, so that one answer cannot delay the run. */
 const charactersMax = 2_000_000
@@ -15,7 +15,7 @@ export interface Found<T> {
   at: number
 }
 
-/** A rolling hash over a window: the cost of a search does not grow with the number of values (Rabin-Karp). */
+/** Rolling hash over a window, so that the cost of a search does not grow with the number of values (Rabin-Karp). */
 export class ValueIndex<T> {
   readonly #capacity: number
   readonly #byHash = new Map<number, string[]>()

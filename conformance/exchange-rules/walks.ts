@@ -1,4 +1,4 @@
-/** A client that follows the target's cursors always advances, and never returns to an earlier page. */
+/** A client that follows the cursors of the target always advances, and never returns to an earlier page. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { messagesOf } from '../client/agent.ts'
@@ -7,16 +7,18 @@ import type { WireObject } from '../client/wire.ts'
 import { Findings, shortened } from './findings.ts'
 import type { Observation } from './observation.ts'
 
-/** Number of cursors kept; the oldest are dropped, and walks that start there are judged from their next step. */
+/**
+ * Maximum number of cursors kept. The oldest are dropped; a walk with a dropped cursor is judged from its next step.
+ */
 const cursorsMax = 2000
 
 export class WalksRule {
   readonly findings = new Findings()
   readonly #sequenceName: string | undefined
-  /** Reader and cursor -> the answer with the cursor. */
+  /** Answer that contained the cursor, by reader and cursor. */
   readonly #given = new Map<string, Exchange>()
 
-  /** @param sequenceName the target's name for the position of a message in its chat */
+  /** @param sequenceName name that the target uses for the position of a message in its chat */
   constructor(sequenceName: string | undefined) {
     this.#sequenceName = sequenceName
   }
@@ -41,7 +43,7 @@ export class WalksRule {
     const last = sequences.at(-1)
     if (next !== undefined && last !== undefined && next < last)
       this.#add(seen, 'EVT-023', `next_cursor ${next} is before the last event of its page`, `at least ${last}`, next)
-    // A latest of another kind cannot be compared (AMB-043).
+    // A latest that counts something else cannot be compared (AMB-043).
     const latest = body['latest']
     if (last !== undefined && Number.isInteger(latest) && (latest as number) < last)
       this.#add(
@@ -64,7 +66,14 @@ export class WalksRule {
       this.#add(seen, 'EVT-023', `next_cursor goes back to ${next} after ${after}`, `at least ${after}`, next, earlier)
     const old = sequences.find((sequence) => sequence !== undefined && sequence <= after)
     if (old !== undefined)
-      this.#add(seen, 'EVT-015', `an event of sequence ${old} after ${after}`, `above ${after}`, old, earlier)
+      this.#add(
+        seen,
+        'EVT-015',
+        `an event with sequence ${old} on the page after ${after}`,
+        `above ${after}`,
+        old,
+        earlier,
+      )
   }
 
   #seeHistory(seen: Observation, body: WireObject): void {
@@ -76,7 +85,7 @@ export class WalksRule {
       .map((message) => integerIn(message?.[name]))
       .find((sequence) => sequence !== undefined && sequence >= before)
     if (late === undefined) return
-    this.#add(seen, 'HIST-005', `a message of sequence ${late} before ${before}`, `below ${before}`, late)
+    this.#add(seen, 'HIST-005', `a message with sequence ${late} on the page before ${before}`, `below ${before}`, late)
   }
 
   #add(

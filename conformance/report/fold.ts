@@ -56,7 +56,7 @@ function kindOf({
   exchanges,
 }: ReportedCheck): string | undefined {
   if (status !== 'failed') return undefined
-  const awaited = failureClass === undefined && actual === 'nothing' && /did not come within/.test(message ?? '')
+  const awaited = failureClass === undefined && actual === 'nothing' && /did not arrive within/.test(message ?? '')
   const found = spreading.find((one) => one === failureClass) ?? (awaited ? ('lost' satisfies Spreading) : undefined)
   const read = exchanges.findLast(({ request }) => request.method === 'GET')
   return found === undefined ? undefined : `${found} ${read?.operation ?? ''}`

@@ -149,7 +149,7 @@ describe('report files', () => {
   test('fold findings under the finding that explains them, with the same counts', async () => {
     const lost = (id: string, cited: string[], more: Partial<CheckResult> = {}) =>
       result(id, 'failed', cited, {
-        message: 'message.received in the log did not come within 5000 ms',
+        message: 'message.received in the log did not arrive within 5000 ms',
         violated: cited[0] ?? '',
         actual: 'nothing',
         ...more,
@@ -175,7 +175,7 @@ describe('report files', () => {
     expect(report.checks.find(({ id }) => id === 'events.pull.many')?.folded_under).toBe('events.pull.one [current]')
     expect(report.summary).toMatchObject({ findings: 3, checks: { passed: 1, warned: 1, failed: 5 } })
     expect(describeFindings(report.checks)).toEqual([
-      'events.pull.one [current] (EVT-031): message.received in the log did not come within 5000 ms',
+      'events.pull.one [current] (EVT-031): message.received in the log did not arrive within 5000 ms',
       '  explains 2 more: events.pull.many [current], events.pull.unnamed [current]',
     ])
     await writeReport(folder, report, results, packageRoot)

@@ -37,13 +37,13 @@ export class Assertions {
     if (holds) return true
     const requirement = this.#cited(about.requirement)
     const row = this.#scope.requirements.get(requirement)
-    if (row === undefined) throw new CheckError(`${requirement} is not written under spec/requirements`)
+    if (row === undefined) throw new CheckError(`${requirement} is not in spec/requirements`)
     const { expected, actual } = { expected: shown(about.expected), actual: shown(about.actual) }
     if (about.warnOnly !== true && mayFail(row, about.failureClass))
       throw new Violation(message + comparison(expected, actual), {
         requirement,
-        expected: expected === undefined ? 'this holds' : expected,
-        actual: actual === undefined ? 'it does not hold' : actual,
+        expected: expected === undefined ? 'the condition is true' : expected,
+        actual: actual === undefined ? 'the condition is false' : actual,
         failureClass: about.failureClass,
       })
     this.warn({ message, requirement, expected, actual })
@@ -58,31 +58,35 @@ export class Assertions {
   #cited(requirement: RequirementId | undefined): RequirementId {
     const { cited, check } = this.#scope
     if (requirement === undefined) return cited[0] as RequirementId
-    if (!cited.includes(requirement)) throw new CheckError(`${check} asserts ${requirement} without citing it`)
+    if (!cited.includes(requirement))
+      throw new CheckError(`${check} asserts ${requirement}, which its list of requirements does not contain`)
     return requirement
   }
 
   readonly expect: Expect = {
     equal: (actual, expected, about) =>
-      this.#assert(sameJson(actual, expected), `${about.what} differs`, {
+      this.#assert(sameJson(actual, expected), `${about.what} has another value than expected`, {
         ...about,
         expected: expected === undefined ? 'nothing' : expected,
         actual: actual === undefined ? 'nothing' : actual,
       }),
     contains: (actual, expected, about) =>
-      this.#assert(containsJson(actual, expected), `${about.what} lacks what is expected`, {
+      this.#assert(containsJson(actual, expected), `${about.what} does not contain the expected members`, {
         ...about,
         expected,
         actual,
       }),
     every: (items, predicate, about) =>
-      this.#assert(items.every(predicate), `${about.what}: this does not hold`, {
+      this.#assert(items.every(predicate), `${about.what}: the condition is false for some items`, {
         actual: items.filter((item) => !predicate(item)),
         ...about,
       }),
     some: (items, predicate, about) =>
-      this.#assert(items.some(predicate), `${about.what}: this does not hold`, { actual: items, ...about }),
-    that: (holds, about) => this.#assert(holds, `${about.what}: this does not hold`, about),
+      this.#assert(items.some(predicate), `${about.what}: the condition is false for all items`, {
+        actual: items,
+        ...about,
+      }),
+    that: (holds, about) => this.#assert(holds, `${about.what}: the condition is false`, about),
     status: (reply, expected, about = {}) => {
       if (reply.status === 429 && !matches(429, expected)) throw rateLimited(reply)
       return this.#assert(
@@ -92,19 +96,27 @@ export class Assertions {
       )
     },
     conforms: (reply, about = {}) =>
-      this.#assert(reply.mismatches.length === 0, `${about.what ?? described(reply)} differs from its description`, {
-        ...about,
-        expected: 'an answer that fits the documents',
-        actual: reply.mismatches,
-      }),
+      this.#assert(
+        reply.mismatches.length === 0,
+        `${about.what ?? described(reply)} does not match its schema in the documents`,
+        {
+          ...about,
+          expected: 'an answer that matches its schema',
+          actual: reply.mismatches,
+        },
+      ),
     notLeaked: (secret, inside, about) => {
       const texts = typeof inside === 'string' ? [inside] : inside.map(({ text }) => text)
-      return this.#assert(!texts.some((text) => text.includes(secret)), `${about.what} shows what must stay hidden`, {
-        failureClass: 'leaked',
-        ...about,
-        expected: 'absent',
-        actual: 'present',
-      })
+      return this.#assert(
+        !texts.some((text) => text.includes(secret)),
+        `${about.what} contains a value that must stay secret`,
+        {
+          failureClass: 'leaked',
+          ...about,
+          expected: 'absent',
+          actual: 'present',
+        },
+      )
     },
   }
 
@@ -118,8 +130,8 @@ export class Assertions {
     else this.count += 1
     if (!control.ok) {
       throw new NotTestable(
-        `${rejection.what} was rejected, and so was the same request without the fault (${described(control)} answered ${control.status})`,
-        'the target must accept the request without the fault',
+        `${rejection.what} was rejected, but so was the valid control request (${described(control)} answered ${control.status})`,
+        'a target that accepts the control request',
       )
     }
     await this.#repeatRejection(rejection, attempt, control)
@@ -127,23 +139,23 @@ export class Assertions {
     if (rejection.effect !== undefined) {
       this.#assert(
         effect === undefined || effect === null || effect === false,
-        `${rejection.what}: the rejected request had an effect`,
+        `${rejection.what} was rejected, but had an effect`,
         { ...rejection, expected: 'no effect', actual: effect },
       )
     }
     return attempt ?? control
   }
 
-  /** Sends the rejected request again after the accepted one: some targets check a caller or a chat only once. */
+  /** Repeats the rejected request after the accepted one, because some targets check a caller or a chat only once. */
   async #repeatRejection(rejection: Rejection, attempt: Reply | null, control: Reply): Promise<void> {
     if (rejection.once === true || attempt === null || this.#repeated >= repeatedMax) return
-    // The accepted request may have used the same id: the repetition is then a replay.
+    // When the accepted request used the same id, the repetition is a replay.
     if (messageIdIn(attempt) !== undefined && messageIdIn(attempt) === messageIdIn(control)) return
     this.#repeated += 1
     const again = await attempted(rejection)
-    // Which 4xx was judged before.
+    // The status among the 4xx was judged at the first attempt.
     if (again === null || (again.status >= 400 && again.status < 500)) return
-    this.#assertRejected({ ...rejection, what: `${rejection.what}, once more after an accepted request` }, again)
+    this.#assertRejected({ ...rejection, what: `${rejection.what}, repeated after an accepted request` }, again)
   }
 
   #assertRejected(rejection: Rejection, reply: Reply): void {
@@ -156,7 +168,7 @@ export class Assertions {
     const rateLimitExpected = typeof expect !== 'string' && matches(429, statusesOf(expect))
     if (reply.status === 429 && !rateLimitExpected) throw rateLimited(reply)
     if (reply.status < 400) this.#assert(false, `${what} was accepted`, about)
-    else if (reply.status >= 500) this.#assert(false, `${what} caused a server error`, about)
+    else if (reply.status >= 500) this.#assert(false, `${what} caused a server error (5xx)`, about)
     else this.#assertStatusAndCode(rejection, reply)
   }
 
@@ -169,21 +181,25 @@ export class Assertions {
       return
     }
     if (expect === 'body') {
-      this.#assert(![401, 404, 429].includes(reply.status), `${what}: ${reply.status} does not reject the body`, {
-        ...about,
-        expected: 'a rejection of the body',
-      })
+      this.#assert(
+        ![401, 404, 429].includes(reply.status),
+        `${what} was rejected with ${reply.status}, which does not concern the body`,
+        {
+          ...about,
+          expected: 'a 4xx other than 401, 404 and 429',
+        },
+      )
       return
     }
     const statuses = statusesOf(expect)
-    this.#assert(statuses.includes(reply.status), `${what} is rejected with ${reply.status}`, {
+    this.#assert(statuses.includes(reply.status), `${what} was rejected with status ${reply.status}`, {
       ...about,
       expected: statuses,
     })
     const codes = typeof expect === 'object' && 'code' in expect ? [expect.code].flat() : []
     if (codes.length === 0) return
     const code = (reply.body as { error?: { code?: unknown } }).error?.code
-    this.#assert(codes.includes(code as string), `${what} is rejected with code ${String(code)}`, {
+    this.#assert(codes.includes(code as string), `${what} was rejected with code ${String(code)}`, {
       ...about,
       expected: codes,
       actual: code,
@@ -197,8 +213,8 @@ export class Assertions {
     const seen = await absence.fence()
     if (seen === undefined || seen === null || seen === false) {
       throw new NotTestable(
-        `no conclusion about ${absence.what}: the effect of a later stimulus was not seen either`,
-        'the target must show the effect of the later stimulus',
+        `no conclusion about ${absence.what}: the effect of a later request did not arrive either`,
+        'a target that shows the effect of the later request',
       )
     }
     for (const waitMs of [0, absence.settleMs ?? this.#scope.settleMs]) {
@@ -217,15 +233,15 @@ export class Assertions {
     const withinMs = options.withinMs ?? this.#scope.settleMs + 3000
     const found = await until(look, withinMs)
     if (
-      !this.#assert(found !== undefined, `${what} did not come within ${withinMs} ms`, {
+      !this.#assert(found !== undefined, `${what} did not arrive within ${withinMs} ms`, {
         ...options,
         expected: what,
         actual: 'nothing',
       })
     ) {
       throw new NotTestable(
-        `${what} did not come within ${withinMs} ms, so what follows cannot be judged`,
-        `the target must show ${what}`,
+        `${what} did not arrive within ${withinMs} ms, so the later steps cannot be judged`,
+        `a target that shows ${what}`,
       )
     }
     return found as T
@@ -264,7 +280,7 @@ const described = ({ exchange }: Reply): string =>
 
 function rateLimited(reply: Reply): NotTestable {
   const waitMs = requestedWaitMs(reply)
-  const asks = waitMs === undefined ? '' : `, and is to be repeated after ${Math.ceil(waitMs / 1000)} s`
+  const asks = waitMs === undefined ? '' : `, and requests a wait of ${Math.ceil(waitMs / 1000)} s`
   return new NotTestable(
     `${described(reply)} was rate limited${asks}`,
     'timing.requests_per_second in the target file, or higher limits of the target',
@@ -273,7 +289,7 @@ function rateLimited(reply: Reply): NotTestable {
 
 const briefCharacters = 160
 
-/** Returns the values of a failed assertion for its message; a warning has none, because equal warnings are joined. */
+/** Formats the values of a failed assertion for its message. Warnings have none, because equal warnings are merged. */
 function comparison(expected: unknown, actual: unknown): string {
   const sides = [
     ...(expected === undefined ? [] : [`expected ${brief(expected)}`]),
@@ -289,7 +305,7 @@ function brief(value: unknown): string {
 
 const shownCharacters = 20_000
 
-/** Returns a value for a report: without secrets, with limited size. */
+/** Returns a value for a report, with secrets redacted and a limited size. */
 function shown(value: unknown): unknown {
   if (value === undefined) return undefined
   const text = redact(JSON.stringify(value) ?? String(value))

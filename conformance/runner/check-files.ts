@@ -20,7 +20,7 @@ export function findCheckFiles(): string[] {
     .filter((name) => /\.check\.[jt]s$/.test(name))
     .map((name) => join(folder, name))
     .sort()
-  if (files.length === 0) throw new Error(`no check was found under ${folder}`)
+  if (files.length === 0) throw new Error(`no check file was found in ${folder}`)
   return files
 }
 

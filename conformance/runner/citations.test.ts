@@ -1,4 +1,4 @@
-/** An assertion that cites a requirement outside its check's list would end the check with a CheckError. */
+/** An assertion that cites a requirement outside the list of its check would end the check with a CheckError. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
@@ -18,7 +18,7 @@ const program = ts.createProgram(files, {
 })
 const checker = program.getTypeChecker()
 
-/** Returns the requirements that assertions name below a node, and in the harness functions that the node calls. */
+/** Returns the requirements that assertions cite in a node and in the harness functions that the node calls. */
 function rowsNamed(node: ts.Node, seen = new Set<ts.Node>(), rows = new Map<string, string>()): Map<string, string> {
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'requirement' && isArgument(node.parent))
     for (const row of textsOf(node.initializer)) rows.set(row, placeOf(node))
@@ -32,7 +32,7 @@ function rowsNamed(node: ts.Node, seen = new Set<ts.Node>(), rows = new Map<stri
   return rows
 }
 
-/** Tables name requirements as well; an assertion receives them as arguments of its call. */
+/** A table may also contain requirement ids; an assertion receives them as arguments. */
 const isArgument = (literal: ts.Node): boolean => ts.isCallExpression(literal.parent)
 
 function textsOf(value: ts.Expression): string[] {
@@ -61,7 +61,7 @@ function* checksIn(node: ts.Node): Generator<ts.CallExpression> {
   for (const child of node.getChildren()) yield* checksIn(child)
 }
 
-test('assertions name only requirements that their checks cite', () => {
+test('assertions cite only requirements in the list of their check', () => {
   const uncited: string[] = []
   let checks = 0
   for (const file of files)
@@ -71,7 +71,7 @@ test('assertions name only requirements that their checks cite', () => {
       checks += 1
       const cited = cites.elements.map((one) => (ts.isStringLiteral(one) ? one.text : ''))
       for (const [row, place] of rowsNamed(given.at(-1)!))
-        if (!cited.includes(row)) uncited.push(`${id.text} names ${row} (${place})`)
+        if (!cited.includes(row)) uncited.push(`${id.text} cites ${row} (${place})`)
     }
   expect(checks).toBeGreaterThan(400)
   expect(uncited).toEqual([])

@@ -61,7 +61,7 @@ function stateOf(opened: Session, capabilities: Capabilities, cases: readonly Te
 
 const runState = stateOf(session, plan.capabilities, here)
 const second = apart.length === 0 || plan.apart === undefined ? undefined : await open(plan.apart.target)
-// The rules over all exchanges also judge the answers of the second instance.
+// The exchange rules also judge the answers of the second instance.
 second?.client.observers.push(...session.client.observers)
 const apartState = second && plan.apart && stateOf(second, plan.apart.capabilities, apart)
 
@@ -71,11 +71,11 @@ afterAll(async () => {
   await Promise.all([session.client.close(), second?.client.close()])
 })
 
-// Tests that are not concurrent begin after all others: they judge the whole run.
+// Tests that are not concurrent run after all others: they judge the whole run.
 for (const testCase of [...apart, ...here]) {
   const { check, form } = testCase
   const state = (isApart(testCase) ? apartState : undefined) ?? runState
-  // The runner applies the time limits itself, from the lease on: waiting for resources does not count.
+  // The runner applies the time limits itself, from the lease on, because waiting for resources does not count.
   test(`${check.id} [${form}]`, { timeout: 0, concurrent: !check.afterAll }, async ({ task }) => {
     task.meta.conformance = await runCheck(check, form, state)
   })

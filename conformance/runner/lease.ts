@@ -32,7 +32,7 @@ export interface LeaseEnvironment {
   receiver: Receiver | null
 }
 
-/** Hooks after which the pool prefers other actors, even when the effect is undone. */
+/** Hooks whose effect remains even when it is undone: the pool prefers other actors afterwards. */
 const changing: readonly ProvisionName[] = ['block', 'deleteAccount']
 
 /** @throws NotOffered, NotTestable before any resource is leased */
@@ -44,7 +44,9 @@ export function assertPossible(needs: Needs, areas: readonly OptionalArea[], env
 /** Reason why a check cannot run. */
 export interface Gap {
   error: NotOffered | NotTestable
-  /** The addition that would close the gap: a hook, a timing value or a name in the target file, or something else. */
+  /**
+   * The addition that closes the gap: a hook, a timing value or a member name in the target file, or something else.
+   */
   closedBy:
     | { kind: 'area'; area: OptionalArea }
     | { kind: 'hook'; name: ProvisionName }
@@ -84,13 +86,13 @@ export function gapsOf(
     ...lacking(
       'timing',
       (needs.timing ?? []).filter((key) => target.timing[key] === undefined),
-      (name) => `the target file does not state ${name}`,
+      (name) => `the target file has no timing.${name}`,
       'timing',
     ),
     ...lacking(
       'name',
       (needs.names ?? []).filter((key) => target.names[key] === undefined),
-      (name) => `the target file does not name the member ${name}`,
+      (name) => `the target file has no names.${name}`,
       'names',
     ),
     ...(needs.webhook !== undefined && receiver === null ? [noReceiver()] : []),
@@ -101,7 +103,7 @@ export function gapsOf(
 
 const noReceiver = (): Gap => ({
   error: new NotTestable(
-    'the harness has no receiver that the target trusts',
+    'the target trusts no webhook receiver of the harness',
     '`parley-conform ca DIR`, and receiver in the target file',
   ),
   closedBy: { kind: 'receiver' },
@@ -109,7 +111,7 @@ const noReceiver = (): Gap => ({
 
 function unopenable(chat: LeasedChat['kind'] | undefined, { target, hooks }: Session): Gap[] {
   if (chat === undefined || canOpenChat(target, hooks, chat)) return []
-  // A hook for all actors would replace the way that agents already have.
+  // A hook for all actors would replace the existing way for agents.
   const name = canOpenChat(target, hooks, 'agents') ? 'openChatAsPerson' : 'openDirectChat'
   return [{ error: noWayToOpen(), closedBy: { kind: 'hook', name } }]
 }
@@ -175,7 +177,7 @@ async function prepare(
     )
     if (typeof id !== 'string')
       throw new NotTestable(
-        'the hook createGroup gave no chat_id',
+        'the hook createGroup returned no chat_id',
         'result.chat_id of provision.createGroup in the target file',
       )
     await acceptInvitations(hooks, others, id)
@@ -192,8 +194,8 @@ async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leas
   const secret = findMember(reply.body, 'signing_secret')
   if (!reply.ok || typeof secret !== 'string') {
     throw new NotTestable(
-      `no subscription could be made (POST /v1/webhooks answered ${reply.status})`,
-      'the target must reach and trust the receiver of the harness',
+      `no subscription could be created (POST /v1/webhooks answered ${reply.status})`,
+      'a target that reaches and trusts the receiver of the harness',
     )
   }
   const id = findMember(reply.body, 'id')
@@ -201,8 +203,8 @@ async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leas
 }
 
 /**
- * Returns the resources: deletes subscriptions where the target file says how, and undoes the check's changes on its
- * actors. Actors whose changes remain are not leased again.
+ * Returns the resources to the pool. Deletes subscriptions if the target file has a hook for it, and undoes the
+ * changes of the check on its actors. Actors with remaining changes are not leased again.
  */
 export async function release(
   resources: Resources,
@@ -213,11 +215,11 @@ export async function release(
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   for (const [index, pooled] of resources.lease.agents.entries()) {
-    // When another subscriber is leased again, it must not meet the subscription limit or an old subscription.
+    // When this subscriber is leased again, old subscriptions must neither receive its events nor reach the limit.
     if ((index === 0 && needs.webhook !== undefined) || recorder.subscribers.has(pooled.agent.label))
       pooled.subscribed = !(await unsubscribe(pooled.agent, index === 0 ? resources.webhook : undefined, hooks))
   }
-  // A remaining subscription must not mark messages delivered while its agent is leased to other checks.
+  // A remaining subscription must not mark messages as delivered while its agent is leased to other checks.
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
   const changed = await undoChanges(recorder, { agents, persons, hooks })
   const worn = unfinished || (needs.hooks ?? []).some((hook) => changing.includes(hook))

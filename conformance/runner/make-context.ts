@@ -31,14 +31,14 @@ export interface ContextDependencies {
   namesUsed: Set<NameKey>
 }
 
-/** Builds `t`. An access to a resource that the check did not request throws, so that needs stay accurate. */
+/** Builds `t`. Access to a resource that the check does not declare throws, so that declared needs stay accurate. */
 export function makeContext(dependencies: ContextDependencies): CheckContext {
   const { check, form, mode, load, seed, environment, resources } = dependencies
   const { target, client, hooks } = environment.session
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
   const leased = <T>(value: T | undefined, need: string): T => {
-    if (value === undefined) throw new CheckError(`${check.id} did not ask for ${need}`)
+    if (value === undefined) throw new CheckError(`${check.id} uses ${need}, which its needs do not declare`)
     return value
   }
   return {
@@ -81,7 +81,7 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
   }
 }
 
-/** Records the names of the target file that the check reads. A token is found without its name, too. */
+/** Records the member names that the check reads from the target file. A token is found without its name as well. */
 function noticing(names: Target['names'], used: Set<NameKey>): Target['names'] {
   return new Proxy(names, {
     get: (known, key) => {
@@ -93,7 +93,7 @@ function noticing(names: Target['names'], used: Set<NameKey>): Target['names'] {
 
 const withSlack = (ms: number): number => ms + Math.round(pace.slackMs)
 
-/** Returns the timing of the target file; the settle time grows with the latency of the target and of this machine. */
+/** Returns the timing of the target file. The settle time grows with the latency of the target and of this machine. */
 function followingPace(timing: CheckContext['timing']): CheckContext['timing'] {
   return {
     ...timing,

@@ -26,11 +26,11 @@ export interface Plan {
   shard?: Shard
   /** Name of the requirement set of the run. */
   set: string
-  /** Time limit for the checks, in ms; checks still running after it are not testable. */
+  /** Time limit for the checks, in ms. Checks that are still running then are not testable. */
   withinMs?: number
 }
 
-/** One of several runs that share the checks; `index` counts from 1. */
+/** One of several runs that share the checks. `index` counts from 1. */
 export interface Shard {
   index: number
   count: number
@@ -43,13 +43,13 @@ export interface TestCase {
 }
 
 type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay' | 'shard'> & {
-  /** Checks that cite only requirements outside the set of the run are left out. */
+  /** Checks that cite only requirements outside of the set of the run are omitted. */
   requirements?: Requirements
 }
 
 /**
- * Returns the checks of a plan. The longest come first so that all checks end at about the same time; checks that judge
- * the whole run come last.
+ * Returns the checks of a plan. The longest checks come first, so that all checks end at about the same time; checks
+ * that judge the whole run come last.
  */
 export function selectTestCases(checks: readonly Check[], selection: Selection): TestCase[] {
   const { mode, forms, only, replay, shard, requirements } = selection
@@ -68,8 +68,9 @@ export function selectTestCases(checks: readonly Check[], selection: Selection):
 }
 
 /**
- * Deals the checks out in turn, the longest first, so that all shards take about as long; sorted by name, so that
- * shards are the same each time. Each shard contains the checks that judge the whole run.
+ * Distributes the checks over the shards in turn, the longest first, so that all shards take about as long. Equal
+ * durations are sorted by name, so that shards are deterministic. Each shard contains the checks that judge the whole
+ * run.
  */
 function inShard(testCases: readonly TestCase[], { index, count }: Shard): TestCase[] {
   const dealt = testCases
@@ -81,7 +82,7 @@ function inShard(testCases: readonly TestCase[], { index, count }: Shard): TestC
 
 const nameOf = ({ check, form }: TestCase): string => `${check.id} ${form}`
 
-/** A pattern is a check id or its beginning, a text with `*`, a requirement id, or an area. */
+/** A pattern is a check id, a prefix of one, a text with `*`, a requirement id, or an area. */
 export function matchesCheck(check: Check, pattern: string): boolean {
   if (check.area === pattern || check.requirements.some((id) => id === pattern)) return true
   if (!pattern.includes('*')) return check.id === pattern || check.id.startsWith(`${pattern}.`)

@@ -26,7 +26,7 @@ export interface PooledPerson {
 export interface LeaseRequest {
   agents: number
   persons: number
-  /** Never used before. */
+  /** The actors were never used before. */
   fresh: boolean
   /** The agents belong to the first person. */
   owned: boolean
@@ -61,17 +61,17 @@ export interface Wear {
   personsWorn?: boolean
 }
 
-/** Owner of agents without an owner in the target file: the harness assumes that these agents know each other. */
+/** Owner of agents that have no owner in the target file. The harness assumes that these agents know each other. */
 const unowned = ''
 
-/** After this number of consecutive failures the pool creates no more persons, so that it does not retry forever. */
+/** After this number of consecutive failures the pool creates no more persons. */
 const personFailuresMax = 5
-/** Consecutive agent creations without an answer after which an owner gets no more agents. */
+/** After this number of consecutive creations without an answer, an owner gets no more agents. */
 const unansweredMax = 3
 
 export class Pool {
   readonly #session: Session
-  /** New agents must be made visible. */
+  /** New agents must be made visible by a hook. */
   readonly #shows: boolean
   readonly #agents: PooledAgent[]
   readonly #persons: PooledPerson[]
@@ -79,10 +79,10 @@ export class Pool {
   #madePersons = 0
   /** Number of failed creations since the last success. */
   #failedPersons = 0
-  /** Number of requests whose actors are being created; these actors will be returned. */
+  /** Number of requests whose actors are being created. These actors return to the pool. */
   #making = 0
   #waiting: (() => void)[] = []
-  /** Number of leased actors that are not leased again, because a check changed them. */
+  /** Number of actors that are not leased again, because a check changed them. */
   #changed = 0
 
   constructor(session: Session, capabilities: Capabilities) {
@@ -120,7 +120,7 @@ export class Pool {
         const failedPersons = this.#failedPersons
         const lease = await this.#reserve(choice)
         if (lease !== undefined) return lease
-        // Other owners may have agents; after a failed creation of a person the pool does not retry at once.
+        // Other owners may have agents. After a failed creation of a person the pool does not retry at once.
         if (this.#failedPersons === failedPersons) continue
       }
       if (this.#anyBusy()) await new Promise<void>((resolve) => this.#waiting.push(resolve))
@@ -128,7 +128,7 @@ export class Pool {
     }
   }
 
-  /** @throws NotTestable when all actors together, idle, leased and still to be created, are not enough */
+  /** @throws NotTestable when the total of idle, leased and creatable actors is too small */
   assertCanProvide(request: LeaseRequest): void {
     if (!this.#canProvide(request)) throw this.#tooLittle(request)
   }
@@ -157,7 +157,10 @@ export class Pool {
     return Math.max(0, ...this.#others(null).map((owner) => this.#agents.filter((one) => one.owner === owner).length))
   }
 
-  /** Returns the possible owners of the requested agents after all leases end; null is a person still to be created. */
+  /**
+   * Returns the possible owners of the requested agents after all leases end. Null is a person who can still be
+   * created.
+   */
   #possibleOwners(request: LeaseRequest): (string | null)[] {
     const made = this.#makeablePersons() > 0 ? [null] : []
     if (request.agents === 0) return [null]
@@ -171,15 +174,15 @@ export class Pool {
     if (request.agents === 0) return true
     const there = this.#agents.filter((agent) => agent.owner === owner && !(request.fresh && agent.used))
     const makeable = this.#makeableAgents(owner)
-    // A leased agent may return without a subscription.
+    // A leased agent may return to the pool without a subscription.
     const first = !request.unsubscribed || makeable > 0 || there.some(({ busy, subscribed }) => busy || !subscribed)
     return first && there.length + makeable >= request.agents
   }
 
-  /** Chooses actors for a request. Nothing is reserved yet, so that requests never wait for each other's choices. */
+  /** Chooses actors for a request. It reserves nothing yet, so that requests never wait for each other's choices. */
   #choose(request: LeaseRequest): Choice | undefined {
     const idle = this.#persons.filter(({ busy }) => !busy)
-    // An owner with enough agents comes before an owner without.
+    // An owner with enough agents is preferred.
     if (request.owned)
       idle.sort(
         (one, other) => this.#hasEnough(other.person.handle, request) - this.#hasEnough(one.person.handle, request),
@@ -214,11 +217,11 @@ export class Pool {
     return missingAgents > this.#makeableAgents(owner) ? undefined : { agents, missingAgents, madeFirst }
   }
 
-  /** Returns the owners in the order of preference; null is the person to be created for the request. */
+  /** Returns the owners in the order of preference. Null is the person to be created for the request. */
   #ownersFor(request: LeaseRequest, person: PooledPerson | undefined): (string | null)[] {
     if (request.persons === 0) return this.#others(null)
     const own = person?.person.handle ?? null
-    // A person can be reached by own agents; agents of other owners may be invisible to the person (AMB-074).
+    // A person reaches its own agents; agents of other owners may be invisible to the person (AMB-074).
     if (request.owned) return [own]
     return this.#session.target.persons.length > 0 ? [own, ...this.#others(own)] : [unowned]
   }
@@ -233,7 +236,7 @@ export class Pool {
       .sort((one, other) => idle(other) - idle(one))
   }
 
-  /** Reserves the chosen actors and creates the missing ones; undefined when the target creates no more. */
+  /** Reserves the chosen actors and creates the missing ones. Undefined when the target creates no more. */
   async #reserve(choice: Choice): Promise<Lease | undefined> {
     const { missingPersons, missingAgents, madeFirst } = choice
     const persons = [...choice.persons]
@@ -267,7 +270,9 @@ export class Pool {
     }
   }
 
-  /** @throws CreationError; after a rejection or repeated missing answers the owner gets no more agents */
+  /**
+   * @throws CreationError; after a rejection, or repeated creations without an answer, the owner gets no more agents
+   */
   async #makeAgent(owner: string): Promise<PooledAgent> {
     const { target, client, hooks } = this.#session
     const person = this.#persons.find((candidate) => candidate.person.handle === owner)
@@ -281,7 +286,7 @@ export class Pool {
       return pooled
     } catch (error) {
       if (error instanceof CreationError) {
-        // A temporarily slow target has not rejected the request: its owner may have more agents.
+        // A temporarily slow target has not rejected the request: this owner may still get agents.
         person.unanswered = error.cause instanceof NoReplyError ? person.unanswered + 1 : unansweredMax
         person.full = person.unanswered >= unansweredMax
       }
@@ -308,7 +313,7 @@ export class Pool {
     return this.#session.target.limits.persons - this.#madePersons
   }
 
-  /** Returns the number of agents that can still be created for an owner; null is a person still to be created. */
+  /** Returns the number of agents that can still be created for an owner. Null is a person who can still be created. */
   #makeableAgents(owner: string | null): number {
     const person = this.#persons.find((candidate) => candidate.person.handle === owner)
     if (owner !== null && (person === undefined || person.full)) return 0
@@ -326,8 +331,8 @@ export class Pool {
     ]
       .filter((text) => text !== '')
       .join(' and ')
-    const gone = this.#changed === 0 ? '' : ` (earlier checks changed ${this.#changed} actors for good)`
-    return new NotTestable(`the target has no ${wanted} for this check${gone}`, this.#remedy(request))
+    const gone = this.#changed === 0 ? '' : ` (earlier checks changed ${this.#changed} actors permanently)`
+    return new NotTestable(`the target cannot provide ${wanted} for this check${gone}`, this.#remedy(request))
   }
 
   /** Returns the addition that the target file needs. */
@@ -347,8 +352,8 @@ export class Pool {
   }
 
   /**
-   * Ends a lease. Changed actors are never leased again. Worn actors, whose chats contain much unrelated data, are not
-   * leased again while new ones can be created.
+   * Ends a lease. Changed actors are never leased again. Worn actors, whose chats contain much unrelated data, are
+   * leased again only when no new ones can be created.
    */
   release(lease: Lease, { changed = new Set(), agentsWorn = false, personsWorn = false }: Wear = {}): void {
     for (const agent of lease.agents) agent.used = true

@@ -10,10 +10,13 @@ import { Violation } from '../check-api/outcome.ts'
 
 const defaultRuns: Record<Mode, number> = { quick: 5, full: 25, deep: 200 }
 const defaultMs: Record<Mode, number> = { quick: 4000, full: 30_000, deep: 240_000 }
-/** Limits of shrinking, so that a slow target does not get requests for minutes. */
+/** Limits of shrinking, so that a slow target does not receive requests for minutes. */
 const shrinkDefault = { requests: 200, ms: 10_000 }
 const raceReruns = 5
-/** Values kept for a reproduction script: more than the runs of a property in quick mode, and short enough to read. */
+/**
+ * Maximum number of values in a reproduction script: more than the runs of a property in quick mode, and few enough to
+ * read.
+ */
 const valuesKept = 40
 const charactersKept = 60_000
 
@@ -28,11 +31,11 @@ export interface PropertyState {
   properties: number
   /** Time limit of the run, in ms since the epoch. */
   endsAt?: number
-  /** `lost` ends the executions: nothing more is learned from the target. */
+  /** `lost` ends the executions, because the target no longer answers. */
   target?: { readonly lost?: string }
-  /** Start point given by --replay, instead of a random one. */
+  /** Start point from --replay, instead of a random one. */
   replay?: { property?: number; path?: string }
-  /** The last values of each property, as JavaScript; after a violation the shortest counterexample is last. */
+  /** The last values of each property, as JavaScript source. After a violation the shortest counterexample is last. */
   values: Record<number, string[]>
   /** The shortest counterexample so far; also set when the check is interrupted while shrinking. */
   found?: Found
@@ -144,7 +147,7 @@ class Search<T> {
     await this.#body(value, { index, messageId: () => unique.messageId(), marker: () => unique.marker() })
   }
 
-  /** Keeps a passed value from before the first violation for a reproduction script, which has no generator. */
+  /** Keeps a value that passed before the first violation for the reproduction script, which has no generator. */
   #keepPassed(value: T): void {
     if (this.#shrinkFrom !== undefined) return
     const passed = this.#passed

@@ -12,7 +12,7 @@ import { selectTestCases } from './plan.ts'
 import { inSet, readSet, setNames } from './requirement-sets.ts'
 import { readRequirements } from './requirements.ts'
 
-/** Digest of each frozen file at its release. A set never changes: a new release has a new set. */
+/** Digest of each frozen file at its release. A set never changes; a new release has a new set. */
 const digests: Record<string, string> = {
   '1.0': '8af80fafc1306de39231c8f93fd4176653b9e9484db522d190e917f6aae22bc2',
 }
@@ -27,7 +27,7 @@ test('a frozen set has the digest of its release', () => {
   expect(Object.fromEntries(files)).toEqual(digests)
 })
 
-test('no requirement of a frozen set is excluded, and a check cites each implemented MUST', async () => {
+test('a frozen set contains no excluded requirement, and a check cites each of its implemented MUST requirements', async () => {
   await loadChecks(findCheckFiles())
   const cited = new Set<string>(declaredChecks().flatMap((check) => check.requirements))
   for (const name of setNames(packageRoot)) {
@@ -43,7 +43,7 @@ test('no requirement of a frozen set is excluded, and a check cites each impleme
   }
 })
 
-test('freezing stores every current requirement and does not overwrite a set', () => {
+test('freezing stores all current requirements and does not overwrite a set', () => {
   const root = mkdtempSync(join(tmpdir(), 'requirement-sets-'))
   try {
     cpSync(join(packageRoot, 'spec', 'requirements'), join(root, 'spec', 'requirements'), { recursive: true })
@@ -62,7 +62,7 @@ test('freezing stores every current requirement and does not overwrite a set', (
   }
 })
 
-test('a requirement outside the set selects no check, fails no target and is not in the report', async () => {
+test('a requirement outside of the set selects no check, fails no target and is not in the report', async () => {
   await loadChecks(findCheckFiles())
   const root = mkdtempSync(join(tmpdir(), 'requirement-sets-'))
   try {

@@ -1,4 +1,4 @@
-/** Requirement sets frozen with a release, so that verdicts stay comparable when requirements are added. */
+/** Requirement sets that are frozen at a release, so that verdicts stay comparable when requirements are added. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -25,7 +25,7 @@ export function readSet(root: string, name: string): FrozenSet {
 }
 
 /**
- * Returns the requirements with the levels of a set. Requirements outside the set fail no target and do not count.
+ * Returns the requirements with the levels of a set. Requirements outside of the set fail no target and do not count.
  * @param name name of a frozen set, or `wholeSet`
  */
 export function inSet(requirements: Requirements, root: string, name: string): Requirements {

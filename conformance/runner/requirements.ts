@@ -40,11 +40,14 @@ function readRows(root: string): Requirements {
       }
       return requirements.map((row) => ({ ...row, area }))
     })
-  if (rows.length === 0) throw new Error(`no requirement is written under ${folder}`)
+  if (rows.length === 0) throw new Error(`no requirement was found in ${folder}`)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Only MUST can fail a target; a derived row only with a failure class (data lost, duplicated, leaked or changed). */
+/**
+ * Returns whether the requirement can fail a target: a MUST can, and a derived one only with a failure class (data
+ * lost, duplicated, leaked or changed).
+ */
 export function mayFail(requirement: Requirement, failureClass: FailureClass | undefined): boolean {
   return (
     requirement.level === 'MUST' &&

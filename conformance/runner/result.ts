@@ -14,7 +14,7 @@ export interface Warning {
   details?: unknown
 }
 
-/** Input that reproduces a failure: a check, its seed, and the path of a property, by its number in the check. */
+/** Input that reproduces a failure: a check, its seed, and the path of each property by its number in the check. */
 export interface ReplayPoint {
   check: string
   form: string
@@ -40,7 +40,7 @@ export interface CheckResult {
   message?: string
   /** Violated requirement. */
   violated?: string
-  /** Consequence of the failure, where the check states one. */
+  /** Consequence of the failure, when the check states one. */
   failureClass?: FailureClass
   expected?: unknown
   actual?: unknown
@@ -52,25 +52,25 @@ export interface CheckResult {
   warnings: Warning[]
   mismatches: Mismatch[]
   exchanges: Exchange[]
-  /** Webhook deliveries to the check, where its exchanges are kept. */
+  /** Webhook deliveries to the check, in results that keep exchanges. */
   deliveries?: RecordedDelivery[]
   /** Time of the failed assertion, in ms since the epoch. */
   failedAt?: number
   replay: ReplayPoint
-  /** Input of the reproduction script; never part of a report. */
+  /** Input of the reproduction script. Never part of a report. */
   recorded: RecordedRun
   decisions: { id: string; observed: string }[]
-  /** Stated operations that the check requested, with the request case: `POST /v1/messages success`. */
+  /** Stated operations that the check requested, each with its request case: `POST /v1/messages success`. */
   requestCases: string[]
-  /** Members of `names` that the check read, and the names found in its answers; not part of a report. */
+  /** Members of `names` that the check read, and the names in its answers. Not part of a report. */
   names?: { used: NameKey[]; seen: string[] }
 }
 
 /** Input of one check execution. */
 export interface RecordedRun {
-  /** File of the check; undefined where none ran. */
+  /** File of the check; undefined when no check ran. */
   file?: string | undefined
-  /** Generated values as JavaScript, by the number of the property: the last values; a counterexample comes last. */
+  /** Last generated values as JavaScript source, by the number of the property. A counterexample is last. */
   values: Record<number, string[]>
   /** Other checks whose exchanges this check judged, as `id form`. */
   causes: string[]

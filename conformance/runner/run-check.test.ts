@@ -71,7 +71,7 @@ describe('a check that proves nothing', () => {
     ).toMatchObject({ status: 'error', message: expect.stringContaining('asserted nothing') })
   })
 
-  test('that only saw rejections is not testable', async () => {
+  test('that received only rejections is not testable', async () => {
     const result = await run(
       async (t) => {
         t.expect.status(await get(t), 422)
@@ -81,7 +81,7 @@ describe('a check that proves nothing', () => {
     expect(result).toMatchObject({ status: 'not_testable', unlock: expect.any(String) })
   })
 
-  test('that only saw empty objects is not testable', async () => {
+  test('that received only empty objects is not testable', async () => {
     const result = await run(
       async (t) => {
         t.expect.status(await get(t), 200)
@@ -222,7 +222,7 @@ describe('levels', () => {
     t.expect.equal(1, 2, { what: 'a number' })
   }
 
-  test('MUST fails, derived warns, derived with a failure class fails, OPEN warns', async () => {
+  test('a failed MUST fails, a derived one warns or, with a failure class, fails, and an OPEN one warns', async () => {
     expect((await run(broken)).status).toBe('failed')
     forgetChecks()
     expect(requirements.get('MSG-042')?.basis).toBe('derived')
@@ -273,7 +273,7 @@ describe('features that a target lacks', () => {
     const post = async (t: CheckContext) => {
       await t.request({ method: 'POST', path: '/v1/messages', json: {} })
     }
-    const target = { timing: { settle_ms: 20, request_timeout_ms: 10_000 } } // more than a busy machine needs
+    const target = { timing: { settle_ms: 20, request_timeout_ms: 10_000 } } // Longer than a busy machine needs.
     const lives = (request: IncomingMessage) => (request.method === 'POST' ? null : accepts())
     expect((await run(post, { answer: lives, target })).status).toBe('failed')
     forgetChecks()
@@ -281,7 +281,7 @@ describe('features that a target lacks', () => {
   })
 })
 
-test('a check is cut at the time limit of the run', { timeout: 20_000 }, async () => {
+test('a running check is interrupted at the time limit of the run', { timeout: 20_000 }, async () => {
   const endless = async (t: CheckContext): Promise<void> => {
     await get(t)
     await new Promise<never>(() => undefined)
@@ -294,7 +294,7 @@ test('a check is cut at the time limit of the run', { timeout: 20_000 }, async (
   })
 })
 
-test('a property starts no case after the time limit of the run', async () => {
+test('a property starts no execution after the time limit of the run', async () => {
   let cases = 0
   const slow = async (t: CheckContext): Promise<void> => {
     await t.property(

@@ -29,21 +29,23 @@ export interface RunState {
   seed: number
   replay?: ReplayPoint
   turns: Turns
-  /** Time limit of the run, in ms since the epoch: no check begins after it, and running checks are interrupted. */
+  /** Time limit of the run, in ms since the epoch. No check starts after it, and running checks are interrupted. */
   endsAt: number
-  /** Set after the target stopped answering, so that checks that have not begun do not run into timeouts. Shared. */
+  /**
+   * `lost` is set after the target stopped answering, so that the remaining checks do not wait for timeouts. Shared.
+   */
   target: { lost?: string }
 }
 
-/** Long limits: on a busy machine sixty checks share the target, and a single request has its own timeout. */
+/** High limits: on a busy machine sixty checks share the target, and each request has its own timeout. */
 const boundSeconds: Record<Mode, number> = { quick: 60, full: 120, deep: 600 }
 
-/** Maximum number of confirmations of a finding that slowness may explain. */
+/** Maximum number of confirmations of a failure that may have been caused by slowness. */
 const confirmationsMax = 2
 
 /**
- * Runs a check concurrently with others. A finding that slowness may explain (a request without an answer, a finding on
- * a slow target or a busy machine) counts only when the check finds it again while it runs alone.
+ * Runs a check concurrently with others. A failure that slowness may have caused (a request without an answer, a slow
+ * target, a busy machine) counts only when the check fails again while it runs alone.
  */
 export async function runCheck(check: Check, form: Form, runState: RunState): Promise<CheckResult> {
   const { turns, target } = runState
@@ -59,7 +61,7 @@ export async function runCheck(check: Check, form: Form, runState: RunState): Pr
 
 interface Outcome {
   result: CheckResult
-  /** Slowness may explain the finding. */
+  /** Slowness may have caused the failure. */
   doubtful: boolean
 }
 
@@ -84,7 +86,7 @@ async function runOnce(check: Check, form: Form, runState: RunState): Promise<Ou
   return { result, doubtful: execution.unanswered || (timeExplains(execution) && pace.slowSince(startedAt)) }
 }
 
-/** Returns whether too short a wait may explain the finding. Time never explains duplicates, leaks and changes. */
+/** Returns whether too short a wait may have caused the failure. Slowness never causes duplicates, leaks or changes. */
 function timeExplains({ result, recorder, failureClass }: Execution): boolean {
   if (recorder.requests === 0) return false
   if (result.status === 'failed') return failureClass === undefined || failureClass === 'lost'
@@ -196,7 +198,7 @@ async function runBody(execution: Execution, resources: Resources): Promise<void
     ended = !(error instanceof OutOfTime || error instanceof RunTimeOver)
     throw error
   } finally {
-    // A body that did not end still uses its actors: they are not leased again.
+    // A body that did not end still uses its actors, so they are not leased again.
     await recording.run(new Recorder(), () =>
       release(resources, check.needs, environment, { unfinished: !ended, recorder: execution.recorder }),
     )
@@ -207,13 +209,13 @@ function assertTargetAnswers({ target }: RunState): void {
   if (target.lost !== undefined) throw new CheckError(target.lost)
 }
 
-/** Throws when the check asserted nothing or all its requests were rejected: such a check has not passed. */
+/** Throws when the check asserted nothing or all its requests were rejected: such a check proves nothing. */
 function assertConclusive(assertions: Assertions, recorder: Recorder): void {
-  if (assertions.count === 0) throw new CheckError('the check asserted nothing')
+  if (assertions.count === 0) throw new CheckError('the check made no assertion')
   if (recorder.accepted === 0)
     throw new NotTestable(
-      'the target accepted no request of this check, so nothing is proved',
-      'the target must accept the requests without a fault',
+      'the target accepted no request of this check, so the check proves nothing',
+      'a target that accepts the valid requests of the check',
     )
 }
 
@@ -254,17 +256,17 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   return { status: 'error', message: `${message}${place}` }
 }
 
-/** When the target is slow in general, a timeout of this check's request proves no error of the target. */
+/** Returns whether the target is slow in general: a timeout then proves no error of the target. */
 const tooSlow = ({ environment }: RunState): boolean =>
   pace.answeredMs * answersPerLimit > environment.session.target.timing.request_timeout_ms
 
 const answersPerLimit = 4
 
 const slowness = (): string =>
-  `nine of ten answers of the target take up to ${Math.round(pace.answeredMs)} ms, too long to blame this one ` +
+  `90 % of the answers of the target take up to ${Math.round(pace.answeredMs)} ms, so a timeout proves no error ` +
   '(a higher timing.request_timeout_ms, a lower --concurrency)'
 
-/** Returns whether the target still answers: if so, the request without an answer is an error of the target. */
+/** Returns whether the target still answers. If it does, the request without an answer is an error of the target. */
 async function alive({ environment: { session, capabilities } }: RunState): Promise<boolean> {
   const [agent] = capabilities.agents
   for (let turn = 0; turn < askedIfAlive; turn += 1) {
@@ -274,7 +276,7 @@ async function alive({ environment: { session, capabilities } }: RunState): Prom
         path: '/v1/agents/me',
         ...(agent && { headers: { authorization: `Bearer ${agent.token}` } }),
       })
-      // A rejection is an answer, too.
+      // A rejection is an answer as well.
       return status < 500
     } catch {
       // A temporarily slow target is not lost.
@@ -296,11 +298,13 @@ class RunTimeOver extends NotTestable {
 
 const timeOver = (): RunTimeOver => new RunTimeOver(...timeLimitReached)
 
-/** Grace time for a check to end by itself after the time limit of the run, and for checks that judge the whole run. */
+/**
+ * Time that a check gets to end by itself after the time limit of the run; also for checks that judge the whole run.
+ */
 const graceMs = 5000
 const afterAllGraceMs = 60_000
 
-/** Extends a limit with the latency of the target, up to ten times. */
+/** Extends a limit by the latency of the target, up to ten times. */
 const allowedMs = (ms: number): number => ms * Math.min(10, Math.max(1, pace.slackMs / 1000))
 
 async function within(
@@ -337,5 +341,5 @@ const firstFrame = (error: Error): string =>
 
 const exchangesShown = 60
 
-/** Returns the last exchanges, which show the error, without secrets. */
+/** Returns the last exchanges, with secrets redacted. */
 const bounded = (exchanges: Exchange[]): Exchange[] => exchanges.slice(-exchangesShown).map(redactExchange)

@@ -1,4 +1,4 @@
-/** The checks could not be run at all. */
+/** The checks could not run. */
 export class RunError extends Error {
   override name = 'RunError'
 }

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { newResult, type CheckResult } from './result.ts'
 import { RunError } from './run-error.ts'
 
-/** All tests may begin at once: `Turns` limits the concurrency, not vitest. */
+/** Concurrency of vitest. All tests may start at once, because `Turns` limits the concurrency. */
 const unlimited = 100_000
 
 export interface RunListener {
@@ -82,7 +82,7 @@ function vitestOptions(entry: string, plan: Plan, reporter: object): VitestOptio
   } as VitestOptions
 }
 
-/** Returns the result of a check whose process ended first. Only the name of the check is known. */
+/** Returns the result of a check whose process ended before the check. Only the name of the check is known. */
 function neverEnded(name: string, seed: number): CheckResult {
   const [, id = name, form = 'current'] = /^(\S+) \[(\w+)\]$/.exec(name) ?? []
   const check = { id, area: id.split('.')[0] ?? id, requirements: [] }

@@ -1,10 +1,10 @@
 import type { TestCase } from './plan.ts'
 import { newResult, type CheckResult } from './result.ts'
 
-/** Reasons why a check was not judged, and the change that would allow it. */
+/** Reasons why a check was not judged, each with the change that would allow it. */
 export const timeLimitReached = ['the time limit of the run was reached', 'a higher --minutes'] as const
 
-/** Returns the result of a check that never began. */
+/** Returns the result of a check that did not start. */
 export function skipped(
   { check, form }: TestCase,
   seed: number,

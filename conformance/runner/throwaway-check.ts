@@ -1,4 +1,4 @@
-/** Runs a function as a check against a server of one test. */
+/** Runs a function as a check against a throwaway server of a test. */
 import type { IncomingMessage } from 'node:http'
 import { openDocuments } from '../client/documents.ts'
 import { Pace } from '../client/pace.ts'
@@ -34,7 +34,7 @@ interface Setting {
   cited?: RequirementId
   offered?: boolean
   hidesPrivateAgents?: boolean
-  /** Number of executions of the check, with the same pool. */
+  /** Number of executions of the check, all with the same pool. */
   times?: number
   target?: Record<string, unknown>
   replay?: ReplayPoint

@@ -1,4 +1,4 @@
-/** Small servers for tests of the check API, defined by one answer function. */
+/** Small servers for tests of the check API, each defined by one answer function. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

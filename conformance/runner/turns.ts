@@ -1,7 +1,7 @@
 /** Schedules checks: as many concurrent checks as the target can serve, then exclusive checks one by one. */
 import type { Pace } from '../client/pace.ts'
 
-/** Up to this latency the target serves the maximum number of concurrent checks; above it, fewer in proportion. */
+/** Up to this latency, in ms, the maximum number of checks runs concurrently; above it, proportionally fewer. */
 const comfortableLatencyMs = 150
 const fewestAtOnce = 4
 
@@ -22,7 +22,7 @@ export class Turns {
     this.#expected = expected
   }
 
-  /** Runs the work concurrently with other checks, as soon as the target can serve one more. */
+  /** Runs the work concurrently with other checks, as soon as the target can serve one more check. */
   async beside<T>(work: () => Promise<T>): Promise<T> {
     while (this.#running >= this.#allowed()) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#running += 1
@@ -36,7 +36,7 @@ export class Turns {
     }
   }
 
-  /** Runs the work alone, after all concurrent checks have ended; several such calls run one by one. */
+  /** Runs the work alone, after all concurrent checks have ended. Several such calls run one after the other. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     if (this.#expected > 0) await new Promise<void>((resolve) => this.#idle.push(resolve))
     const result = this.#last.then(work)

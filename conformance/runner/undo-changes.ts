@@ -18,7 +18,7 @@ const lasting: ReadonlySet<string> = new Set<ProvisionName>([
 ])
 
 /**
- * Undoes the check's changes on its leased actors: resets accepts_tasks to its default (SET-008) and lifts blocks.
+ * Undoes the changes of a check on its leased actors: resets accepts_tasks to its default (SET-008) and lifts blocks.
  * @returns the actors whose changes remain
  */
 export async function undoChanges(
@@ -38,14 +38,14 @@ export async function undoChanges(
   return changed
 }
 
-/** Returns the actors that a hook run changes: those in its parameters, or the acting one; for a block, both. */
+/** Returns the actors that a hook changes: those in its parameters, or the actor that ran it; for a block, both. */
 const actorsOf =
   (actors: readonly Actor[]) =>
   ({ name, as, parameters }: HookRun): Actor[] => {
     const named = actors.filter(({ id, handle }) =>
       Object.values(parameters).some((value) => value === id || value === handle),
     )
-    // An owner who changes an agent is not changed.
+    // An owner who changes an agent does not change itself.
     return named.length > 0 && name !== 'block'
       ? named
       : actors.filter((actor) => actor === as || named.includes(actor))

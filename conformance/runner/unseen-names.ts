@@ -1,11 +1,11 @@
-/** A name in the target file that occurs in no answer of the run is an error in that file, not of the target. */
+/** A member name that occurs in no answer of the run is an error in the target file, not of the target. */
 import { defaultNames } from '../target/load-target.ts'
 import type { NameKey, Target } from '../target/target.ts'
 import type { CheckResult } from './result.ts'
 
 /**
- * Makes failures of a whole run not testable when they depend on a name that was never seen. A name that the document
- * states is not a guess of the target file: its absence is the finding.
+ * Makes failures of a whole run not testable when they depend on a member name that no answer contained. This does not
+ * apply to names that the document states: their absence is the finding.
  * @returns the results, in their order
  */
 export function withoutUnseenNames(results: readonly CheckResult[], { names }: Pick<Target, 'names'>): CheckResult[] {
@@ -18,8 +18,8 @@ export function withoutUnseenNames(results: readonly CheckResult[], { names }: P
     return {
       ...rest,
       status: 'not_testable',
-      message: `never seen: ${names[unseen]} (${result.message ?? ''})`,
-      unlock: `names.${unseen} in the target file must be the name that the target uses`,
+      message: `no answer of the run contained ${names[unseen]} (${result.message ?? ''})`,
+      unlock: `names.${unseen} in the target file, with the name that the target uses`,
     }
   })
 }

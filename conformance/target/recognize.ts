@@ -63,7 +63,7 @@ function describe({ status, headers, text, body }: Reply): string {
 function adviceOn({ status }: Reply): string {
   if (unavailable.includes(status)) return 'try again when it is ready'
   if (status >= 300 && status < 400) return 'give the address that it redirects to, if the service is there'
-  return 'give the address below which the service has /v1/messages'
+  return 'use the base URL below which the service has /v1/messages'
 }
 
 const unavailable: readonly number[] = [502, 503, 504]

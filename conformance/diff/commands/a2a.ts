@@ -27,7 +27,7 @@ interface Operation {
 }
 
 const version = { 'a2a-version': '1.0' }
-/** Time limit of a call; no call here waits for an agent. */
+/** Time limit of a call, in milliseconds; no call of these sessions waits for an agent. */
 const promptMs = 15_000
 const ended = new Set(['COMPLETED', 'FAILED', 'CANCELED', 'REJECTED'].map((word) => `TASK_STATE_${word}`))
 
@@ -44,7 +44,7 @@ async function learnBinding(side: Side, worker: AgentName): Promise<void> {
   side.httpBindings.set(worker, found?.url?.replace(/\/$/, ''))
 }
 
-/** Returns the requested binding if both servers have it. */
+/** Returns the requested binding if both servers have it, otherwise JSON-RPC. */
 async function bindingOf(paired: PairedSession, worker: AgentName, wished: Binding): Promise<Binding> {
   if (wished === 'json-rpc') return wished
   await paired.prepare((side) => learnBinding(side, worker))
@@ -92,14 +92,17 @@ interface ShownTask {
 }
 
 /**
- * Returns the compared properties of a task: its identity, and that a final state does not change. The state is not
- * compared: the service and the agent may change it at any time (AMB-078).
+ * Returns the compared properties of a task: its identity, and that a final state does not change. Other states are
+ * not compared, because the service and the agent may change them at any time (AMB-078).
  */
 function taskView(paired: PairedSession, side: Side, task: ShownTask | undefined): unknown {
   if (typeof task?.id !== 'string') return 'no task'
   paired.log.note('task-states')
   const name = side.nameOf(task.id)
-  return { task: name ?? 'a task that nobody began', state: stateView(side, task.id, task.status?.state ?? 'none') }
+  return {
+    task: name ?? 'a task that no call of the session created',
+    state: stateView(side, task.id, task.status?.state ?? 'none'),
+  }
 }
 
 function stateView(side: Side, id: string, state: string): string {
@@ -140,7 +143,10 @@ const listing: Operation = {
 const workers = ['a1', 'a2'] as const
 const bindings: fc.Arbitrary<Binding> = fc.constantFrom('json-rpc', 'http')
 const offered = (shared: Shared): boolean => shared.callsAgents && shared.offers('settings')
-/** After an agent stops accepting tasks, its earlier tasks may be canceled or continue (AMB-078). */
+/**
+ * Returns the calls to agents that have accepted tasks since: otherwise earlier tasks may be canceled or continue
+ * (AMB-078).
+ */
 const standing = (calls: readonly ModelCall[]): ModelCall[] => calls.filter(({ disturbed }) => !disturbed)
 
 const begin = kind({
@@ -169,7 +175,7 @@ const begin = kind({
 })
 
 const goOn = kind({
-  name: 'say more in a task',
+  name: 'send another message to a task',
   weight: 1,
   parameters: fc.record({ call: fc.nat(9), binding: bindings }),
   offered,
@@ -181,25 +187,25 @@ const goOn = kind({
     )!
     const binding = await bindingOf(paired, to, wished)
     await paired.both(
-      { what: `a0 says more in the task ${name} by ${binding}`, requirements: ['A2A-004'] },
+      { what: `a0 sends another message to the task ${name} by ${binding}`, requirements: ['A2A-004'] },
       async (side) => {
         const answer = await ask(
           side,
           { from: 'a0', to, binding },
           sending(said(`more in ${name}`, { taskId: side.idOf(name) })),
         )
-        // An ended task accepts no more messages, and whether this task has ended is unknown (AMB-078).
+        // An ended task accepts no messages, and the session does not know whether this task has ended (AMB-078).
         const { task } = (answer.result ?? {}) as { task?: ShownTask }
         if (task !== undefined) taskView(paired, side, task)
         const asked = await ask(side, { from: 'a0', to, binding }, getting(side.idOf(name)))
-        return { answer: 'taken or refused', shown: taskView(paired, side, asked.result as ShownTask | undefined) }
+        return { answer: 'accepted or rejected', shown: taskView(paired, side, asked.result as ShownTask | undefined) }
       },
     )
   },
 })
 
 const read = kind({
-  name: 'read a task at the address',
+  name: 'read a task at the A2A address',
   weight: 2,
   parameters: fc.record({
     call: fc.nat(9),
@@ -224,7 +230,7 @@ const read = kind({
 })
 
 const list = kind({
-  name: 'list tasks at the address',
+  name: 'list tasks at the A2A address',
   weight: 1,
   parameters: fc.record({ to: fc.constantFrom(...workers), by: fc.constantFrom(...workers, 'a0'), binding: bindings }),
   offered,
@@ -248,7 +254,7 @@ const list = kind({
 })
 
 const cancel = kind({
-  name: 'cancel a task at the address',
+  name: 'cancel a task at the A2A address',
   weight: 1,
   parameters: fc.record({ call: fc.nat(9), binding: bindings }),
   offered,
@@ -268,10 +274,10 @@ const cancel = kind({
         const { status } = (answer.result ?? {}) as ShownTask
         taken.push(answer.result !== undefined)
         const after = await ask(side, { from: 'a0', to, binding }, getting(side.idOf(name)))
-        // The agent decides whether to accept a cancellation; the state that it then reports must be final.
+        // The agent decides whether to accept a cancellation, but the state that it then reports must be final.
         if (status?.state !== undefined) stateView(side, side.idOf(name), status.state)
         const shown = taskView(paired, side, after.result as ShownTask | undefined)
-        return { cancellation: 'taken or refused', shown }
+        return { cancellation: 'accepted or rejected', shown }
       },
     )
     chosen.canceled = true
@@ -283,12 +289,12 @@ const wrongCalls = {
   'an unknown method': { method: 'NoSuchMethod', params: {} },
   'a task that does not exist': { method: 'GetTask', params: { id: `tsk_${randomUUID()}` } },
   'no message': { method: 'SendMessage', params: {} },
-  'parts that are a text': { method: 'SendMessage', params: said('', { parts: 'text' }) },
+  'parts that are a string': { method: 'SendMessage', params: said('', { parts: 'text' }) },
   'a message to a task that does not exist': { method: 'SendMessage', params: said('x', { taskId: 'tsk_none' }) },
 } as const satisfies Record<string, Pick<Operation, 'method' | 'params'>>
 
 const wrong = kind({
-  name: 'call an agent wrongly',
+  name: 'make an invalid call to an agent',
   weight: 1,
   parameters: fc.record({ mistake: fc.constantFrom(...(Object.keys(wrongCalls) as (keyof typeof wrongCalls)[])) }),
   offered,

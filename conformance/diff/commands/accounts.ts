@@ -39,7 +39,7 @@ export async function changeSettings(paired: PairedSession, name: AgentName, on:
 
 const settings = [
   kind({
-    name: 'change the settings',
+    name: 'change settings',
     weight: 3,
     parameters: fc.record({ agent: fc.nat(2), on: fc.boolean() }),
     offered: (shared) => shared.offers('settings'),
@@ -47,7 +47,7 @@ const settings = [
     perform: (paired, { agent, on }) => changeSettings(paired, agentNames[agent]!, on),
   }),
   kind({
-    name: 'change the settings wrongly',
+    name: 'change settings with an invalid body',
     weight: 1,
     parameters: fc.record({ body: fc.nat(badSettings.length - 1) }),
     offered: (shared) => shared.offers('settings'),
@@ -68,7 +68,7 @@ const visibilities = ['public', 'unlisted', 'private'] as const
 
 const profiles = [
   kind({
-    name: 'look at a profile',
+    name: 'read a profile',
     weight: 3,
     parameters: fc.record({ agent: fc.nat(2), route: fc.constantFrom('agents' as const, 'contacts' as const) }),
     offered: (shared) => shared.offers('profiles'),
@@ -85,7 +85,7 @@ const profiles = [
     },
   }),
   kind({
-    name: 'show or hide an agent',
+    name: 'change the visibility of an agent',
     weight: 2,
     parameters: fc.record({ agent: fc.nat(1), visibility: fc.constantFrom(...visibilities) }),
     offered: (shared) => shared.has('setVisibility') && shared.roles.has('p0'),
@@ -145,7 +145,10 @@ const attachments = [
     perform: async (paired, { attachment }) => {
       await ensureChat(paired, 'agents')
       const { name, owner } = pick(uploads(paired.model), attachment)!
-      const parts = [textPart(`m${paired.model.next} shows ${name}`), { type: 'media', attachment_id: name }]
+      const parts = [
+        textPart(`m${paired.model.next} with the attachment ${name}`),
+        { type: 'media', attachment_id: name },
+      ]
       await write(paired, { sender: owner, chat: 'agents', route: 0, parts }, ['ATT-011', 'PART-016'])
     },
   }),
@@ -178,7 +181,7 @@ interface Upload {
   type: string
 }
 
-/** Uploads a file and returns the answer with the content at its URL (AMB-059: perhaps for members only). */
+/** Uploads a file. Returns the answer and the content at its URL, which may be readable for members only (AMB-059). */
 async function upload(paired: PairedSession, side: Side, { owner, name, data, type }: Upload): Promise<unknown> {
   const agent = side.agent(owner)
   const reply = await agent.upload(data, { contentType: type, filename: 'file.bin' })

@@ -7,11 +7,11 @@ import type { Content } from '../../fixtures/contents.ts'
 export interface BadContent {
   name: string
   requirement: RequirementId
-  /** Changes a valid body, which has message_id and parts, into one that is rejected. */
+  /** Changes a valid body, which has message_id and parts, into an invalid one. */
   change(body: WireObject & { parts: WirePart[] }): unknown
-  /** Only the strict route rejects it. */
+  /** Only the strict route rejects the content. */
   strictOnly?: true
-  /** The document states status and code. */
+  /** The document states status and code of the rejection. */
   stated?: true
   raw?: string
 }
@@ -43,25 +43,29 @@ export const badContents: readonly BadContent[] = [
     change: withPart({ type: 'data', data: '\u{1F600}'.repeat(5000) }),
   },
   {
-    name: 'a style of its own',
+    name: 'an unknown style',
     requirement: 'PART-005',
     stated: true,
     change: withPart({ type: 'text', text: 'x', styles: ['blink'] }),
   },
-  { name: 'an http link', requirement: 'PART-007', change: withPart({ type: 'link', url: 'http://www.example/' }) },
+  {
+    name: 'a link with an http URL',
+    requirement: 'PART-007',
+    change: withPart({ type: 'link', url: 'http://www.example/' }),
+  },
   { name: 'a link without url', requirement: 'PART-007', change: withPart({ type: 'link', title: 'x' }) },
   { name: 'data without data', requirement: 'PART-010', change: withPart({ type: 'data' }) },
-  { name: 'media of nothing', requirement: 'PART-012', change: withPart({ type: 'media' }) },
+  { name: 'media without attachment_id or url', requirement: 'PART-012', change: withPart({ type: 'media' }) },
   {
-    name: 'media of two',
+    name: 'media with attachment_id and url',
     requirement: 'PART-012',
     change: withPart({ type: 'media', url: 'https://media.example/a', attachment_id: 'att_1' }),
   },
   { name: 'a text part without text', requirement: 'PART-002', change: withPart({ type: 'text' }) },
-  { name: 'a text that is a number', requirement: 'PART-002', change: withPart({ type: 'text', text: 7 }) },
+  { name: 'a text part with a number as text', requirement: 'PART-002', change: withPart({ type: 'text', text: 7 }) },
   { name: 'reply_to without message_id', requirement: 'MSG-025', change: (body) => ({ ...body, reply_to: {} }) },
   {
-    name: 'a further member',
+    name: 'an additional member',
     requirement: 'MSG-037',
     strictOnly: true,
     stated: true,
@@ -74,5 +78,5 @@ export const badContents: readonly BadContent[] = [
     change: (body) => ({ ...body, to: ['x'], message: {} }),
   },
   { name: 'a body that is a list', requirement: 'MSG-014', change: (body) => [body] },
-  { name: 'a body that is no JSON', requirement: 'MSG-049', change: () => undefined, raw: '{"message_id": ' },
+  { name: 'a body that is not JSON', requirement: 'MSG-049', change: () => undefined, raw: '{"message_id": ' },
 ]

@@ -1,4 +1,4 @@
-/** All stated operations without a credential, with a wrong one, and with one of another kind. */
+/** All stated operations without a credential, with an unknown one, and with one of another kind. */
 import fc from 'fast-check'
 import { statedOperations } from '../../client/request-case.ts'
 import { kind } from '../command.ts'
@@ -11,7 +11,10 @@ import { ensureChat } from '../chats.ts'
 import { textPart } from '../../model/conversation.ts'
 import type { Model } from '../model.ts'
 
-/** Voice memo routes are left out: only their path is stated, and a server need not have one (AMB-097). */
+/**
+ * Operations that need a credential, without voice memo routes: a server need not have them, only their path is stated
+ * (AMB-097).
+ */
 const guarded = statedOperations.filter(
   ({ isPublic, path }) => !isPublic && !path.startsWith('/a2a') && !path.endsWith('/voicememo'),
 )
@@ -22,7 +25,7 @@ const offered = (shared: Shared) =>
     ({ area, form, path }) =>
       (form === 'current' || shared.speaksVariant) &&
       (!isOptional(area) || shared.offers(area)) &&
-      // The area of a route and its optional area are not always the same (AMB-001).
+      // The area of a route and the optional area are not always the same (AMB-001).
       (!/\/(read|delivered)$/.test(path) || shared.offers('read_state')) &&
       (!path.endsWith('/typing') || shared.offers('typing')) &&
       (!path.startsWith('/v1/attachments') || shared.offers('attachments')) &&
@@ -32,16 +35,16 @@ const offered = (shared: Shared) =>
 const credentials = {
   'no credential': () => undefined,
   'an unknown token': () => 'Bearer svc_live_unknown0000000000000000000000000000',
-  'the token with more behind it': (side: Side) => `Bearer ${side.agent('a0').credential}x`,
-  'the token without its end': (side: Side) => `Bearer ${side.agent('a0').credential.slice(0, -1)}`,
-  'the token in other case': (side: Side) => `Bearer ${swapCase(side.agent('a0').credential)}`,
+  'the token with an additional character': (side: Side) => `Bearer ${side.agent('a0').credential}x`,
+  'the token without its last character': (side: Side) => `Bearer ${side.agent('a0').credential.slice(0, -1)}`,
+  'the token in the other case': (side: Side) => `Bearer ${swapCase(side.agent('a0').credential)}`,
   'the token as Basic': (side: Side) => `Basic ${side.agent('a0').credential}`,
 } as const
 
 const swapCase = (token: string): string =>
   `svc_live_${[...token.slice('svc_live_'.length)].map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase())).join('')}`
 
-/** Fills in a chat and a message that exist, so that only the credential can be wrong. */
+/** Returns the path with a chat and a message that exist, so that only the credential is wrong. */
 function pathFor(side: Side, model: Model, path: string): string {
   const message = model.messages[0]
   const values: [RegExp, string][] = [
@@ -55,7 +58,7 @@ function pathFor(side: Side, model: Model, path: string): string {
 
 function bodyFor(side: Side, path: string): unknown {
   if (path.endsWith('/messages'))
-    return { message_id: unique.messageId(), chat_id: side.chatId('agents'), parts: [textPart('by nobody')] }
+    return { message_id: unique.messageId(), chat_id: side.chatId('agents'), parts: [textPart('without a caller')] }
   if (path.endsWith('/typing')) return { started: true }
   if (path.endsWith('/reactions')) return { operation: 'add', type: 'emoji', emoji: '🍀' }
   if (path === '/v1/webhooks') return { url: 'https://hooks.example/x' }
@@ -85,7 +88,7 @@ async function ask(
 
 export const credentialSteps = [
   kind({
-    name: 'ask with a wrong credential',
+    name: 'call an operation with a wrong credential',
     weight: 5,
     parameters: fc.record({
       operation: fc.nat(200),
@@ -103,22 +106,25 @@ export const credentialSteps = [
     },
   }),
   kind({
-    name: 'ask who one is',
+    name: 'read the own agent',
     weight: 1,
     parameters: fc.record({ agent: fc.nat(2) }),
     ready: (_, { agent }, shared) => shared.roles.has(`a${agent as 0}`),
     perform: async (paired, { agent }) => {
       const name = `a${agent as 0}` as const
-      await paired.both({ what: `${name} asks who it is`, requirements: ['AUTH-004', 'PRIV-005'] }, async (side) => {
-        const reply = await side.agent(name).me()
-        const { id, handle, credential } = side.agent(name)
-        const names = [id, handle].every((value) => reply.text.includes(JSON.stringify(value)))
-        return {
-          ...outcomeOf(reply, { reading: 'stated', success: 200 }, paired.log),
-          names,
-          token: reply.text.includes(credential),
-        }
-      })
+      await paired.both(
+        { what: `${name} reads its own agent (GET /v1/agents/me)`, requirements: ['AUTH-004', 'PRIV-005'] },
+        async (side) => {
+          const reply = await side.agent(name).me()
+          const { id, handle, credential } = side.agent(name)
+          const names = [id, handle].every((value) => reply.text.includes(JSON.stringify(value)))
+          return {
+            ...outcomeOf(reply, { reading: 'stated', success: 200 }, paired.log),
+            names,
+            token: reply.text.includes(credential),
+          }
+        },
+      )
     },
   }),
 ]

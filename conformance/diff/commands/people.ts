@@ -17,7 +17,7 @@ const index = fc.nat(60)
 /** Chats of a person that both servers can have. */
 const personal = (shared: Shared): ChatName[] => (['person', 'group'] as const).filter((name) => canOpen(name, shared))
 
-/** Chats in which a person may write. In a chat without its agent this is a choice (AMB-101). */
+/** Returns chats in which a person may write. In a chat without its agent, acceptance is a choice (AMB-101). */
 const writable = (model: Model, shared: Shared): ChatName[] =>
   personal(shared).filter((name) => name === 'group' || !model.uninstalled.has('a0'))
 
@@ -54,7 +54,7 @@ const persons = [
     },
   }),
   kind({
-    name: 'look up a person',
+    name: 'read a user',
     weight: 2,
     parameters: fc.record({ agent: fc.nat(1), known: fc.boolean() }),
     offered: (shared) => shared.roles.has('p1') && personal(shared).includes('person') && shared.has('sendAsPerson'),
@@ -63,9 +63,9 @@ const persons = [
       model.messages.some(({ chat, sender }) => chat === 'person' && sender === 'p0' && !model.chat(chat).disturbed),
     perform: async (paired, { known }) => {
       const whom = known ? 'p0' : 'p1'
-      // The agents share no chat with p1; a0 shares with p0 the chat in which p0 wrote.
+      // The agents share no chat with p1. a0 shares a chat with p0, in which p0 wrote.
       await paired.both(
-        { what: `a0 looks up ${whom}`, requirements: ['USR-001', 'USR-002', 'USR-003'] },
+        { what: `a0 reads the user ${whom}`, requirements: ['USR-001', 'USR-002', 'USR-003'] },
         async (side) => {
           const { id, name, phoneNumber } = side.person(whom)
           const reply = await side.agent('a0').call({ method: 'GET', path: `/v1/users/${encodeURIComponent(id)}` })
@@ -95,7 +95,10 @@ async function hookStep(
   return view.hook === 'done'
 }
 
-/** Whether an agent may leave by itself is a choice (AMB-103): otherwise it is removed. */
+/**
+ * Ends the membership of an agent. Whether an agent may leave by itself is a choice (AMB-103); otherwise a person
+ * removes it.
+ */
 async function leave(
   paired: PairedSession,
   side: Side,
@@ -151,7 +154,7 @@ const groups = [
     },
   }),
   kind({
-    name: 'write where one is no member any more',
+    name: 'write to a chat as a former member',
     weight: 2,
     parameters: fc.record({ agent: index }),
     ready: (model) => gone(model).length > 0,
@@ -162,18 +165,17 @@ const groups = [
   }),
 ]
 
-/** A removed agent gets 403 (stated); an agent that left a group gets 403 or 404. */
+/**
+ * Sends a message of a former member. A removed agent gets 403 (stated); an agent that left a group gets 403 or 404.
+ */
 async function writeAsFormer(paired: PairedSession, name: AgentName, chat: ChatName): Promise<void> {
   const reading = paired.model.uninstalled.has(name) && chat === 'person' ? 'stated' : 'access'
   const requirements = ['CHAT-005', 'GRP-008', 'INST-001'] as const
-  await paired.both(
-    { what: `${name} writes into ${chat}, where it is no member any more`, requirements },
-    async (side) => {
-      const parts = [textPart('still here?')]
-      const message = { message_id: unique.messageId(), chat_id: side.chatId(chat), parts }
-      return outcomeOf(await side.agent(name).send(message), { reading }, paired.log)
-    },
-  )
+  await paired.both({ what: `${name} writes to ${chat} as a former member`, requirements }, async (side) => {
+    const parts = [textPart('still here?')]
+    const message = { message_id: unique.messageId(), chat_id: side.chatId(chat), parts }
+    return outcomeOf(await side.agent(name).send(message), { reading }, paired.log)
+  })
 }
 
 /** Returns agents with a chat that they left, or from which a person removed them. */
@@ -244,26 +246,26 @@ const blocks = [
       for (const sender of [whom, by].filter((name) => members.has(name)))
         await write(
           paired,
-          { sender, chat, route: 0, parts: [textPart(`m${paired.model.next} across a block`)] },
+          { sender, chat, route: 0, parts: [textPart(`m${paired.model.next} during a block`)] },
           requirements,
         )
       if (lift) await changeBlock(paired, by, whom, 'unblock')
     },
   }),
   kind({
-    name: 'write across a block',
+    name: 'write during a block',
     weight: 2,
     parameters: fc.record({ block: index }),
     ready: (model) => crossed(model).length > 0,
     perform: async (paired, { block }) => {
       const { chat, sender } = pick(crossed(paired.model), block)!
-      const parts = [textPart(`m${paired.model.next} across a block`)]
+      const parts = [textPart(`m${paired.model.next} during a block`)]
       await write(paired, { sender, chat, route: 0, parts }, ['BLK-002', 'BLK-001', 'BLK-006'])
     },
   }),
 ]
 
-/** Returns chats with a block, with their agents. */
+/** Returns chats with a block, each with its agent. */
 const crossed = (model: Model): { chat: ChatName; sender: AgentName }[] =>
   [...model.chats.values()]
     .filter(({ disturbed }) => disturbed)
@@ -276,7 +278,7 @@ const crossed = (model: Model): { chat: ChatName; sender: AgentName }[] =>
 
 const installations = [
   kind({
-    name: 'remove the agent',
+    name: 'remove the agent from the person',
     weight: 2,
     parameters: fc.constant({}),
     offered: (shared) => canOpen('person', shared) && shared.has('install') && shared.has('uninstall'),

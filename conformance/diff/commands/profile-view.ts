@@ -5,7 +5,7 @@ import type { PairedSession } from '../paired-session.ts'
 import { outcomeOf } from '../outcome.ts'
 import type { Side } from '../side.ts'
 
-/** Sent without a credential: profiles are public. */
+/** Requests a profile without a credential, because profiles are public. */
 export async function askProfileOf(
   paired: PairedSession,
   side: Side,

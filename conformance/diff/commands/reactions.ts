@@ -12,7 +12,7 @@ import { emojiOf } from '../views.ts'
 import { write, writers } from './sends.ts'
 
 const index = fc.nat(60)
-/** Maximum number of reactions, because they are distinguished by emoji. */
+/** Maximum number of reactions in a session, because each needs its own emoji. */
 const slotsMost = 20
 
 /** Returns messages with the actors that may react to them. */
@@ -57,7 +57,7 @@ export const reactions = [
         async (side) => {
           const reply = await side.actor(actor).react(side.idOf(message.name), { operation, type: 'emoji', emoji })
           const outcome = outcomeOf(reply, { reading: never ? 'open' : 'body', success: 200 }, paired.log)
-          // The removal of a reaction that never existed may be rejected (AMB-029).
+          // The target may reject the removal of a reaction that never existed (AMB-029).
           return reply.ok
             ? { ...outcome, changed: reply.body.changed }
             : never
@@ -70,7 +70,7 @@ export const reactions = [
     },
   }),
   kind({
-    name: 'react together',
+    name: 'react several times at once',
     weight: 1,
     parameters: fc.record({ target: index }),
     ready: (model) => reactable(model).some(({ message, actor }) => !model.reactions.has(`${actor} ${message.name}`)),
@@ -94,7 +94,7 @@ export const reactions = [
     },
   }),
   kind({
-    name: 'react wrongly',
+    name: 'react with an invalid body',
     weight: 2,
     parameters: fc.record({ target: index, mistake: fc.nat(badReactions.length - 1) }),
     ready: (model) => reactable(model).length > 0,
@@ -113,7 +113,7 @@ export const reactions = [
     },
   }),
   kind({
-    name: 'react where one may not',
+    name: 'react without access',
     weight: 2,
     parameters: fc.record({ target: index, known: fc.boolean() }),
     ready: (model, { known }, shared) =>
@@ -146,7 +146,7 @@ export const reactions = [
 const outside = (model: Model, chat: ModelMessage['chat']): boolean =>
   !model.chat(chat).members.has('a2') && !model.chat(chat).former.has('a2')
 
-/** Returns messages of other actors in direct chats, with the agent that may mark them. */
+/** Returns messages of other actors in direct chats, each with the agent that may mark it. */
 function markable(model: Model, shared: Shared): { message: ModelMessage; agent: AgentName }[] {
   return model.messages
     .filter(({ chat }) => {
@@ -193,7 +193,7 @@ export const receipts = [
     },
   }),
   kind({
-    name: 'mark and go back',
+    name: 'move a watermark back',
     weight: 2,
     parameters: fc.record({ route: fc.constantFrom('read' as const, 'delivered' as const) }),
     offered: (shared) => shared.offers('read_state') && shared.receiptsBetweenAgents,
@@ -207,7 +207,7 @@ export const receipts = [
     },
   }),
   kind({
-    name: 'mark wrongly',
+    name: 'mark with an invalid body',
     weight: 2,
     parameters: fc.record({
       route: fc.constantFrom('read', 'delivered'),

@@ -58,7 +58,8 @@ async function agentHistory(
 
 async function personHistory(paired: PairedSession, side: Side, chat: ChatName, reader: ActorName): Promise<unknown> {
   const { messages } = await side.hook('historyAsPerson', { chat_id: side.chatId(chat) }, reader)
-  // The target file may give another name for the list; the answer itself then contains it (AMB-057).
+  // The name of the list may differ from that in the target file; the unparsed answer then contains the list
+  // (AMB-057).
   const answered = parseJson(side.recorder.exchanges.at(-1)?.response?.body ?? '') as WireObject | undefined
   return historyView(paired, side, Array.isArray(messages) ? { messages } : (answered ?? {}), reader).messages
 }
@@ -87,7 +88,7 @@ const badQueries: readonly Record<string, string>[] = [
   { limit: 'x' },
 ]
 
-/** Returns messages whose sequence both servers have shown. */
+/** Returns messages whose sequence both servers have returned. */
 const placed = (paired: PairedSession, chat: ChatName, reader: AgentName): string[] =>
   paired.model
     .seenBy(reader, chat)
@@ -113,7 +114,7 @@ export const reads = [
     },
   }),
   kind({
-    name: 'read a history that is not one’s own',
+    name: 'read the history of another chat',
     weight: 2,
     parameters: fc.record({ chat: index }),
     ready: (model, _, shared) => shared.roles.has('a2') && foreign(model).length > 0,
@@ -137,7 +138,7 @@ export const reads = [
     },
   }),
   kind({
-    name: 'pull with a bad query',
+    name: 'pull with an invalid query',
     weight: 1,
     parameters: fc.record({ query: fc.nat(badQueries.length - 1) }),
     ready: () => true,
@@ -170,7 +171,7 @@ export const reads = [
         return side.agent('a1').events({ after, timeout: 5, limit })
       })
       await new Promise((resolve) => setTimeout(resolve, 60))
-      const parts = [textPart(`m${paired.model.next} is waited for`)]
+      const parts = [textPart(`m${paired.model.next} for a waiting pull`)]
       const { name, audience } = await write(paired, { sender: 'a0', chat: 'agents', route: 0, parts })
       const pages = await Promise.all(waiting)
       // An empty page before the timeout loses no event (AMB-044): the log is compared below.
@@ -188,7 +189,7 @@ export const reads = [
   }),
 ]
 
-/** Returns chats in which a2 never was. */
+/** Returns chats in which a2 never was a member. */
 const foreign = (model: Model): ChatName[] =>
   [...model.chats.values()]
     .filter(({ members, former }) => !members.has('a2') && !former.has('a2'))

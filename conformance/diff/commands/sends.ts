@@ -1,4 +1,4 @@
-/** Sends on the three routes: valid ones, repeats, conflicts and invalid ones. */
+/** Sends on the three routes: valid, repeated, conflicting and invalid ones. */
 import fc from 'fast-check'
 import type { RequirementId } from '../../../generated/requirements.ts'
 import type { Agent } from '../../client/agent.ts'
@@ -25,7 +25,7 @@ const sendRequirements: readonly RequirementId[] = ['MSG-031', 'MSG-033', 'MSG-0
 export const writers = (model: Model, chat: ChatName): AgentName[] =>
   [...model.chat(chat).members].filter(isAgent).filter((name) => chat !== 'person' || !model.uninstalled.has(name))
 
-/** Returns agent messages stored on both servers whose senders may still write. */
+/** Returns agent messages that both servers stored and whose senders may still write. */
 const repeatable = (model: Model): ModelMessage[] =>
   model.messages.filter(
     ({ name, sender, chat, textOnly }) =>
@@ -70,7 +70,7 @@ export interface Written {
   replyTo?: string
 }
 
-/** Sends a message that both servers accept. The model stores it before the comparison, which reads its content. */
+/** Sends a message that both servers accept. Adds it to the model before the comparison, which reads its content. */
 export async function write(
   paired: PairedSession,
   written: Written,
@@ -128,7 +128,7 @@ export const sends = [
       await ensureChat(paired, chat)
       const sender = pick(writers(paired.model, chat), who)
       if (sender === undefined) return
-      // Whether a reply may refer to a message of an earlier membership is a choice (AMB-016, AMB-056).
+      // Whether a reply may refer to a message of an earlier membership period is a choice (AMB-016, AMB-056).
       const isBack = paired.model.chat(chat).former.has(sender)
       const target = reply === undefined || isBack ? undefined : pick(paired.model.seenBy(sender, chat), reply)
       const { parts, text } = contentOf(`m${paired.model.next}`, content)
@@ -160,7 +160,7 @@ export const sends = [
     },
   }),
   kind({
-    name: 'use the id of another',
+    name: 'send with the message id of another agent',
     weight: 2,
     parameters: fc.record({ message: index, sender: index, route }),
     ready: (model) => conflicts(model).length > 0,
@@ -180,7 +180,7 @@ export const sends = [
     },
   }),
   kind({
-    name: 'send something wrong',
+    name: 'send an invalid message',
     weight: 6,
     parameters: fc.record({
       chat: index,
@@ -215,7 +215,10 @@ interface WrongSend {
   bad: (typeof badContents)[number]
 }
 
-/** Sends an invalid message. The next valid send uses the same id: a rejection does not use up the id (MSG-058). */
+/**
+ * Sends an invalid message. The next valid send uses the same id, because a rejection does not use up the id
+ * (MSG-058).
+ */
 async function sendWrong(paired: PairedSession, { sender, chat, route: by, bad }: WrongSend): Promise<void> {
   const name = `m${paired.model.next}`
   const about = `${sender} sends ${name} by ${sendRoutes[by as 0].name} (${bad.name})`

@@ -22,7 +22,7 @@ const badSends: readonly WireObject[] = [
   { parts: [{ type: 'text' }] },
 ]
 
-/** Reads the id of a message from the sender's history: an answer to a send to a handle need not contain it. */
+/** Reads the id of a message from the sender's history, because an answer to a send to a handle need not contain it. */
 async function learnId(paired: PairedSession, name: string): Promise<void> {
   await paired.prepare(async (side) => {
     await until(async () => {
@@ -46,7 +46,7 @@ const sends = [
       const values = Array.from({ length: count }, (_, index) => (index === 0 ? `${name} by handle` : ` and ${index}`))
       const parts = values.map(textPart)
       paired.model.store({ name, chat: 'agents', sender: 'a0', route: 0, parts, textOnly: true })
-      // A rejected send may have used the name, with its own id.
+      // A rejected send may have used the name with another id.
       for (const side of paired.sides) side.forget(name)
       const keys = new Map(paired.sides.map((side) => [side, unique.ulid()]))
       const about = {
@@ -71,12 +71,12 @@ const sends = [
     },
   }),
   kind({
-    name: 'send wrongly to a handle',
+    name: 'make an invalid send to a handle',
     weight: 1,
     parameters: fc.record({ mistake: fc.nat(badSends.length) }),
     ready: () => true,
     perform: async (paired, { mistake }) => {
-      const message = badSends[mistake] ?? { parts: valueParts('to nobody') }
+      const message = badSends[mistake] ?? { parts: valueParts('without a recipient') }
       const what = mistake < badSends.length ? JSON.stringify(message).slice(0, 60) : 'an unknown handle'
       await paired.both(
         { what: `a0 sends to a handle: ${what}`, requirements: ['VMSG-006', 'VMSG-002', 'LIM-002'] },
@@ -131,7 +131,7 @@ async function finalizeStep(paired: PairedSession, draft: Draft, withParts: bool
   await paired.both({ what: `a0 finalizes ${name}`, requirements }, async (side) => {
     const reply = await finalizeDraft(side.agent('a0'), side.idOf(name), withParts ? { parts: valueParts(text) } : {})
     if (!withParts || reply.ok) return finalizedView(paired, side, reply)
-    // Which form of parts this step accepts is a choice (AMB-091); a rejected form leaves the draft unchanged.
+    // Which form of parts this step accepts is a choice (AMB-091). A rejected form leaves the draft unchanged.
     paired.log.note('either-parts')
     const parts = [textPart(text)]
     return finalizedView(paired, side, await finalizeDraft(side.agent('a0'), side.idOf(name), { parts }))
@@ -171,14 +171,14 @@ const drafts = [
     },
   }),
   kind({
-    name: 'finalize what is no draft',
+    name: 'finalize a message that is not a draft',
     weight: 2,
     parameters: fc.record({ message: fc.nat(20) }),
     ready: (model) => done(model).length > 0,
     perform: async (paired, { message }) => {
       const name = pick(done(paired.model), message)!
       await paired.both(
-        { what: `a0 finalizes ${name}, which is no draft`, requirements: ['DRAFT-014', 'ERR-031'] },
+        { what: `a0 finalizes ${name}, which is not a draft`, requirements: ['DRAFT-014', 'ERR-031'] },
         async (side) => {
           const reply = await finalizeDraft(side.agent('a0'), side.idOf(name))
           return outcomeOf(reply, { reading: 'stated', anyErrorBody: true }, paired.log)
@@ -188,7 +188,7 @@ const drafts = [
   }),
 ]
 
-/** Returns own messages, including finalized drafts, whose ids both servers have shown. */
+/** Returns own messages, including finalized drafts, whose ids both servers have returned. */
 const done = (model: Model): string[] =>
   model.messages
     .filter(({ sender, textOnly, name }) => sender === 'a0' && (textOnly !== true || name.startsWith('d')))

@@ -42,7 +42,7 @@ export const webhooks = [
     },
   }),
   kind({
-    name: 'subscribe wrongly',
+    name: 'subscribe with an invalid body',
     weight: 1,
     parameters: fc.record({ body: fc.nat(badUrls.length - 1) }),
     offered: (shared) => shared.offers('webhooks'),
@@ -109,7 +109,7 @@ export async function deliveries(paired: PairedSession): Promise<void> {
     paired.log.note('delivery-attempts')
     await paired.settled(
       {
-        what: `what is delivered to the subscription of ${owner}`,
+        what: `deliveries to the subscription of ${owner}`,
         requirements: ['WHK-008', 'WHK-009', 'WHK-010', 'EVT-001', 'EVT-002'],
       },
       (side) => Promise.resolve(deliveredView(paired, side, owner)),
@@ -125,11 +125,11 @@ function deliveredView(paired: PairedSession, side: Side, owner: AgentName): unk
   const wrong = new Set<string>()
   for (const delivery of seen) {
     const view = delivery.event === undefined ? undefined : eventView(paired, side, owner, delivery.event)
-    if (delivery.event === undefined) wrong.add('a body that is no event')
+    if (delivery.event === undefined) wrong.add('a body that is not an event')
     if (!/^application\/json/i.test(delivery.headers['content-type'] ?? ''))
-      wrong.add('a body that is not sent as JSON')
+      wrong.add('a body without the media type JSON')
     if (!paired.model.leftovers.has('rotated') && !verifySignature(delivery, known.secret).valid)
-      wrong.add('a signature that does not verify')
+      wrong.add('an invalid signature')
     if (delivery.id === '') wrong.add('a delivery without webhook-id')
     if (view !== undefined && !known.earlier.has(String(delivery.event?.event_id)))
       events.set(String(delivery.event?.event_id), view)
