@@ -69,7 +69,7 @@ test.each<[number, string, Record<string, string>, string]>([
   [301, '', { location: 'https://user:word@example.org/x?y=z' }, 'it redirects to https://example.org/x (status 301)'],
   [200, '{"hello":1,"version":2}', json, 'answered 200 with other JSON ({ hello, version })'],
   [404, '{"message":"Not Found"}', json, 'answered 404 with other JSON ({ message })'],
-  [200, 'ok', { 'content-type': 'text/plain' }, 'answered 200 with no JSON object'],
+  [200, 'ok', { 'content-type': 'text/plain' }, 'answered 200 with a body that is not a JSON object'],
 ])('init rejects a server that answers %i %s', async (status, body, headers, expected) => {
   const url = `http://127.0.0.1:${await started(createServer((_, response) => response.writeHead(status, headers).end(body)))}`
   const output = await refused(url)

@@ -161,7 +161,9 @@ test('doctor runs the hooks and prints the response to a failed hook', { timeout
     Object.assign(file, { names: { delivered_stamp: 'deliveredAt' } })
   })
   expect(output).toMatch(/FAILED {5}block: .*PUT \/v1\/blocked\/\w+ answered 404\) not_found/)
-  expect(output).toMatch(/FAILED {5}openDirectChat: it was answered, but gave no chat_id; the answer was \{"chat"/)
+  expect(output).toMatch(
+    /FAILED {5}openDirectChat: it was answered, but the answer contains no chat_id; the answer was \{"chat"/,
+  )
   for (const hook of ['createPerson', 'createAgent', 'rotateToken', 'createGroup', 'approveDevice', 'deleteAccount'])
     expect(output).toContain(`ok         ${hook}\n`)
   expect(output).toMatch(/unknown {4}delivered_stamp: deliveredAt: no answer of this trial contained it/)

@@ -5,7 +5,7 @@ import { sighting, type Log, type LogEvent, type Source } from './collected.ts'
 
 type OnNew = (event: LogEvent, seen: SeenEvent, source: Source) => void
 
-/** Collects event logs, and finds contradictions within a record or between two sightings of one event. */
+/** Collects event logs. Finds contradictions within a record, and between two sightings of one event. */
 export class LogCollector {
   readonly logs = new Map<string, Log>()
   readonly events = new Map<string, LogEvent>()
@@ -36,7 +36,7 @@ export class LogCollector {
       this.#findings.add(
         'webhook-signature',
         [{ text: this.#title(record), at: record.end, line }],
-        'it is not genuine',
+        'the signature is invalid',
       )
     if (record.channel !== 'webhook') this.#judgeOrder(record, line)
     if (record.channel === 'pull') this.#addPage(log, record, line)
@@ -64,8 +64,8 @@ export class LogCollector {
     if (seen.owner !== undefined && seen.owner !== log.actor)
       this.#findings.add(
         'wrong-log',
-        [sighting(seen.event_id, source, `, which says that it belongs to ${seen.owner}`)],
-        `${log.actor} was given what is for ${seen.owner}`,
+        [sighting(seen.event_id, source, `, which belongs to ${seen.owner}`)],
+        `${log.actor} received an event of ${seen.owner}`,
       )
     // Looks up by sequence first: most sightings repeat known events, and numbers are found faster than strings.
     const same = log.bySequence.get(seen.sequence)
@@ -102,10 +102,10 @@ export class LogCollector {
     this.#findings.add(
       'log-rewritten',
       [
-        sighting(one.seen.event_id, one.first, ` with number ${one.seen.sequence}`),
-        sighting(other.seen.event_id, other.first, ` with number ${other.seen.sequence}`),
+        sighting(one.seen.event_id, one.first, ` with sequence ${one.seen.sequence}`),
+        sighting(other.seen.event_id, other.first, ` with sequence ${other.seen.sequence}`),
       ],
-      `number ${other.seen.sequence} in the log of ${other.log.actor} stands for two events`,
+      `two events in the log of ${other.log.actor} have sequence ${other.seen.sequence}`,
     )
   }
 
@@ -121,22 +121,25 @@ export class LogCollector {
       this.#findings.add(
         'log-rewritten',
         [
-          before(` with number ${known.seen.sequence}`),
-          sighting(known.seen.event_id, source, ` with number ${seen.sequence}`),
+          before(` with sequence ${known.seen.sequence}`),
+          sighting(known.seen.event_id, source, ` with sequence ${seen.sequence}`),
         ],
-        `${known.seen.event_id} has two numbers`,
+        `${known.seen.event_id} has two sequences`,
       )
     else if (known.seen.digest !== seen.digest)
       this.#findings.add(
         'event-changed',
-        [before(` as ${known.seen.digest}`), sighting(known.seen.event_id, source, ` as ${seen.digest}`)],
-        `${known.seen.event_id} was shown with different bytes`,
+        [
+          before(` with the digest ${known.seen.digest}`),
+          sighting(known.seen.event_id, source, ` with the digest ${seen.digest}`),
+        ],
+        `${known.seen.event_id} was returned with different bytes`,
       )
   }
 
   #title({ channel, actor, events }: EventsRecord): string {
     const place = { pull: 'a page of events', socket: 'a socket', webhook: 'a webhook delivery' }[channel]
-    return `${place} of ${actor} brought ${events.map(({ sequence }) => sequence).join(', ') || 'nothing'}`
+    return `${place} of ${actor} contained the sequences ${events.map(({ sequence }) => sequence).join(', ') || 'of no event'}`
   }
 
   #judgeOrder(record: EventsRecord, line: number): void {
@@ -147,13 +150,13 @@ export class LogCollector {
         this.#findings.add(
           'log-out-of-order',
           this.#orderSteps(record, line, connection),
-          `${sequence} does not come after ${before}`,
+          `${sequence} is not higher than ${before}`,
         )
       else if (before !== undefined && sequence > before + 1 && this.rules.event_sequence === 'gapless')
         this.#findings.add(
           'log-gap',
           this.#orderSteps(record, line, connection),
-          `nothing stands between ${before} and ${sequence}`,
+          `no event has a sequence between ${before} and ${sequence}`,
         )
       before = sequence
     }
@@ -166,7 +169,7 @@ export class LogCollector {
     return [
       ...(connection === undefined
         ? []
-        : [{ text: `the connection had brought ${connection.last}`, line: connection.line }]),
+        : [{ text: `the last event of the connection was ${connection.last}`, line: connection.line }]),
       { text: `${this.#title(record)}${after}`, at: record.end, line },
     ]
   }
@@ -190,11 +193,11 @@ export class LogCollector {
     this.#findings.add(
       'event-vanished',
       [
-        sighting(known.seen.event_id, known.first, ` with number ${known.seen.sequence}`),
-        { text: `${log.actor} asked for the events after ${record.after}`, at: record.start, line },
-        { text: `it was answered with events up to ${last} and no more`, at: record.end, line },
+        sighting(known.seen.event_id, known.first, ` with sequence ${known.seen.sequence}`),
+        { text: `${log.actor} requested the events after ${record.after}`, at: record.start, line },
+        { text: `the answer contained events up to ${last}, without has_more`, at: record.end, line },
       ],
-      `number ${known.seen.sequence} is missing`,
+      `sequence ${known.seen.sequence} is missing`,
     )
   }
 }
@@ -221,8 +224,8 @@ export function reportTwice(
   findings.add(
     kind,
     [
-      sighting(one.seen.event_id, one.first, ` for ${id}, with number ${one.seen.sequence}`),
-      sighting(other.seen.event_id, other.first, ` for ${id} as well, with number ${other.seen.sequence}`),
+      sighting(one.seen.event_id, one.first, ` for ${id}, with sequence ${one.seen.sequence}`),
+      sighting(other.seen.event_id, other.first, ` for ${id} as well, with sequence ${other.seen.sequence}`),
     ],
     `${id} has two events in the log of ${other.log.actor}`,
   )

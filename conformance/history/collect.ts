@@ -191,7 +191,7 @@ export class Collector implements Collected {
               ` with the numbers ${byId.get(seen.message)?.position} and ${seen.position}`,
             ),
           ],
-          `${seen.message} stands twice in the history of ${record.chat}`,
+          `the history of ${record.chat} contains ${seen.message} twice`,
         )
       byId.set(seen.message, seen)
     }
@@ -206,8 +206,12 @@ export class Collector implements Collected {
       this.#findings.add(
         'watermark-back',
         [
-          { text: `${record.actor} was shown ${message} as ${before.state}`, at: before.end, line: before.line },
-          { text: `${record.actor} was shown ${message} as ${state}`, at: record.end, line },
+          {
+            text: `a history of ${record.actor} contained ${message} as ${before.state}`,
+            at: before.end,
+            line: before.line,
+          },
+          { text: `a history of ${record.actor} contained ${message} as ${state}`, at: record.end, line },
         ],
         `${message} went back from ${before.state} to ${state}`,
       )

@@ -32,15 +32,18 @@ export interface Message {
   chat: string | undefined
   sender: string | undefined
   readonly sends: At<SendCall>[]
-  /** Positions in the chat, each with its first sighting; more than one is a contradiction. */
+  /** Positions in the chat, each with its first sighting. More than one is a contradiction. */
   readonly positions: { position: number; source: Source }[]
   /** Contents, each with its first sighting. */
   readonly contents: { content: string; source: Source }[]
-  /** First sighting, other than the answers to its sends. */
+  /** First sighting other than the answers to its sends. */
   seen: Source | undefined
-  /** Sighting of each actor before the history begins: the send is not recorded. Empty for a message of the history. */
+  /**
+   * Sightings before the history starts, by actor; the send is not recorded. Empty for a message that the history
+   * sent.
+   */
   readonly earlier: Map<string, Source>
-  /** Its events; two events in the same log contradict each other. */
+  /** Its events. Two events in one log contradict each other. */
   readonly events: LogEvent[]
 }
 
@@ -48,9 +51,9 @@ export interface Message {
 export interface Stored extends Message {
   readonly sender: string
   readonly chat: string
-  /** Not stored before: start of the first send that was not rejected. */
+  /** Start of the first send that was not rejected: the message was not stored earlier. */
   readonly from: number
-  /** Stored by then: the message was acknowledged or seen. */
+  /** First acknowledgement or sighting: the message was stored by then. */
   readonly to: number
   readonly toSource: Source
 }
@@ -71,11 +74,11 @@ export interface Log {
   /** Highest sequence seen so far, with each increase. */
   readonly heights: { at: number; event: LogEvent }[]
   readonly pages: { after: number; last: number; count: number; line: number; start: number; end: number }[]
-  /** The end of the log when the history begins. */
+  /** Last sequence of the log when the history starts. */
   start: number
-  /** Sequence up to which the pages after the last `settled` cover the log from its start, without a hole. */
+  /** Sequence up to which the pages after the last `settled` record cover the log from its start, without a gap. */
   covered: number
-  /** Whether the pages reach the end of the log. */
+  /** The pages reach the end of the log. */
   complete: boolean
 }
 
@@ -84,7 +87,7 @@ export interface Chat {
   kind: 'direct' | 'group'
   readonly members: Map<string, Change[]>
   readonly messages: Message[]
-  /** The last complete reading of each member. */
+  /** The last complete read of each member. */
   readonly readings: Map<string, Reading>
   readonly watermarks: At<WatermarkCall>[]
   readonly reactions: At<ReactCall>[]
@@ -109,7 +112,7 @@ export interface Collected {
   readonly messages: ReadonlyMap<string, Message>
   readonly logs: ReadonlyMap<string, Log>
   readonly events: ReadonlyMap<string, LogEvent>
-  /** `blocker blocked` */
+  /** Changes by `blocker blocked`. */
   readonly blocks: ReadonlyMap<string, readonly Change[]>
   readonly subscriptions: ReadonlyMap<string, Subscription>
   readonly bytes: readonly At<BytesCall>[]
@@ -128,13 +131,13 @@ export const pair = (one: string, other: string): string => `${one} ${other}`
 
 const places: Record<Source['by'], string> = {
   answer: 'the answer to its send',
-  history: 'a reading of the history',
+  history: 'a read of the history',
   pull: 'a page of events',
-  socket: 'a frame of a socket',
+  socket: 'a WebSocket frame',
   webhook: 'a webhook delivery',
 }
 
-/** `m1 was in a page of events of agt_1, with number 4`. */
+/** Returns the step of a sighting: `a page of events of agt_1 shows m1 with number 4`. */
 export function sighting(id: string, { by, actor, at, line }: Source, what = ''): Step {
   return { text: `${places[by]} of ${actor} shows ${id}${what}`, at, line }
 }

@@ -18,7 +18,7 @@ async function read(file: string): Promise<HistoryRecord[]> {
   return records
 }
 
-test('a written history is read unchanged, and every record fits the schema', async () => {
+test('a written history is read unchanged, and every record matches the schema', async () => {
   const file = join(folder, 'written.jsonl')
   const history = generateHistory({ seed: 1, actors: 4, chats: 3, calls: 300, unknown: 0.1, earlier: 3 })
   const writer = createHistoryWriter(file)
@@ -40,7 +40,7 @@ const header = '{"record":"history","version":1}'
 test.each([
   ['', /is empty/],
   ['{', /line 1: not JSON/],
-  ['{"record":"settled","at":1}', /line 1: the first line has to be the header/],
+  ['{"record":"settled","at":1}', /line 1: the first line must be the header/],
   [`${header}\n{"record":"settled"}`, /line 2: .*at/],
   [`${header}\n{"record":"sent","at":1}`, /line 2: .*record/],
   [`${header}\n{"record":"settled","at":1,"more":2}`, /line 2: .*more/],

@@ -1,9 +1,9 @@
 import { byEvidence, type Contradiction, type ContradictionKind, type Step } from './contradiction.ts'
 
-/** Maximum number of contradictions kept for each kind; all are counted. */
+/** Maximum number of contradictions kept for each kind. All are counted. */
 const keptOfEachKind = 20
 
-/** Collects contradictions with limited memory, because a broken service may cause very many. */
+/** Collects contradictions with limited memory, because a faulty service may cause very many. */
 export class Findings {
   readonly #kept = new Map<ContradictionKind, Contradiction[]>()
   readonly counts = new Map<ContradictionKind, number>()

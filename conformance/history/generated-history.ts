@@ -1,6 +1,6 @@
 /**
  * Generates valid histories: a small model of the service runs under generated load, with overlapping calls, retries,
- * lost answers, changes of membership and blocks, and failed webhooks. The same options give the same history.
+ * lost answers, changes of membership and blocks, and failed webhooks. Equal options give equal histories.
  */
 import { seededRandom } from '../model/seeded-random.ts'
 import type { Call, HistoryRecord, SeenEvent } from './record.ts'
@@ -12,9 +12,9 @@ export interface HistoryOptions {
   chats: number
   /** Number of calls of all kinds, including reads of logs and histories. */
   calls: number
-  /** Share of calls whose answer is lost. */
+  /** Fraction of calls whose answer is lost. */
   unknown: number
-  /** Number of messages from before the history begins. */
+  /** Number of messages from before the start of the history. */
   earlier: number
 }
 
@@ -24,7 +24,7 @@ export function generateHistory(options: HistoryOptions): HistoryRecord[] {
 
 const longestCallMs = 60
 const pageSize = 100
-/** Maximum number of messages in a reading under load. */
+/** Maximum number of messages in a read under load. */
 const historyPage = 50
 
 type CallDetails = Call extends infer C
@@ -37,10 +37,10 @@ class Load {
   readonly #options: HistoryOptions
   readonly #random: () => number
   readonly #records: { end: number; record: HistoryRecord }[] = []
-  /** Pending effects with their time. */
+  /** Pending effects, each with its time. */
   readonly #effects: { at: number; run: () => void }[] = []
   readonly #model: Model
-  /** Events in each log before the history begins. */
+  /** Events in each log before the start of the history. */
   readonly #earlier = new Map<string, number>()
   #clock = 1_000_000
   #ids = 0
@@ -79,10 +79,10 @@ class Load {
   }
 
   /**
-   * Makes one call. It takes effect between its start and its end; when its answer is lost, perhaps never, perhaps
-   * later.
+   * Makes one call. It takes effect between its start and its end. When its answer is lost, it may take effect later
+   * or never.
    * @param effect returns the recorded values of the answer, or null for a rejection
-   * @returns whether the answer was lost, and when the caller knows
+   * @returns whether the answer was lost, and the time at which the caller knows this
    */
   #call(details: CallDetails, effect: (at: number) => Record<string, unknown> | null, from = this.#clock) {
     const end = from + 1 + this.#random() * longestCallMs
@@ -138,9 +138,9 @@ class Load {
     this.#clock += 10
   }
 
-  /** Adds messages that no call of the history sent, and readings that show them. */
+  /** Adds messages that no call of the history sent, and reads that contain them. */
   #remember(actors: readonly string[]): void {
-    // A separate generator, so that these messages do not change the other records of a history.
+    // A separate generator, so that these messages do not change the other records of the history.
     const random = seededRandom(this.#options.seed + 1)
     for (let count = 0; count < this.#options.earlier; count += 1) {
       const chat = this.#model.chats[Math.floor(random() * this.#model.chats.length)] as ModelChat
@@ -178,7 +178,7 @@ class Load {
     else this.#read(actor, chat, this.#clock)
   }
 
-  /** Sends like a correct client: repeats with the same id until the outcome is known. */
+  /** Sends like a correct client: repeats the send with the same id until the outcome is known. */
   #send(actor: string, chat: ModelChat): void {
     const message = this.#id('msg')
     const content = `content of ${message}`

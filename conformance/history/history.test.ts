@@ -26,9 +26,9 @@ test('a valid history is accepted with overlapping, repeated and unanswered call
     {
       numRuns: 60,
       examples: [
-        // The first attempt of a task, without an answer, met a block that the second did not.
+        // A block was in effect at the first attempt of a task, which had no answer, but not at the second.
         [{ seed: 396635764, actors: 3, chats: 1, calls: 315, unknown: 0.3, earlier: 0 }],
-        // A message without an answer, whose sender read the chat before it and left.
+        // A message whose send had no answer, and whose sender read the chat before the send and then left.
         [{ seed: 5384920, actors: 2, chats: 1, calls: 360, unknown: 0.3, earlier: 0 }],
       ],
     },
@@ -78,12 +78,12 @@ test('the explanation of a contradiction lists its steps in chronological order'
   ]).contradictions.map(explain)
   expect(found).toBe(
     [
-      'order-against-acknowledgement: a message that was acknowledged before another was sent stands behind it',
+      'order-against-acknowledgement: a message comes after a message that was sent only after its acknowledgement',
       '  12:00:01.200  m3 was acknowledged (line 3)',
       '  12:00:01.200  the answer to its send of a shows m3 with number 2 (line 3)',
       '  12:00:02.000  a sent m4 (line 4)',
       '  12:00:02.500  the answer to its send of a shows m4 with number 1 (line 4)',
-      '  so: m3 was acknowledged before m4 was sent, but chat c1 shows m4 first',
+      '  so: m3 was acknowledged before m4 was sent, but chat c1 has m4 first',
     ].join('\n'),
   )
 })
@@ -121,13 +121,13 @@ describe('messages without a recorded send', () => {
     expect(kindsOf({ ...open, unique_contents: false }, sendOnce(5), sendOnce(10), copied)).toEqual([])
   })
 
-  test('are lost when an actor saw them before the history began and no longer sees them', () => {
+  test('are lost when an actor saw them before the history started and no longer sees them', () => {
     const before = reading(5, { earlier: true, messages: [{ message: 'other', position: 1, sender: 'a' }] })
     expect(kindsOf({}, before, reading(20, { messages: [] }))).toEqual(['message-lost'])
   })
 })
 
-test('a lost event is detected if a page at the beginning of the history showed the end of the log', () => {
+test('a lost event is detected if a page at the start of the history reached the end of the log', () => {
   const page = (start: number, more: object): HistoryRecord => ({
     ...{
       record: 'events',

@@ -1,4 +1,4 @@
-/** States set by calls, such as membership and blocks, known only as intervals of real time. */
+/** States that calls change, such as membership and blocks. Their time is known only as an interval. */
 
 /** A call that makes a state true or false at some moment between its start and its end. */
 export interface Change {
@@ -10,8 +10,8 @@ export interface Change {
 }
 
 /**
- * Returns the certain value of a state, false at first, throughout an interval of time: true, false, or undefined where
- * a change may have taken effect within it.
+ * Returns the certain value of a state, initially false, throughout an interval of time: true, false, or undefined
+ * when a change may have taken effect within it.
  */
 export function certainState(changes: readonly Change[], from: number, to: number): boolean | undefined {
   const [only] = changes
@@ -27,7 +27,7 @@ export function certainState(changes: readonly Change[], from: number, to: numbe
   return undefined
 }
 
-/** Returns the change that `certainState` relies on, as evidence. */
+/** Returns the change that `certainState` is based on, as evidence. */
 export function lastChange(changes: readonly Change[], before: number, value: boolean): Change | undefined {
   return changes.filter((change) => change.value === value && change.end <= before).at(-1)
 }

@@ -17,20 +17,20 @@ export interface Judgement {
   counts: Partial<Record<ContradictionKind, number>>
   records: number
   calls: { ok: number; rejected: number; unknown: number }
-  /** Numbers of different events, of messages, and of sightings of events. */
+  /** Numbers of distinct events, of messages, and of sightings of events. */
   events: number
   messages: number
   sightings: number
 }
 
-/** Accepts a history record by record; `finish` judges it. */
+/** Accepts a history record by record. `finish` judges it. */
 export interface Judge {
   /** @param line line of the record in the history, from 1; default: the line after the previous record */
   add(record: HistoryRecord, line?: number): void
   finish(): Judgement
 }
 
-/** Creates a judge without input or output: the same records give the same judgement. */
+/** Creates a judge without input or output. Equal records give equal judgements. */
 export function createJudge(): Judge {
   const findings = new Findings()
   const collector = new Collector(findings)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createJudge, type Judgement } from './judge.ts'
 import type { HistoryRecord, SeenEvent } from './record.ts'
 
-/** 20 groups of 11 members; a tenth of the members have a webhook in addition to their pulls. */
+/** Generates 20 groups of 11 members. A tenth of the members have a webhook in addition to their pulls. */
 function* millionEvents(): Generator<HistoryRecord> {
   yield { record: 'history', version: 1 }
   const logs = new Map<string, SeenEvent[]>()

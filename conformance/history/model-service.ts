@@ -1,4 +1,4 @@
-/** In-memory model of the service, which generates histories. */
+/** In-memory model of the service, from which histories are generated. */
 import { pair } from './collected.ts'
 import type { DeliveryState, SeenEvent, SeenMessage } from './record.ts'
 
@@ -8,9 +8,9 @@ export interface ModelChat {
   readonly initial: readonly string[]
   readonly members: Set<string>
   readonly messages: ModelMessage[]
-  /** `actor operation`: position. */
+  /** Position by `actor operation`. */
   readonly watermarks: Map<string, number>
-  /** Watermark moves visible to the other participant: `after` is the earlier position. */
+  /** Watermark moves that the other participant can see. `after` is the earlier position. */
   readonly shown: { key: string; after: number; through: number }[]
 }
 
@@ -19,7 +19,7 @@ interface ModelMessage {
   position: number
   sender: string
   content: string
-  /** Actors that may see the message, decided when it was stored. */
+  /** Actors that may see the message, determined when it was stored. */
   readers: Set<string>
   reactions: Set<string>
 }
@@ -60,7 +60,7 @@ export class Model {
     this.actor(actor).subscriptions.push(subscription)
   }
 
-  /** Stores a message once; a repeat returns the stored one. Null for a sender outside the chat. */
+  /** Stores a message once. A repeated send returns the stored one. Null for a sender outside of the chat. */
   send(sender: string, chat: ModelChat, id: string, content: string, at: number) {
     const known = this.#messages.get(id)
     if (known !== undefined) return { position: known.position, answer: known.content }
@@ -105,7 +105,7 @@ export class Model {
     const through = Math.max(before, position)
     chat.watermarks.set(key, through)
     const advanced = through > before
-    // Across a block, only the actor sees the move.
+    // During a block, only the actor sees the move.
     if (advanced)
       for (const other of chat.members)
         if (other !== actor && this.#reaches(chat, actor, other)) {

@@ -1,4 +1,6 @@
-/** Plants one contradiction of each kind into a valid history; the judge must find it under its kind. */
+/**
+ * Plants one contradiction of each kind into a valid history, so that tests can verify that the judge finds its kind.
+ */
 import type { ContradictionKind } from './contradiction.ts'
 import { pair } from './collected.ts'
 import type {
@@ -23,7 +25,7 @@ export class Tampered {
   readonly #random: () => number
 
   constructor(history: readonly HistoryRecord[], random: () => number) {
-    // Not structuredClone, which keeps shared objects: each sighting of an event must be changeable separately.
+    // structuredClone would keep shared objects, but each sighting of an event must be changeable separately.
     this.records = JSON.parse(JSON.stringify(history)) as HistoryRecord[]
     this.settledAt = this.records.find((record) => record.record === 'settled')?.at ?? Infinity
     this.#random = random
@@ -47,7 +49,7 @@ export class Tampered {
     return this.records.filter((record) => record.record === 'events' && record.channel === 'webhook') as never
   }
 
-  /** Returns the complete readings after the service settled. */
+  /** Returns the complete reads after the service settled. */
   lastReadings(): Mutable<MessagesRecord>[] {
     return this.records.filter((record) => record.record === 'messages' && record.start > this.settledAt) as never
   }
@@ -77,7 +79,7 @@ export class Tampered {
     return true
   }
 
-  /** Returns actors that were in a chat from its creation to the end. */
+  /** Returns the actors that were in a chat from its creation to the end. */
   steady(chat: string): string[] {
     const created = this.calls('create_chat').find((call) => call.chat === chat)
     const changed = this.calls('join', 'leave').filter((call) => call.chat === chat)
@@ -94,7 +96,7 @@ export class Tampered {
     )
   }
 
-  /** Returns pairs of messages of one chat, where the second was sent after the first was acknowledged. */
+  /** Returns pairs of messages of one chat, the second of which was sent after the first was acknowledged. */
   sentInTurn(): [Of<'send'>, Of<'send'>][] {
     const sends = this.calls('send').filter(({ outcome, position }) => outcome === 'ok' && position !== undefined)
     const single = sends.filter(
@@ -106,7 +108,7 @@ export class Tampered {
     })
   }
 
-  /** Returns the events of messages in whole logs, each once. */
+  /** Returns the events of messages in complete logs, each once. */
   received(): Mutable<SeenEvent>[] {
     const all = this.pages()
       .filter(({ start }) => start > this.settledAt)
@@ -125,7 +127,7 @@ const payload = ({ type, chat, message, position, sender, content, task }: Parti
   task,
 })
 
-/** Changes the history; returns false where it offers no place for the contradiction. */
+/** Changes the history. Returns false when the history has no place for the contradiction. */
 type Plant = (history: Tampered) => boolean
 
 const change = <T>(item: T | undefined, work: (item: T) => unknown): boolean => {
@@ -221,7 +223,7 @@ export const plants: Record<ContradictionKind, Plant> = {
     const header = h.records[0] as Mutable<HistoryHeader>
     header.rules = { event_sequence: 'increasing' }
     const seen = h.pages().filter(({ start, events }) => start < h.settledAt && events.length > 1)
-    // The page of the first sighting: no earlier page contains the event.
+    // Uses the page of the first sighting, because no earlier page contains the event.
     return change(h.pick(seen), ({ actor, end, events }) => {
       const [late] = events.splice(0, 1)
       for (const page of h.pages().filter((one) => one.actor === actor && one.start < end))
@@ -358,7 +360,10 @@ function insertBlock(
   h.records.splice(1, 0, { ...call, ...times })
 }
 
-/** Returns the call of the same watermark with the highest position, among calls answered before this one began. */
+/**
+ * Returns the call of the same watermark with the highest position, among calls that were answered before this one
+ * started.
+ */
 function earlier<C extends Of<'read' | 'delivered'>>(calls: readonly C[], call: C): C | undefined {
   return calls
     .filter(

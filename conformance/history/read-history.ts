@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import type { HistoryRecord } from './record.ts'
 
-/** A file is not a history; the message names the line and the member. */
+/** The file is not a history. The message names the line and the member. */
 export class HistoryFileError extends Error {
   override name = 'HistoryFileError'
 }
@@ -26,7 +26,7 @@ export async function* readHistory(
       line += 1
       if (text === '') continue
       const record = check(parseLine(text))
-      if (line === 1 && record.record !== 'history') throw new HistoryFileError('the first line has to be the header')
+      if (line === 1 && record.record !== 'history') throw new HistoryFileError('the first line must be the header')
       yield { record, line }
     }
   } catch (error) {

@@ -1,10 +1,10 @@
 /**
  * A recorded history: requests and observations of the clients of a service, in real time. One record is one line of
- * JSON; the schema is spec/history.schema.yaml. Times are milliseconds since the epoch by one clock of the recorder,
- * with fractions.
+ * JSON; the schema is spec/history.schema.yaml. Times are milliseconds since the epoch, with fractions, from one clock
+ * of the recorder.
  */
 
-/** Facts about the service and about the completeness of the record; the first record. */
+/** The first record: facts about the service, and whether the history is complete. */
 export interface HistoryHeader {
   record: 'history'
   version: 1
@@ -14,16 +14,19 @@ export interface HistoryHeader {
 }
 
 export interface HistoryRules {
-  /** Whether the numbers of an actor's log have no gaps. Default: gapless. */
+  /** Whether the sequences of a log have gaps. Default: gapless. */
   event_sequence: 'gapless' | 'increasing'
-  /** Whether the numbers of a chat's messages have no gaps. Default: gapless. */
+  /** Whether the numbers of the messages in a chat have gaps. Default: gapless. */
   message_sequence: 'gapless' | 'increasing'
   /**
-   * Whether the history contains all sends, so that a message without a send is a contradiction, unless an earlier
-   * reading shows it. False where the service, or an actor that is not recorded, may write as well. Default: true.
+   * The history contains all sends, so that a message without a send is a contradiction, unless an earlier read
+   * contains it. False when the service, or an actor that is not recorded, may write as well. Default: true.
    */
   all_sends_recorded: boolean
-  /** Whether no two messages were sent with the same content, so that a copy proves a second store. Default: false. */
+  /**
+   * No two messages were sent with the same content, so that a copy proves that a message was stored twice. Default:
+   * false.
+   */
   unique_contents: boolean
   /** Time after its start within which a call with an unknown outcome may take effect, in ms. Default: unlimited. */
   unknown_effect_ms: number | null
@@ -37,10 +40,10 @@ export const defaultRules: HistoryRules = {
   unknown_effect_ms: null,
 }
 
-/** `unknown`: no answer, or an answer that does not say whether the call took effect, such as a status of 500. */
+/** `unknown`: no answer, or an answer that does not tell whether the call took effect, such as a status of 500. */
 export type Outcome = 'ok' | 'rejected' | 'unknown'
 
-/** Members of all calls. `end` is the time of the answer, or when the caller gave up. */
+/** Members of all calls. `end` is the time of the answer, or of the timeout of the caller. */
 export interface CallBase {
   record: 'call'
   actor: string
@@ -54,7 +57,7 @@ export interface SendCall extends CallBase {
   operation: 'send'
   chat: string
   message: string
-  /** Digest of the sent content, computed as in readings. */
+  /** Digest of the sent content, computed as for reads. */
   content?: string
   /** Number of the message in its chat, from the answer. */
   position?: number
@@ -77,7 +80,7 @@ export interface MembershipCall extends CallBase {
 
 export interface BlockCall extends CallBase {
   operation: 'block' | 'unblock'
-  /** The actor whose messages are not delivered to the caller. */
+  /** The actor whose messages the target does not deliver to the caller. */
   target: string
 }
 
@@ -100,11 +103,11 @@ export interface ReactCall extends CallBase {
 
 export interface SubscriptionCall extends CallBase {
   operation: 'subscribe' | 'unsubscribe'
-  /** Missing where the outcome of a creation is unknown. */
+  /** Missing when the outcome of a creation is unknown. */
   subscription?: string
 }
 
-/** Bytes stored or read. A rejected download after an acknowledged upload is a loss. */
+/** Bytes that were stored or read. A rejected download after an acknowledged upload is a loss. */
 export interface BytesCall extends CallBase {
   operation: 'upload' | 'download'
   attachment?: string
@@ -120,7 +123,7 @@ export interface TaskCall extends CallBase {
   task?: string
 }
 
-/** Any other call: counted, not judged. */
+/** Any other call. It is counted, but not judged. */
 export interface OtherCall extends CallBase {
   operation: 'other'
   name: string
@@ -142,11 +145,11 @@ export type Channel = 'pull' | 'socket' | 'webhook'
 
 /** One sighting of an event. */
 export interface SeenEvent {
-  /** Id of the event, unique across logs. Where ids are unique only within a log, the recorder adds the actor. */
+  /** Id of the event, unique across logs. When ids are unique only within a log, the recorder adds the actor. */
   event_id: string
   sequence: number
   type: string
-  /** The owner that the event names, if any. */
+  /** The owner in the event, if any. */
   owner?: string
   chat?: string
   /** Digest of the bytes of the event. */
@@ -162,25 +165,25 @@ export interface SeenEvent {
   task?: string
 }
 
-/** A page of a pull, frames of a socket, or a webhook delivery. */
+/** A page of a pull, frames of a WebSocket, or a webhook delivery. */
 export interface EventsRecord {
   record: 'events'
   actor: string
   channel: Channel
   start: number
   end: number
-  /** Cursor of a pull, or of the start of a socket. */
+  /** Cursor of a pull, or of the start of a WebSocket. */
   after?: number
-  /** For a pull: whether more events follow the page. */
+  /** For a pull: more events follow the page. */
   has_more?: boolean
-  /** Connection of a socket; the frames of one connection are in order. */
+  /** Connection of a WebSocket. The frames of one connection are in order. */
   connection?: string
   subscription?: string
-  /** For a webhook: whether the receiver answered 2xx. */
+  /** For a webhook: the receiver answered 2xx. */
   accepted?: boolean
-  /** For a webhook: whether the signature was valid. */
+  /** For a webhook: the signature was valid. */
   verified?: boolean
-  /** Read before the first recorded call: the log up to the end of this page existed before the history begins. */
+  /** The page was read before the first recorded call: the log up to its end is older than the history. */
   earlier?: true
   events: readonly SeenEvent[]
 }
@@ -192,27 +195,27 @@ export interface SeenMessage {
   position: number
   sender?: string
   content?: string
-  /** In direct chats: state shown to the reader of the history. */
+  /** In direct chats: state of the message as the reader of the history sees it. */
   state?: DeliveryState
-  /** `actor value` of each reaction. */
+  /** Each reaction, as `actor value`. */
   reactions?: readonly string[]
 }
 
-/** A reading of a chat's history by one of its members. */
+/** A read of the history of a chat by a member. */
 export interface MessagesRecord {
   record: 'messages'
   actor: string
   chat: string
   start: number
   end: number
-  /** Whether it contains all messages that the reader can see. */
+  /** The read contains all messages that the reader can see. */
   complete: boolean
-  /** Read before the first recorded send: its messages existed before the history begins. */
+  /** The history was read before the first recorded send, so its messages are older than the history. */
   earlier?: true
   messages: readonly SeenMessage[]
 }
 
-/** From here on the service is healthy and no call is open; the last readings follow. */
+/** From this record on, the service is healthy and no call is open. The final reads follow. */
 export interface SettledRecord {
   record: 'settled'
   at: number

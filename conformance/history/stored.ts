@@ -22,7 +22,7 @@ export function storedMessages(collected: Collected, findings: Findings): Stored
   return stored
 }
 
-/** A message without a send, with the content of one that had been sent twice by then, is a second copy of it. */
+/** Reports second copies: messages without a send, with the content of a message that had been sent twice before. */
 function judgeCopies({ chats }: Collected, findings: Findings): void {
   for (const { messages } of chats.values()) {
     const repeated = new Map(
@@ -40,7 +40,7 @@ function judgeCopies({ chats }: Collected, findings: Findings): void {
         findings.add(
           'message-repeated',
           [callStep(again, `sent ${message.id} again`, 'start'), sighting(id, seen, ' with the same content')],
-          `${message.id} is stored as ${id}, too`,
+          `${message.id} is stored a second time as ${id}`,
         )
     }
   }
@@ -79,31 +79,37 @@ function judgeIdentity(message: Message, findings: Findings): void {
     if (send !== undefined && !sends.some(({ record }) => (record.content ?? content) === content))
       findings.add(
         'message-changed',
-        [callStep(send, `sent ${id} as ${send.record.content}`, 'start'), sighting(id, source, ` as ${content}`)],
-        `${id} is not what was sent`,
+        [
+          callStep(send, `sent ${id} with the content ${send.record.content}`, 'start'),
+          sighting(id, source, ` with the content ${content}`),
+        ],
+        `${id} has another content than its send`,
       )
     else if (index > 0 && shown !== undefined)
       findings.add(
         source.by === 'answer' ? 'answer-differs' : 'message-changed',
-        [sighting(id, shown.source, ` as ${shown.content}`), sighting(id, source, ` as ${content}`)],
-        `${id} is shown in two ways`,
+        [
+          sighting(id, shown.source, ` with the content ${shown.content}`),
+          sighting(id, source, ` with the content ${content}`),
+        ],
+        `${id} has two different contents`,
       )
   }
 }
 
-/** Asserts that a shown message was sent before, by a send that was not rejected. */
+/** Asserts that a visible message was sent before, by a send that was not rejected. */
 function judgeOrigin(message: Message, seen: Source, from: number, collected: Collected, findings: Findings): void {
   const { id, sends, earlier } = message
   const [first] = sends
   if (earlier.size > 0) return
   if (first === undefined) {
     if (collected.rules.all_sends_recorded)
-      findings.add('message-of-nobody', [sighting(id, seen)], `no send of ${id} is in the history`)
+      findings.add('message-of-nobody', [sighting(id, seen)], `the history contains no send of ${id}`)
   } else if (from === Infinity)
     findings.add(
       'rejected-message-visible',
       [
-        callStep(first, `was answered that ${id} is rejected (${first.record.status ?? 'no status'})`, 'end'),
+        callStep(first, `received the rejection of ${id} (${first.record.status ?? 'no status'})`, 'end'),
         sighting(id, seen),
       ],
       `${id} should not exist`,
@@ -112,6 +118,6 @@ function judgeOrigin(message: Message, seen: Source, from: number, collected: Co
     findings.add(
       'seen-before-sent',
       [sighting(id, seen), { text: `${first.record.actor} first sent ${id}`, at: from, line: first.line }],
-      `${id} was there before it was sent`,
+      `${id} existed before it was sent`,
     )
 }

@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs'
 import { redact } from '../client/redaction.ts'
 import type { HistoryRecord } from './record.ts'
 
-/** Writes a history to a file while it is recorded. */
+/** Writes a history to a file while it is being recorded. */
 export interface HistoryWriter {
-  /** Masks registered credentials, and texts that look like credentials. */
+  /** Adds a record. Redacts registered credentials, and texts that look like credentials. */
   add(record: HistoryRecord): void
   /** Resolves after all records are written. @throws the first write error */
   close(): Promise<void>

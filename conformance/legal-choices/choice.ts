@@ -1,10 +1,10 @@
-/** Member names of the target file; null where the server has no such member. */
+/** Member names for the target file; null when the server has no such member. */
 export type ChoiceNames = Readonly<Record<string, string | { member: string; values: readonly string[] } | null>>
 
-/** A legal choice: a behavior that a decision (spec/decisions) tolerates. A server with it is conformant. */
+/** A legal choice: a behavior that a decision (spec/decisions) permits. A server with it is conformant. */
 export interface Choice {
   readonly name: string
-  /** The decision whose tolerance the choice uses. */
+  /** The decision that permits the choice. */
   readonly decision: `AMB-${number}`
   /** Behavior of the server with the choice. */
   readonly description: string
@@ -14,7 +14,7 @@ export interface Choice {
   readonly names?: ChoiceNames
   /** Members of the target file's `live_channel` that describe the choice. */
   readonly frames?: Readonly<Record<string, unknown>>
-  /** Content merged into the target file for the choice (RFC 7396): null removes a member. */
+  /** Patch of the target file for the choice (RFC 7396): null removes a member. */
   readonly target?: Readonly<Record<string, unknown>>
   /** The choice omits a feature that other choices change. */
   readonly lacks?: true

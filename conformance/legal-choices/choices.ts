@@ -1,4 +1,4 @@
-/** Every legal choice that the reference server can be started with. */
+/** All legal choices that the reference server accepts at its start. */
 import { a2aChoices } from './choices/a2a.ts'
 import { a2uiChoices } from './choices/a2ui.ts'
 import { accountsChoices } from './choices/accounts.ts'

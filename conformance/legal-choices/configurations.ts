@@ -1,4 +1,4 @@
-/** Conformant configurations of the reference server: each legal choice alone, and seeded combinations of them. */
+/** Conformant configurations of the reference server: each legal choice alone, and seeded combinations of several. */
 import { seededRandom, shuffled } from '../model/seeded-random.ts'
 import type { Choice, ChoiceNames } from './choice.ts'
 import { type ChoiceName, choices } from './choices.ts'
@@ -6,13 +6,13 @@ import { type ChoiceName, choices } from './choices.ts'
 export interface Configuration {
   readonly name: string
   readonly choices: readonly ChoiceName[]
-  /** The members of the target file's `names` that describe the choices. */
+  /** Members of `names` in the target file that describe the choices. */
   readonly names: ChoiceNames
-  /** The members of the target file's `live_channel` that describe the choices. */
+  /** Members of `live_channel` in the target file that describe the choices. */
   readonly frames: Readonly<Record<string, unknown>>
-  /** The forms that the target file names. */
+  /** Forms in the target file. */
   readonly forms: readonly ('current' | 'variant')[]
-  /** Patches merged into the target file, in order. */
+  /** Patches of the target file, in order. */
   readonly patches: readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -30,7 +30,7 @@ const configuration = (name: string, picked: readonly (Choice & { name: ChoiceNa
 /** One configuration for each choice. */
 export const singleChoices: readonly Configuration[] = rows.map((choice) => configuration(choice.name, [choice]))
 
-/** Returns `amount` combinations of three to eight choices, one per group at most; equal seeds give equal lists. */
+/** Returns `amount` combinations of three to eight choices, at most one of each group. Equal seeds give equal lists. */
 export function combinedChoices(seed: number, amount: number): Configuration[] {
   const random = seededRandom(seed)
   return Array.from({ length: amount }, (_, index) => {
@@ -54,8 +54,8 @@ function pick(random: () => number, size: number): (Choice & { name: ChoiceName 
 const contraryConfigurations = 3
 
 /**
- * Configurations with all least expected choices at once. Of choices that exclude each other, a configuration has one.
- * A choice that omits a feature that other choices change is in the last configuration, or in the one before it.
+ * Configurations with as many choices at once as possible. Each has one of the choices that exclude each other. A
+ * choice that omits a feature that other choices change is only in the last two configurations.
  */
 export const contrary: readonly Configuration[] = Array.from({ length: contraryConfigurations }, (_, index) =>
   configuration(

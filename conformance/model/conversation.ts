@@ -1,4 +1,4 @@
-/** Chats, members, blocks and messages of a generated session, in names that are valid on every server. */
+/** Chats, members, blocks and messages of a generated session, with names that are valid on every server. */
 import type { WirePart } from '../client/wire.ts'
 
 export type AgentName = 'a0' | 'a1' | 'a2'
@@ -7,7 +7,7 @@ export type ActorName = AgentName | PersonName
 export const agentNames = ['a0', 'a1', 'a2'] as const satisfies readonly AgentName[]
 export const isAgent = (name: ActorName): name is AgentName => name.startsWith('a')
 
-/** `agents` joins a0 and a1, `second` a0 and a2, `person` a0 and p0; `group` begins with p0, a0 and a1. */
+/** `agents` has the members a0 and a1, `second` a0 and a2, `person` a0 and p0; `group` starts with p0, a0 and a1. */
 export type ChatName = 'agents' | 'second' | 'person' | 'group'
 
 export const firstMembers: Record<ChatName, readonly ActorName[]> = {
@@ -23,9 +23,9 @@ export interface ModelChat {
   readonly members: Set<ActorName>
   /** Members that left or were removed. */
   readonly former: Set<ActorName>
-  /** Number of messages in the session before the return, for each member that returned. */
+  /** Number of messages in the session before the return, by member that returned. */
   readonly returns: Map<ActorName, number>
-  /** The members have or had a block or a removal: whether reactions and receipts pass is a choice. */
+  /** The chat has or had a block or a removal, so reactions and receipts are a choice. */
   disturbed: boolean
 }
 
@@ -38,7 +38,7 @@ export interface ModelMessage {
   readonly replyTo?: string
   /** Members of the chat at the time of the send. */
   readonly audience: ReadonlySet<ActorName>
-  /** The route has another shape of answers and parts: only texts are compared. */
+  /** The route has other answers and parts, so only texts are compared. */
   readonly textOnly?: true
   readonly route: number
 }
@@ -46,7 +46,7 @@ export interface ModelMessage {
 export class Conversation {
   readonly chats = new Map<ChatName, ModelChat>()
   readonly messages: ModelMessage[] = []
-  /** `a0>a1`: a0 has blocked a1. */
+  /** Pairs `a0>a1`: a0 has blocked a1. */
   readonly blocks = new Set<string>()
   #count = 0
 
@@ -119,7 +119,10 @@ export class Conversation {
     return message.audience.has(actor) && !this.isBeforeReturn(message, actor)
   }
 
-  /** Returns whether a message is older than the return of a member: its visibility is a choice (AMB-015, AMB-056). */
+  /**
+   * Returns whether a message is older than the return of a member, so that its visibility is a choice (AMB-015,
+   * AMB-056).
+   */
   isBeforeReturn(message: ModelMessage, actor: ActorName): boolean {
     return this.messages.indexOf(message) < (this.chat(message.chat).returns.get(actor) ?? 0)
   }
@@ -134,14 +137,14 @@ export class Conversation {
     return stored
   }
 
-  /** Returns whether a block keeps messages of the sender from the reader now. */
+  /** Returns whether a block currently suppresses messages of the sender for the reader. */
   suppresses(chat: ChatName, sender: ActorName, reader: ActorName): boolean {
     if (this.blocks.has(`${reader}>${sender}`)) return true
     return this.chat(chat).kind === 'direct' && this.blocks.has(`${sender}>${reader}`)
   }
 }
 
-/** Returns the item for a number of any size; undefined for an empty list. */
+/** Returns the item for a number of any size. Undefined for an empty list. */
 export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length]
 
 export const textPart = (text: string): WirePart => ({ type: 'text', text })

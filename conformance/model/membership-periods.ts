@@ -1,4 +1,7 @@
-/** Messages that a member who joins and leaves may and must see, as far as the order of answered requests decides. */
+/**
+ * Messages that a member who joins and leaves may and must see, as far as the order of answered requests determines
+ * it.
+ */
 export class MembershipPeriods {
   inside = false
   readonly #sent: { id: string; window: number | null }[] = []
@@ -35,12 +38,15 @@ export class MembershipPeriods {
     return this.#sent.some((message) => message.id === id)
   }
 
-  /** Messages sent while the member was outside: never shown. */
+  /** Returns messages sent while the member was outside, which the member must never see. */
   forbidden(): string[] {
     return this.#sent.filter(({ window }) => window === null).map(({ id }) => id)
   }
 
-  /** Messages sent since the last join of a present member: shown. Earlier ones may be shown (AMB-015, AMB-056). */
+  /**
+   * Returns messages sent since the last join of a current member, which the member must see. Earlier ones are a
+   * choice (AMB-015, AMB-056).
+   */
   demanded(): string[] {
     return this.inside ? this.#sent.filter(({ window }) => window === this.#window).map(({ id }) => id) : []
   }

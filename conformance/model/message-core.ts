@@ -1,4 +1,4 @@
-/** The invariant members of a projected message: named in the document and constant over time. */
+/** Members of a projected message that are in the document and never change. */
 import { sameJson } from '../client/compare-json.ts'
 import type { WireMessage, WireObject, WirePart } from '../client/wire.ts'
 
@@ -20,8 +20,8 @@ const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Returns message_id, parts, text and reply_to of a projection (AMB-108). Leaves out members outside the document,
- * reactions, stamps, absent or null members, and the url of a part that also has an attachment_id.
+ * Returns message_id, parts, text and reply_to of a projection (AMB-108). Omits members outside of the document,
+ * reactions, receipt timestamps, absent or null members, and the url of a part that also has an attachment_id.
  */
 export function messageCore(message: WireMessage | undefined): WireObject {
   const shown: WireObject = isObject(message) ? message : {}
@@ -46,15 +46,15 @@ function corePart(part: unknown): unknown {
 const present = (value: WireObject): WireObject =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined && member !== null))
 
-/** Describes the first difference of shown parts from the sent ones; null when each sent member is in its place. */
+/** Describes the first difference between returned and sent parts. Null when each sent member is in its place. */
 export function partsDifference(sent: readonly WirePart[], shown: unknown): string | null {
-  if (!Array.isArray(shown)) return 'parts is no array'
+  if (!Array.isArray(shown)) return 'parts is not an array'
   if (shown.length !== sent.length) return `${shown.length} parts instead of ${sent.length}`
   for (const [index, part] of sent.entries()) {
     const other: unknown = shown[index]
-    if (!isObject(other)) return `part ${index} is no object`
+    if (!isObject(other)) return `part ${index} is not an object`
     const changed = Object.keys(part).find((name) => !Object.hasOwn(other, name) || !sameJson(part[name], other[name]))
-    if (changed !== undefined) return `part ${index}: ${changed} is not as sent`
+    if (changed !== undefined) return `part ${index}: ${changed} differs from the sent value`
   }
   return null
 }

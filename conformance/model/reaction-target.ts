@@ -2,10 +2,10 @@
 import type { RequirementId } from '../../generated/requirements.ts'
 
 export type Operation = 'add' | 'remove'
-/** The answer: `changed`, a rejection, or neither. */
+/** Class of an answer: `changed`, a rejection, or neither. */
 export type Answer = 'changed' | 'unchanged' | 'rejected' | 'other'
 
-/** One allowed state of the target; `tolerated` names the decision that allows another reading of the document. */
+/** One allowed state of the target. `tolerated` names the decision that permits another reading of the document. */
 export interface AllowedState {
   emojis: readonly string[]
   tolerated?: string
@@ -19,7 +19,7 @@ export interface Move {
   repeated: boolean
 }
 
-/** Returns the allowed states after the operation and its answer; empty when the answer itself is not allowed. */
+/** Returns the allowed states after the operation and its answer. Empty when the answer itself is not allowed. */
 export function allowedStates(move: Move, answer: Answer): readonly AllowedState[] {
   const { current, emoji } = move
   const own = current.includes(emoji)
@@ -28,10 +28,13 @@ export function allowedStates(move: Move, answer: Answer): readonly AllowedState
     if (own) return answer === 'unchanged' ? [unchanged] : []
     if (current.length === 0) return answer === 'changed' ? [{ emojis: [emoji] }] : []
     if (answer === 'changed')
-      return [{ emojis: [emoji] }, { emojis: [...current, emoji], tolerated: 'AMB-027: one of each emoji is kept' }]
+      return [
+        { emojis: [emoji] },
+        { emojis: [...current, emoji], tolerated: 'AMB-027: one reaction of each emoji is kept' },
+      ]
     return answer === 'other'
       ? []
-      : [{ ...unchanged, tolerated: 'AMB-028: another emoji on an occupied target is rejected' }]
+      : [{ ...unchanged, tolerated: 'AMB-028: another emoji on a target with a reaction is rejected' }]
   }
   if (own) {
     if (answer !== 'changed') return []
@@ -42,13 +45,13 @@ export function allowedStates(move: Move, answer: Answer): readonly AllowedState
   }
   if (answer === 'unchanged') return [unchanged]
   if (answer === 'rejected' && !move.repeated)
-    return [{ ...unchanged, tolerated: 'AMB-029: removing what is not there is rejected' }]
+    return [{ ...unchanged, tolerated: 'AMB-029: removing a reaction that does not exist is rejected' }]
   return answer === 'changed' && current.length > 0
     ? [{ emojis: [], tolerated: 'AMB-029: a remove clears the target' }]
     : []
 }
 
-/** Returns the requirement that an answer outside the model violates. */
+/** Returns the requirement that an answer outside of the model violates. */
 export function brokenRule(move: Move): RequirementId {
   const own = move.current.includes(move.emoji)
   if (move.operation === 'add') return own ? 'RCT-011' : 'RCT-012'

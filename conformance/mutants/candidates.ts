@@ -19,7 +19,7 @@ type FaultMutant = MutantBase & {
   fault: FaultName
   mode?: 'full'
   warns?: true
-  /** Checks whose exchanges show the fault, where only a rule over all exchanges detects it. */
+  /** Checks whose exchanges show the fault, for faults that only an exchange rule detects. */
   through?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export interface Row {
 }
 
 export interface Selection {
-  /** Names, or prefixes ending in *; empty means all. */
+  /** Names, or prefixes with a trailing *. Empty means all. */
   only: readonly string[]
   kinds: readonly Candidate['kind'][]
   seed: number
@@ -65,7 +65,7 @@ export function selectCandidates(selection: Selection): Candidate[] {
   return kept
 }
 
-/** Returns the rows of level MUST that a black-box test can observe. */
+/** Returns the requirements of level MUST that a black-box test can observe, each with its mutants. */
 export function selectRows({ only, ...selection }: Selection): Row[] {
   const mutants = allCandidates({ only, ...selection }).filter(isMutant)
   const rows = (Object.keys(requirementLevels) as RequirementId[]).filter(
@@ -74,12 +74,12 @@ export function selectRows({ only, ...selection }: Selection): Row[] {
       excludedRequirements[id] === undefined &&
       (only.length === 0 || only.some((name) => matches(name, id))),
   )
-  if (rows.length === 0) throw new Error('no row of level MUST has this name')
+  if (rows.length === 0) throw new Error('no requirement of level MUST has this name')
   const known = readRequirements(packageRoot)
   const violating = (id: RequirementId): Mutant[] => {
     const all = mutants.filter((mutant) => mutant.violates.includes(id))
     const failing = all.filter((mutant) => killingStatus(mutant) === 'failed')
-    // A derived row may only warn.
+    // A derived requirement can only warn.
     const warning = known.get(id)?.basis === 'derived' ? all.filter(({ kind }) => kind === 'fault') : []
     return [...failing, ...warning.map((mutant): Mutant => ({ ...(mutant as FaultMutant), warns: true }))]
   }

@@ -1,6 +1,6 @@
 /**
- * Resident process of the harness: loads the checks once and judges one target after the other, which takes a fraction
- * of the time of separate runs. resident-judge.ts starts the process, sends jobs and receives answers over IPC.
+ * Resident process of the harness. It loads the checks once and judges one target after the other, which is much
+ * faster than separate runs. resident-judge.ts starts the process, sends jobs and receives answers over IPC.
  */
 import { openDocuments } from '../client/documents.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
@@ -29,15 +29,15 @@ export interface Job {
   only: string[]
   mode: Mode
   seed: number
-  /** Seed of the start order of checks; by default the longest start first. */
+  /** Seed of the start order of checks. By default the longest checks start first. */
   order?: number
   /** Maximum number of concurrent checks; default 64. */
   concurrency?: number
-  /** The first check with this outcome, about one of the requirements, decides; the other checks are abandoned. */
+  /** The first check with this outcome about one of the requirements decides, and the other checks are abandoned. */
   decidedBy?: Deciding
   /** Folder for the script that reproduces the deciding failure. */
   scripts?: string
-  /** A failure to repeat, as with --replay, instead of the checks of `only`. */
+  /** A failure to repeat, as with --replay, instead of the checks in `only`. */
   replay?: ReplayPoint
 }
 
@@ -51,7 +51,7 @@ export type Answer = { type: 'decided'; checks: CheckRow[] } | { type: 'broken';
 
 const requirements = readRequirements(packageRoot)
 
-/** Same number as in a run of the command line. */
+/** Concurrency as on the command line. */
 const checksAtOnce = 64
 
 async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<void> {
@@ -79,7 +79,7 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
   }
 }
 
-/** As on the command line, the rules over all exchanges do not see the probe. */
+/** Probes a target. As on the command line, the exchange rules do not see the probe. */
 async function probed(target: Target): Promise<Capabilities> {
   const session = await openSession(target, openDocuments(packageRoot, target.forms))
   try {
@@ -89,7 +89,7 @@ async function probed(target: Target): Promise<Capabilities> {
   }
 }
 
-/** Runs all cases at once, except for the exclusive ones, which follow one by one. */
+/** Runs all test cases concurrently, then the exclusive ones one by one. */
 async function runCases(
   job: Job,
   cases: readonly TestCase[],

@@ -1,6 +1,7 @@
 /**
  * Judges a server with the least expected legal choices through the command line, as users run it. This is the fastest
- * of the contrary configurations, about 30 s on an idle machine with two cores; the nightly workflow judges the others.
+ * of the contrary configurations, about 30 s on an idle machine with two cores. The nightly workflow judges the
+ * others.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contrary } from '../legal-choices/configurations.ts'
@@ -8,7 +9,7 @@ import { MutationRun } from './mutation-run.ts'
 import { ResidentJudge } from './resident-judge.ts'
 
 const limitMs = 600_000
-/** Checks of omitted features; a higher number means that the harness lost its actors. */
+/** Maximum number of untestable checks: those of omitted features. More mean that the harness lost its actors. */
 const untestableMost = 20
 const decidedLeast = 390
 

@@ -1,6 +1,6 @@
 /**
  * `npm run mutants -- --diff`: tests the comparison of two servers. A reference server with a fault must differ from
- * one without, and a server with legal choices must not.
+ * one without, and a server with legal choices must not differ.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -97,12 +97,15 @@ export const faultsForDiff: readonly FaultName[] = [
 
 type Compared = Extract<Candidate, { kind: 'fault' | 'choice' }>
 
-/** Candidates of the command when it gets no names: a fault of every kind, and every legal choice. */
+/**
+ * Returns whether the comparison judges a candidate when the command gets no names: a fault of every kind, and every
+ * legal choice.
+ */
 export const isForDiff = (candidate: Candidate, named: boolean): candidate is Compared =>
   candidate.kind === 'choice' || (candidate.kind === 'fault' && (named || faultsForDiff.includes(candidate.fault)))
 
 const operatorKey = 'operator-key-of-tests'
-/** Longer than the slowest legal choice. */
+/** Settle time in ms: longer than the slowest legal choice. */
 const settleMs = 900
 const webhookBackoffMs = 10
 const webhookTimeoutMs = 2500
@@ -159,12 +162,12 @@ export async function comparePlanted(planted: Planted, options: ComparisonOption
   }
 }
 
-/** A fault must be found, and found again; legal choices must show no difference. */
+/** Judges a candidate: a fault must show a difference that recurs, legal choices must show none. */
 export async function judgeByDiff(candidate: Compared, options: ComparisonOptions): Promise<Verdict> {
   const planted = candidate.kind === 'fault' ? { fault: candidate.fault } : { configuration: candidate.configuration }
   const { found, sessions, comparisons } = await comparePlanted(planted, options)
   const none = `no difference in ${sessions} sessions (${comparisons} answers)`
   if (found === undefined) return { good: candidate.kind === 'choice', text: none }
-  const text = `session ${found.session}: ${found.difference.message} (seen again ${found.seen} of ${found.repeats})`
+  const text = `session ${found.session}: ${found.difference.message} (reproduced ${found.seen} of ${found.repeats} times)`
   return { good: candidate.kind === 'fault' && found.seen > 0, text }
 }

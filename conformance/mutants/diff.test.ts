@@ -124,7 +124,7 @@ describe('parley-conform diff', () => {
 
   it('ends with 2 if a server is unreachable or the command is wrong', { timeout: limitMs }, async () => {
     const unreachable = await run(files.plain, files.gone)
-    expect(unreachable.output).toContain('nothing can be compared')
+    expect(unreachable.output).toContain('the servers cannot be compared')
     expect(unreachable.code).toBe(2)
     const lacking = await run(files.plain)
     expect(lacking.output).toContain('diff needs two target files')

@@ -1,9 +1,9 @@
-/** Fills chats of a few fixed actors beyond one page before the first check runs, as on a server in use. */
+/** Fills the chats of a few fixed actors with more than one page before the first check runs, as on a server in use. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { unique } from '../client/unique.ts'
 
-/** More messages than a page of history contains by default (the stated default is 50). */
+/** More messages than a page of history contains by default (50 in the document). */
 const messagesOfAChat = 60
 
 interface FixedActors {

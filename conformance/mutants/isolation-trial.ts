@@ -1,4 +1,4 @@
-/** Runs random checks in random order on a few fixed actors: no check may fail because of changes by another. */
+/** Runs random checks in random order with a few fixed actors. No check may fail because another check changed them. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export interface IsolationOptions {
   seed: number
   /** Number of checks in each run. */
   checks?: number
-  /** Check ids or prefixes to choose from; empty means all. */
+  /** Check ids or prefixes to choose from. Empty means all. */
   only?: readonly string[]
   /** Called at the end of each run, with the number of runs so far. */
   onRun?: (done: number) => void
@@ -39,7 +39,7 @@ const checksOfARun = 12
 /** Number of runs after which a resident process is replaced, so that no state accumulates in it. */
 const runsOfAProcess = 25
 
-/** @returns the checks that failed, with the run and its other checks */
+/** @returns the checks that failed, each with its run and the other checks of the run */
 export async function tryIsolation(options: IsolationOptions): Promise<Disturbance[]> {
   const { runs, seed, checks = checksOfARun } = options
   const ids = await candidates(options.only ?? [])
@@ -70,7 +70,7 @@ async function candidates(only: readonly string[]): Promise<string[]> {
     .filter((check) => check.modes.includes('quick') && !check.exclusive)
     .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
     .map(({ id }) => id)
-  if (ids.length === 0) throw new Error(`no check is selected by ${only.join(', ')}`)
+  if (ids.length === 0) throw new Error(`no check matches ${only.join(', ')}`)
   return ids
 }
 

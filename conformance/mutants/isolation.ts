@@ -1,10 +1,9 @@
 /**
- * `npm run isolation -- --runs 300 --seed 1`: random checks in random order on a few fixed actors of a conformant
- * server.
- * `--only PATTERN,…` restricts the choice to these checks. Exit 0: no check failed; 1: a check failed.
- * `npm run isolation -- --load 4 --runs 3`: the quick set of checks instead of random ones, first on an idle machine
- * and then next to this number of busy processes, with answers delayed by 1 to 3 s (`--share 0.05` of them). Exit 0:
- * all checks had the same outcome; 1: one differed.
+ * `npm run isolation -- --runs 300 --seed 1`: runs random checks in random order with a few fixed actors of a
+ * conformant server. `--only PATTERN,…` restricts the choice to these checks. Exit code 0: no check failed; 1: a check
+ * failed. `npm run isolation -- --load 4 --runs 3`: runs the quick set of checks instead of random ones, first on an
+ * idle machine and then next to this number of busy processes, with `--share 0.05` of the answers delayed by 1 to 3 s.
+ * Exit code 0: all checks had the same outcome; 1: one differed.
  */
 import { parseArgs } from 'node:util'
 import { tryIsolation } from './isolation-trial.ts'
@@ -32,7 +31,7 @@ async function isolate(): Promise<number> {
   }
   const found = await tryIsolation({ runs, seed, only, onRun })
   for (const { run, row, order } of found)
-    console.log(`run ${run}: ${row.id} ${row.status}: ${row.message}\n  beside ${order.join(' ')}`)
+    console.log(`run ${run}: ${row.id} ${row.status}: ${row.message}\n  in a run with ${order.join(' ')}`)
   console.log(`${runs} runs, ${found.length} checks failed`)
   return found.length
 }
@@ -45,7 +44,7 @@ async function load(busy: number): Promise<number> {
   const found = await tryLoad({ runs, seed, busy, share, only, onRun })
   for (const { run, id, quiet, loaded, message } of found)
     console.log(`run ${run}: ${id} ${quiet}, under load ${loaded}: ${message}`)
-  console.log(`${runs} runs, ${found.length} checks came out otherwise`)
+  console.log(`${runs} runs, ${found.length} checks had another outcome under load`)
   return found.length
 }
 

@@ -1,16 +1,16 @@
 import type { ReplayPoint } from '../runner/result.ts'
 
-/** Result of the harness for a candidate, as far as a verdict needs it. */
+/** Result of the harness for a candidate, with the members that a verdict needs. */
 export interface CheckRow {
   id: string
   requirements: string[]
   status: 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
   message?: string
-  /** Requirements of the failed assertion or the warnings; set only by a resident process. */
+  /** Requirements of the failed assertion or the warnings. Set only by a resident process. */
   named?: string[]
   /** Path of the reproduction script, if requested. */
   script?: string
-  /** Input of --replay for the failure; set only by a resident process. */
+  /** Input of --replay for the failure. Set only by a resident process. */
   replay?: ReplayPoint
 }
 
@@ -22,7 +22,7 @@ export interface Report {
 export interface Judgement {
   /** Null without a report. */
   checks: CheckRow[] | null
-  /** Verdict and exit code of the command line; absent for a resident process. */
+  /** Verdict and exit code of the command line. Absent for a resident process. */
   verdict?: Report['verdict']
   /** Null when the process reached the time limit. */
   exitCode?: number | null

@@ -1,4 +1,4 @@
-/** Runs the quick set on an idle machine and on a busy one, with a target that answers late: no verdict may differ. */
+/** Runs the quick set on an idle machine and on a busy one, with a target that answers late. No verdict may differ. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,9 +17,9 @@ export interface LoadTrialOptions {
   seed: number
   /** Number of busy processes next to the run. */
   busy: number
-  /** Share of the answers delayed by 1 to 3 s, from 0 to 1. */
+  /** Fraction of the answers that are delayed by 1 to 3 s, from 0 to 1. */
   share: number
-  /** Check ids or prefixes; empty means all. */
+  /** Check ids or prefixes. Empty means all. */
   only?: readonly string[]
   /** Called at the end of each run. */
   onRun?: (done: number) => void
@@ -62,7 +62,7 @@ export async function tryLoad(options: LoadTrialOptions): Promise<Flip[]> {
   }
 }
 
-/** Returns checks whose statuses differ; a check with two forms has two statuses. */
+/** Returns checks whose statuses differ. A check with two forms has two statuses. */
 export function flipsBetween(quiet: readonly CheckRow[], loaded: readonly CheckRow[]): Omit<Flip, 'run'>[] {
   const before = Map.groupBy(quiet, ({ id }) => id)
   return [...Map.groupBy(loaded, ({ id }) => id)].flatMap(([id, rows]) => {
@@ -78,7 +78,10 @@ const statusesOf = (rows: readonly CheckRow[]): string =>
     .sort()
     .join(' and ')
 
-/** Exits when its parent changes, so that a killed trial leaves no busy process. */
+/**
+ * Program that keeps a processor busy. It exits when its parent changes, so that a killed trial leaves no busy
+ * process.
+ */
 const busyProgram = `const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) process.exit()

@@ -26,7 +26,7 @@ export interface MutationRunOptions {
   /** Server that the proxy forwards to. */
   behind: 'own' | 'reference'
   mode: Mode
-  /** Judges mutants with all checks, not only with checks that cite a violated requirement. */
+  /** Judges mutants with all checks, not only with those that cite a violated requirement. */
   whole: boolean
   seed: number
   /** Also reproduces each kill with its script and with --replay. */
@@ -43,7 +43,7 @@ const webhookBackoffMs = 10
 const webhookTimeoutMs = 2500
 const operatorKey = 'operator-key-of-tests'
 const limitMs: Record<Mode, number> = { quick: 600_000, full: 900_000 }
-/** Slightly above the limit of a stub server, so that an overrun is measured before it is interrupted. */
+/** Time limit in ms, slightly above that of a stub server, so that an overrun is measured before it is interrupted. */
 const stubLimitMs = 25_000
 
 export class MutationRun {
@@ -67,7 +67,10 @@ export class MutationRun {
     await rm(this.#folder, { recursive: true })
   }
 
-  /** Judges mutants with a resident process, stub servers and legal choices with the command line, as users run it. */
+  /**
+   * Judges mutants with a resident process. Judges stub servers and legal choices with the command line, as users run
+   * it.
+   */
   async judge(candidate: Candidate, resident: ResidentJudge): Promise<Judgement> {
     const { seed, mode, whole, repro } = this.#options
     return this.#with(candidate, async (target, reportFolder) => {

@@ -6,7 +6,9 @@ import type { Judgement } from './judgement.ts'
 
 const program = fileURLToPath(new URL('check-process.ts', import.meta.url))
 const startLimitMs = 60_000
-/** Work that a check leaves running after its mutant was killed ends within this time, or the process does. */
+/**
+ * Time limit in ms for work that a check leaves running after its mutant was killed. After it, the process is killed.
+ */
 const idleLimitMs = 90_000
 
 export class ResidentJudge {
@@ -17,7 +19,7 @@ export class ResidentJudge {
   /** Number of jobs since the process started. */
   jobs = 0
 
-  /** @param limitMs the process is killed if it has not decided within this time */
+  /** @param limitMs time after which the process is killed if it has not decided */
   async judge(job: Job, limitMs: number): Promise<Judgement> {
     await this.#ready()
     const startedAt = Date.now()
@@ -32,7 +34,7 @@ export class ResidentJudge {
     return { checks: null, durationMs, output }
   }
 
-  /** Kills the process; the next job starts a new one. */
+  /** Kills the process. The next job starts a new one. */
   stop(): void {
     this.#child?.kill('SIGKILL')
     this.#child = null
@@ -63,7 +65,7 @@ export class ResidentJudge {
       throw new Error(`the checks could not be loaded: ${this.#output}`)
   }
 
-  /** Waits for the next matching answer; undefined when the process ends or the limit expires. */
+  /** Waits for the next matching answer. Undefined when the process ends or the limit expires. */
   async #next(fits: (answer: Answer) => boolean, limitMs: number): Promise<Answer | undefined> {
     const deadline = Date.now() + limitMs
     for (;;) {

@@ -17,7 +17,7 @@ it('has a mutant for every requirement that can fail a target', () => {
   expect(missing).toEqual([])
 })
 
-it('has an assertion for every requirement: the first that a check cites, or named outside the citations', () => {
+it('has an assertion for every requirement: the first that a check cites, or one that an assertion names', () => {
   const folders = ['checks', 'fixtures'].map((name) => join(packageRoot, 'conformance', name))
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

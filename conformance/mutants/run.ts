@@ -1,13 +1,13 @@
 /**
  * `npm run mutants`: tests the harness. Each mutant must be killed by an assertion about a requirement that it
- * violates, no check may pass on a stub server, and each legal choice must be judged conformant.
- * --repro: also reproduces each kill with the script of a report and with --replay. Both must show the failure against
- * the fault, and not against a server without it; prints the rates and the wrong ones.
- * --rows: instead, each MUST row must be named by an assertion that kills a mutant; --only then accepts rows.
- * --diff: instead, compares the reference server with each fault or legal choice with one without, as `parley-conform
- * diff` does (diff-run.ts); --sessions N (default 60). A fault must show a difference, a choice must show none.
- * --only NAME,PREFIX*   --kinds fault,proxy,stub,choice   --list   --full   --whole   --behind own|reference
- * --seed N   --combinations N. Exit 0: all as expected; 1: a mutant survived or a false alarm; 2: wrong arguments.
+ * violates, no check may pass on a stub server, and each legal choice must be judged conformant. --repro: also
+ * reproduces each kill with the script of a report and with --replay. Both must show the failure with the fault, and
+ * not without it. Prints the rates and the wrong results. --rows: instead, an assertion about each MUST requirement
+ * must kill a mutant. --only then accepts requirement ids. --diff: instead, compares the reference server with each
+ * fault or legal choice with one without, as `parley-conform diff` does (diff-run.ts). --sessions N (default 60). A
+ * fault must show a difference, a choice none. --only NAME,PREFIX*   --kinds fault,proxy,stub,choice   --list   --full
+ * --whole   --behind own|reference --seed N   --combinations N. Exit code 0: all as expected; 1: a mutant survived, or
+ * a false alarm; 2: wrong arguments.
  */
 import { parseArgs } from 'node:util'
 import { isForDiff, judgeByDiff } from './diff-run.ts'
@@ -35,18 +35,18 @@ interface KillOf extends Kill {
 
 /** Two harness runs use two cores; more would distort their time limits. */
 const workers = 2
-/** Minimum share of correct scripts, and of correct replays. */
+/** Minimum fraction of correct scripts, and of correct replays. */
 const leastRight = 0.99
 /** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
 const jobsMax = 25
-/** Short, because only the detection of a fault matters, not the length of the session. */
+/** Time limit of shrinking in ms: short, because only the detection of a fault matters. */
 const shrinkMsOfDiff = 3000
 
 interface Arguments {
   items: (Candidate | Row)[]
   list: boolean
   options: MutationRunOptions
-  /** Maximum number of sessions for each comparison; undefined where checks judge. */
+  /** Maximum number of sessions for each comparison. Undefined when checks judge. */
   diffSessions: number | undefined
 }
 
@@ -101,7 +101,7 @@ function readArguments(): Arguments {
 
 const split = (text: string): string[] => text.split(',').filter((item) => item !== '')
 
-/** Compares one by one: two servers and the harness share the process. */
+/** Compares the candidates one by one, because two servers and the harness share the process. */
 async function compareAll(items: readonly (Candidate | Row)[], sessions: number, seed: number): Promise<Result[]> {
   const results: Result[] = []
   for (const item of items) {
@@ -151,7 +151,7 @@ async function work(run: MutationRun, queue: (Candidate | Row)[], report: (resul
   await renew()
 }
 
-/** Searches for the first mutant of a row that an assertion about this row kills. */
+/** Finds the first mutant of a requirement that an assertion about this requirement kills. */
 async function judgeRow({ name, mutants }: Row, judgeOne: (mutant: Mutant) => Promise<Result>): Promise<Result> {
   const startedAt = Date.now()
   const texts: string[] = []
@@ -200,8 +200,8 @@ const row = ({ name, verdict, durationMs, trials }: Result): string =>
   }`
 
 const kindsOfTrial = [
-  ['script', 'scripts that were right'],
-  ['replay', 'replays that were right'],
+  ['script', 'correct scripts'],
+  ['replay', 'correct replays'],
 ] as const
 
 type NamedTrial = readonly [name: string, trial: Trial | null]
@@ -240,7 +240,7 @@ function summary(results: readonly Result[]): string[] {
   if (mutants.length > 0)
     lines.push(`kill rate ${Math.floor((killed / mutants.length) * 100)} % (${killed} of ${mutants.length})`)
   for (const [kind, text] of [
-    ['row', 'rows that a kill names'],
+    ['row', 'requirements with a kill'],
     ['control', 'controls passed'],
     ['stub', 'stub servers recognized'],
     ['choice', 'legal choices accepted'],

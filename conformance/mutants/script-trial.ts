@@ -1,4 +1,4 @@
-/** Tries a script and --replay: the failure must be shown with the fault, and not shown without it. */
+/** Tries a script and --replay. Both must show the failure with the fault, and not without it. */
 import { spawn } from 'node:child_process'
 import { answers, type AnswerName } from '../reproduction/finding.ts'
 
@@ -48,7 +48,7 @@ export async function runScript(
     })
   })
   const answer = (Object.keys(answers) as AnswerName[]).find((name) => answers[name] === exitCode)
-  // A program that cannot be loaded also exits with 1, so the output must contain the answer, too.
+  // A program that fails to load also exits with 1, so the output must contain the answer as well.
   const said = output.trimEnd().split('\n').at(-1) ?? ''
   return { answer: answer !== undefined && said.startsWith(`${answer.toUpperCase()}: `) ? answer : 'nothing', output }
 }

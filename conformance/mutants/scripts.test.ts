@@ -1,4 +1,7 @@
-/** Scripts of failures as in a report: several kinds of fault, with and without the fault, and a report's output. */
+/**
+ * Runs scripts of failures as in a report: for several kinds of fault, with and without the fault. Compares the output
+ * of a report.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +18,7 @@ import { runScript } from './script-trial.ts'
 import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
 import { verdictOn } from './verdicts.ts'
 
-/** On a busy machine the checks take long to load. */
+/** Time limit in ms: on a busy machine the checks take long to load. */
 const timeoutMs = 180_000
 const operatorKey = 'operator-key-of-tests'
 const resident = new ResidentJudge()
@@ -41,7 +44,7 @@ test.for([
   ['a proxy', 'proxy:v1-send-without-message'],
 ] as const)('the script and the replay reproduce %s only with the fault', { timeout: timeoutMs }, async ([, name]) => {
   const [mutant] = selectCandidates({ only: [name], kinds: [...kinds], seed: 1, combinations: 1 })
-  if (mutant === undefined || !isMutant(mutant)) throw new Error(`${name} is no mutant`)
+  if (mutant === undefined || !isMutant(mutant)) throw new Error(`${name} is not a mutant`)
   const { kill } = verdictOn(mutant, await run.judge(mutant, resident))
   expect(kill?.script).toBeDefined()
   expect(await readFile(kill!.script!, 'utf8')).not.toMatch(/svc_live_[a-z0-9]{8}|whsec_[A-Za-z0-9]{8}|operator-key-of/)
@@ -63,7 +66,7 @@ async function withTarget<T>(name: string, faults: FaultName[], work: (target: s
     await writeTarget(target, {
       ...{ name, baseUrl: server.url, operatorKey, caFolder: null, lacks: referenceLacks },
       ...{ webhookBackoffMs: 20, webhookTimeoutMs: 1000, deviceIntervalMs: referenceIntervalMs },
-      // A target that cannot create actors: its agents have met before.
+      // The target cannot create actors, so its agents may know each other from earlier runs.
       fixedAgents: 4,
     })
     return await work(target)
@@ -107,7 +110,7 @@ test('a reproduction script runs with an old Node', { timeout: timeoutMs }, asyn
   )
   if (old === undefined) return skip('no Node from 20 to 23 is installed')
   const [mutant] = selectCandidates({ only: ['v1-answers-201'], kinds: [...kinds], seed: 1, combinations: 1 })
-  if (mutant === undefined || !isMutant(mutant)) throw new Error('v1-answers-201 is no mutant')
+  if (mutant === undefined || !isMutant(mutant)) throw new Error('v1-answers-201 is not a mutant')
   const { kill } = verdictOn(mutant, await run.judge(mutant, resident))
   await withTarget('for an old Node', ['v1-answers-201'], async (target) =>
     expect((await runScript(kill!.script!, target, old)).answer).toBe('shown'),

@@ -1,4 +1,4 @@
-/** A relay before a target that delays some of its answers, like a busy target. */
+/** A relay that delays some answers of a target, like a busy target. */
 import { connect, createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { socketAddress } from '../client/socket-address.ts'
@@ -9,7 +9,7 @@ export interface SlowRelay {
 }
 
 export interface Delays {
-  /** Share of the delayed answers, from 0 to 1. */
+  /** Fraction of the delayed answers, from 0 to 1. */
   share: number
   fromMs: number
   toMs: number
@@ -17,7 +17,7 @@ export interface Delays {
   random: () => number
 }
 
-/** @param target base address of the target */
+/** @param target base URL of the target */
 export async function startSlowRelay(target: string, delays: Delays): Promise<SlowRelay> {
   const address = socketAddress(new URL(target))
   const open = new Set<Socket>()
@@ -44,7 +44,10 @@ export async function startSlowRelay(target: string, delays: Delays): Promise<Sl
   }
 }
 
-/** Forwards requests at once. The first bytes after a request are its answer: they may wait, with all later bytes. */
+/**
+ * Forwards requests at once. The first bytes after a request are its answer, which may be delayed with all later
+ * bytes.
+ */
 function holdBack(caller: Socket, callee: Socket, { share, fromMs, toMs, random }: Delays): void {
   let asked = false
   let passed = Promise.resolve()

@@ -27,7 +27,7 @@ export interface TargetOptions {
   name: string
   baseUrl: string
   operatorKey: string
-  /** Folder with the certificate authority of the harness's receiver; null leaves the webhook area out. */
+  /** Folder with the certificate authority of the harness's receiver. Null excludes the webhook area. */
   caFolder: string | null
   webhookBackoffMs: number
   webhookTimeoutMs: number
@@ -35,9 +35,9 @@ export interface TargetOptions {
   deviceIntervalMs: number
   /** Areas that the server lacks. */
   lacks?: readonly string[]
-  /** Member names that differ from the defaults; null where the server has no such member. */
+  /** Member names that differ from the defaults. Null when the server has no such member. */
   names?: ChoiceNames
-  /** Both forms if omitted. */
+  /** Default: both forms. */
   forms?: readonly ('current' | 'variant')[]
   /** Members of live_channel that differ from the defaults. */
   frames?: Readonly<Record<string, unknown>>
@@ -47,9 +47,12 @@ export interface TargetOptions {
   community?: { id: string; slug: string }
   /** The server restarts through its operator routes. */
   restarts?: boolean
-  /** Number of named agents of the first person; no actor can then be created. By default the hooks create agents. */
+  /**
+   * Number of agents of the first person in the file; the harness can then create no actors. By default, hooks create
+   * agents.
+   */
   fixedAgents?: number
-  /** False for servers without an implementation: the persons are then invented. */
+  /** False for servers without an implementation, for which the persons are invented. */
   provisioned?: boolean
 }
 
@@ -141,7 +144,7 @@ const defaultFrames = {
 async function createPerson(options: TargetOptions, name: string): Promise<Person> {
   const digits = String(randomInt(1e7, 1e8))
   const about = { name: `${name} Example ${digits}`, phone_number: `+4915${digits}` }
-  // This project's server does not store these values, so that it cannot show them.
+  // This project's server does not store these values, so it cannot return them.
   const kept = { email: `${name.toLowerCase()}${digits}@mail.example`, address_book: [`+4917${digits}`] }
   const response = await fetch(`${options.baseUrl}/_ops/persons`, {
     method: 'POST',
@@ -185,7 +188,7 @@ async function createBuiltIn(options: TargetOptions, owner: Person): Promise<str
 
 const setStatus = (status: string): object => operation('operator', 'PUT', '/_ops/handles/{handle}/status', { status })
 
-/** Hooks for the routes that this project's server and the reference server share. */
+/** Returns the hooks for routes that this project's server and the reference server have in common. */
 function provision(tokenName: string): Record<string, object> {
   return {
     ...accountHooks(tokenName),
@@ -333,7 +336,7 @@ if (import.meta.main) {
     },
   })
   const { 'base-url': baseUrl, file } = values
-  if (baseUrl === undefined || file === undefined) throw new Error('--base-url and --file are needed')
+  if (baseUrl === undefined || file === undefined) throw new Error('--base-url and --file are required')
   await writeTarget(file, {
     name: 'reference server',
     baseUrl,

@@ -48,7 +48,7 @@ describe('a mutant', () => {
   })
 })
 
-it('a mutant of requirements that may only warn is found by a warning', () => {
+it('a mutant of requirements that can only warn is killed by a warning', () => {
   expect(verdictOn({ ...mutant, warns: true }, judged([check('warned', 'MSG-041')])).good).toBe(true)
   expect(verdictOn({ ...mutant, warns: true }, judged([check('passed', 'MSG-041')])).good).toBe(false)
 })

@@ -12,7 +12,7 @@ export interface Verdict {
   unconfirmed?: readonly Kill[]
 }
 
-/** Minimum share of the checks of offered areas that are decided against a legal choice. */
+/** Minimum fraction of the checks of offered areas that must be decided for a legal choice. */
 const leastDecided = 0.9
 
 /** Time limit of a run against a stub server, in ms. */
@@ -29,7 +29,7 @@ export function verdictOn(candidate: Candidate, judgement: Judgement): Verdict {
   return killed(candidate, checks)
 }
 
-/** Kills a mutant by a check with the required outcome and an assertion about a violated requirement. */
+/** Returns the kill of a mutant: a check with the required outcome and an assertion about a violated requirement. */
 function killed(mutant: Mutant, checks: readonly CheckRow[]): Verdict {
   const citing = checks.filter((check) => check.requirements.some((id) => mutant.violates.includes(id)))
   const status = killingStatus(mutant)
@@ -69,7 +69,8 @@ function accepted(checks: readonly CheckRow[], judgement: Judgement): Verdict {
   const decided = count('passed', 'warned')
   const untestable = count('not_testable')
   const text = `${decided} checks decided, ${untestable} not testable`
-  // Choices that omit a feature make some checks untestable; more mean that the harness lost its actors.
+  // Choices that omit a feature make some checks untestable. More untestable checks mean that the harness lost its
+  // actors.
   return { good: decided >= leastDecided * (decided + untestable) && decided > 0, text }
 }
 
@@ -83,7 +84,7 @@ export interface Kill {
   replay?: ReplayPoint
 }
 
-/** Judges a control run: without a fault, no check that killed a mutant may have the killing outcome. */
+/** Judges a control run: without a fault, no check that killed a mutant may have the killing outcome again. */
 export function verdictOnControl(kills: readonly Kill[], { checks, output }: Judgement): Verdict {
   if (checks === null) return { good: false, text: `no result: ${output}`, unconfirmed: kills }
   const wrong = kills.filter(({ check, status }) => {

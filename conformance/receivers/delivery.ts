@@ -1,4 +1,4 @@
-/** Valid deliveries of a service, and invalid ones. */
+/** Builds valid deliveries of a service, and invalid ones. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request as requestPlain, type RequestOptions } from 'node:http'
@@ -17,9 +17,9 @@ export interface ReceiverTarget {
    * as `count`.
    */
   processedUrl?: string
-  /** An event to send instead of a generated one; each delivery sets a new id. */
+  /** An event to send instead of a generated one. Each delivery sets a new id. */
   event?: Readonly<Record<string, unknown>>
-  /** Longest wait for an answer, in milliseconds. */
+  /** Maximum wait for an answer, in milliseconds. */
   timeoutMs: number
 }
 
@@ -36,7 +36,7 @@ export interface Delivery {
   body: string
 }
 
-/** Result of a delivery: the status, or the reason for its absence. */
+/** Result of a delivery: the status, or the reason for a missing answer. */
 export type Answer = { status: number; durationMs: number } | { status: null; reason: string }
 
 /** Generates a `message.received` event (EVT-013). */
@@ -67,9 +67,9 @@ const idOf = (prefix: string): string => `${prefix}_${unique.ulid()}`
 
 export interface Signing {
   secret?: string
-  /** Seconds by which the timestamp is off. */
+  /** Offset of the timestamp, in seconds. */
   skew?: number
-  /** Headers that replace the valid ones; null removes a header. */
+  /** Headers that replace the valid ones. Null removes a header. */
   headers?: { [name in keyof DeliveryHeaders]?: string | null }
 }
 
@@ -92,7 +92,7 @@ export function signatureOf(secret: string, id: string, timestamp: string, body:
   return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
 }
 
-/** Returns a random secret, unknown to the receiver. */
+/** Returns a random secret that the receiver does not know. */
 export const strangersSecret = (): string => `whsec_${Buffer.from(randomUUID() + randomUUID()).toString('base64')}`
 
 /** Sends a delivery on a new connection. */
@@ -105,7 +105,7 @@ export function deliver(target: ReceiverTarget, { headers, body }: Delivery): Pr
   })
 }
 
-/** Asks the receiver how often it processed the event; undefined without `processedUrl`. */
+/** Requests how often the receiver processed the event. Undefined without `processedUrl`. */
 export async function timesProcessed(target: ReceiverTarget, eventId: string): Promise<number | undefined> {
   if (target.processedUrl === undefined) return undefined
   const url = target.processedUrl.replaceAll('{event_id}', encodeURIComponent(eventId))
@@ -135,7 +135,10 @@ function exchange(
   const request = url.startsWith('https:') ? requestTls(url, { ...options, ...ca }) : requestPlain(url, options)
   return new Promise((resolve) => {
     const failed = (error: Error): void =>
-      resolve({ status: null, reason: error.name === 'AbortError' ? `no answer in ${timeoutMs} ms` : error.message })
+      resolve({
+        status: null,
+        reason: error.name === 'AbortError' ? `no answer within ${timeoutMs} ms` : error.message,
+      })
     request.once('error', failed)
     request.once('response', (response) => {
       const pieces: Buffer[] = []

@@ -1,4 +1,4 @@
-/** Requirements of the document for webhook receivers: each check sends its own deliveries. */
+/** Requirements of the document for webhook receivers. Each check sends its own deliveries. */
 import {
   deliver,
   describe,
@@ -16,7 +16,7 @@ export type Verdict = { status: 'passed' } | { status: 'warned' | 'failed' | 'no
 
 export interface ReceiverCheck {
   id: string
-  /** Rows of the requirements. */
+  /** Requirement ids. */
   requirements: readonly string[]
   /** The required behaviour of a receiver. */
   title: string
@@ -25,11 +25,11 @@ export interface ReceiverCheck {
 
 /** Tolerance of timestamps, in seconds (WHK-014, LIM-011). */
 const toleranceSeconds = 300
-/** Margin for the duration of a delivery, in seconds, so that one near the limit is not judged on its other side. */
+/** Margin in seconds, so that a delivery near the limit is not judged on its other side because of its duration. */
 const edgeSeconds = 10
 /** Number of concurrent deliveries of the same event. */
 const atOnce = 5
-const unasked = 'give --processed, so that the receiver can be asked how often an event took effect'
+const unasked = 'set --processed, so that the harness can read how often an event took effect'
 
 const passed: Verdict = { status: 'passed' }
 const failed = (message: string): Verdict => ({ status: 'failed', message })
@@ -42,15 +42,15 @@ async function send(target: ReceiverTarget, signing: Signing = {}): Promise<Answ
 }
 
 const expectTaken = (what: string, answer: Answer): Verdict =>
-  isTaken(answer) ? passed : failed(`${what} must be answered 2xx: ${describe(answer)}`)
+  isTaken(answer) ? passed : failed(`${what} must be answered with 2xx: ${describe(answer)}`)
 
-/** Expects a 4xx: a service may repeat a delivery that is answered 5xx. */
+/** Expects a 4xx, because a service may repeat a delivery that is answered 5xx. */
 function expectRefused(what: string, answer: Answer): Verdict {
-  if (isTaken(answer)) return failed(`${what} was taken: ${describe(answer)}`)
+  if (isTaken(answer)) return failed(`${what} was accepted: ${describe(answer)}`)
   if (answer.status !== null && answer.status >= 400 && answer.status < 500) return passed
   return {
     status: 'warned',
-    message: `${what} should be answered 4xx, so that it is not repeated: ${describe(answer)}`,
+    message: `${what} should be answered with 4xx, so that the service does not repeat it: ${describe(answer)}`,
   }
 }
 
@@ -72,31 +72,31 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'signature.right-is-taken',
     requirements: ['WHK-010', 'WHK-011'],
-    title: 'takes an event with a right signature',
-    judge: async (target) => expectTaken('an event with a right signature', await send(target)),
+    title: 'accepts an event with a valid signature',
+    judge: async (target) => expectTaken('an event with a valid signature', await send(target)),
   },
   {
     id: 'signature.wrong-key-is-refused',
     requirements: ['WHK-010'],
-    title: 'refuses a signature by another key',
+    title: 'rejects a signature with another key',
     judge: async (target) =>
-      expectRefused('a signature by another key', await send(target, { secret: strangersSecret() })),
+      expectRefused('a signature with another key', await send(target, { secret: strangersSecret() })),
   },
   {
     id: 'signature.changed-body-is-refused',
     requirements: ['WHK-011'],
-    title: 'refuses a body that is not the one that was signed',
+    title: 'rejects a body that differs from the signed one',
     async judge(target) {
       const delivery = makeDelivery(target, makeEvent(target))
-      // With one more space, the body parses to the same event.
+      // With an additional space, the body parses to the same event.
       const changed = { ...delivery, body: delivery.body.replace(/}$/, ' }') }
-      return expectRefused('a body with a byte more than what was signed', await deliver(target, changed))
+      return expectRefused('a body with one byte more than the signed one', await deliver(target, changed))
     },
   },
   {
     id: 'signature.other-id-is-refused',
     requirements: ['WHK-010'],
-    title: 'refuses an id or a timestamp that was not signed',
+    title: 'rejects an id or a timestamp that differs from the signed one',
     judge: (target) =>
       all([
         async () => refused('another webhook-id', { headers: { 'webhook-id': makeEvent(target).event_id } })(target),
@@ -109,7 +109,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'signature.missing-headers-are-refused',
     requirements: ['WHK-009'],
-    title: 'refuses a delivery without one of the three headers',
+    title: 'rejects a delivery without one of the three headers',
     judge: (target) =>
       all(
         (['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const).map(
@@ -120,7 +120,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'signature.empty-is-refused',
     requirements: ['WHK-010'],
-    title: 'refuses a signature that is empty, cut short or of an unknown version',
+    title: 'rejects a signature that is empty, truncated or of an unknown version',
     async judge(target) {
       const right = makeDelivery(target, makeEvent(target)).headers['webhook-signature'] ?? ''
       const signatures = ['', 'v1,', right.slice(0, 20), right.replace('v1,', 'v9,'), 'v1,====']
@@ -134,7 +134,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'signature.one-of-several-is-enough',
     requirements: ['WHK-010'],
-    title: 'takes an event when one of several signatures is right, as while a secret is rotated',
+    title: 'accepts an event when one of several signatures is valid, as during the rotation of a secret',
     judge: (target) =>
       all(
         ['wrong first', 'wrong last'].map((order) => async () => {
@@ -152,7 +152,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'timestamp.outside-the-window-is-refused',
     requirements: ['WHK-014', 'LIM-011'],
-    title: 'refuses a timestamp more than five minutes ago or ahead',
+    title: 'rejects a timestamp more than five minutes in the past or future',
     judge: (target) =>
       all(
         [-toleranceSeconds - edgeSeconds, toleranceSeconds + edgeSeconds].map(
@@ -163,7 +163,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'timestamp.inside-the-window-is-taken',
     requirements: ['WHK-014', 'LIM-011'],
-    title: 'takes a timestamp less than five minutes ago or ahead',
+    title: 'accepts a timestamp less than five minutes in the past or future',
     judge: (target) =>
       all(
         [edgeSeconds - toleranceSeconds, toleranceSeconds - edgeSeconds].map(
@@ -174,7 +174,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'timestamp.unreadable-is-refused',
     requirements: ['WHK-014'],
-    title: 'refuses a timestamp that is no number, though it is signed',
+    title: 'rejects a timestamp that is not a number, even if it is signed',
     judge: (target) =>
       all(
         ['soon', '', '1e99', 'NaN'].map((timestamp) => async () => {
@@ -192,7 +192,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'body.is-verified-before-it-is-parsed',
     requirements: ['WHK-013'],
-    title: 'refuses a malformed body for its signature, as it refuses any other',
+    title: 'rejects a malformed body with a wrong signature in the same way as a valid body',
     async judge(target) {
       const secret = strangersSecret()
       const delivery = makeDelivery(target, makeEvent(target), { secret })
@@ -202,14 +202,14 @@ export const receiverChecks: readonly ReceiverCheck[] = [
       ]
       const verdict = expectRefused('a malformed body with a wrong signature', malformed)
       if (verdict.status !== 'passed' || parsed.status === malformed.status) return verdict
-      const message = `a wrong signature is refused by ${describe(parsed)} over JSON and by ${describe(malformed)} over what is none: the body seems to be parsed first`
+      const message = `a wrong signature was answered with ${describe(parsed)} for a JSON body and with ${describe(malformed)} for a malformed body: the receiver seems to parse the body before it verifies the signature`
       return { status: 'warned', message }
     },
   },
   {
     id: 'event.unknown-type-is-taken',
     requirements: ['WHK-030', 'EVT-041', 'VER-005'],
-    title: 'takes and ignores an event type that it does not know',
+    title: 'accepts and ignores an event type that it does not know',
     async judge(target) {
       const event = makeEvent(target, { event_type: 'weather.changed', data: { sky: 'clear' } })
       return expectTaken('an event of an unknown type', await deliver(target, makeDelivery(target, event)))
@@ -218,7 +218,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'event.unknown-members-are-taken',
     requirements: ['VER-005'],
-    title: 'takes an event with members that it does not know',
+    title: 'accepts an event with members that it does not know',
     async judge(target) {
       const event = makeEvent(target, { surprise: { of: ['some', 'kind'] } })
       return expectTaken('an event with an unknown member', await deliver(target, makeDelivery(target, event)))
@@ -227,20 +227,20 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'event.is-stored-before-the-answer',
     requirements: ['WHK-017'],
-    title: 'has an event when it has answered 2xx',
+    title: 'has processed an event when it has answered 2xx',
     async judge(target) {
       const delivery = makeDelivery(target, makeEvent(target))
       const verdict = expectTaken('an event', await deliver(target, delivery))
       const times = await timesProcessed(target, delivery.eventId)
       if (times === undefined) return { status: 'not_testable', message: unasked }
       if (verdict.status !== 'passed' || times > 0) return verdict
-      return failed(`${delivery.eventId} was answered 2xx, and then the receiver did not have it`)
+      return failed(`${delivery.eventId} was answered with 2xx, but the receiver had not processed it afterwards`)
     },
   },
   {
     id: 'event.repeated-is-taken-once',
     requirements: ['EVT-043', 'WHK-018'],
-    title: 'takes an event that is delivered again, and lets it take effect once',
+    title: 'accepts an event that is delivered again, and processes it once',
     judge: (target) =>
       all([
         () => expectOnce(target, 'one after the other', async (send) => [await send(), await send(), await send()]),
@@ -250,13 +250,16 @@ export const receiverChecks: readonly ReceiverCheck[] = [
   {
     id: 'answer.comes-in-time',
     requirements: ['WHK-019'],
-    title: 'answers before the service gives up waiting',
+    title: 'answers before the timeout of the service',
     async judge(target) {
       const answer = await send(target)
       if (answer.status === null) return failed(`there was no answer: ${answer.reason}`)
       if (answer.durationMs < target.timeoutMs / 2) return passed
       const ms = Math.round(answer.durationMs)
-      return { status: 'warned', message: `the answer took ${ms} ms of ${target.timeoutMs}: store first, work later` }
+      return {
+        status: 'warned',
+        message: `the answer took ${ms} ms of the timeout of ${target.timeoutMs} ms: store the event first and process it later`,
+      }
     },
   },
 ]
@@ -269,11 +272,13 @@ async function expectOnce(
 ): Promise<Verdict> {
   const event = makeEvent(target)
   const answers = await repeat(() => deliver(target, makeDelivery(target, event)))
-  // Of several concurrent deliveries, some may be rejected for a retry.
-  if (!answers.some(isTaken)) return failed(`${event.event_id} was not taken: ${answers.map(describe).join(', ')}`)
+  // The receiver may reject some of several concurrent deliveries, so that they are retried.
+  if (!answers.some(isTaken)) return failed(`${event.event_id} was not accepted: ${answers.map(describe).join(', ')}`)
   const last = await deliver(target, makeDelivery(target, event))
-  if (!isTaken(last)) return failed(`a repeated event must be answered 2xx: ${describe(last)}`)
+  if (!isTaken(last)) return failed(`a repeated event must be answered with 2xx: ${describe(last)}`)
   const times = await timesProcessed(target, event.event_id)
   if (times === undefined) return { status: 'not_testable', message: unasked }
-  return times === 1 ? passed : failed(`${event.event_id}, delivered several times ${how}, took effect ${times} times`)
+  return times === 1
+    ? passed
+    : failed(`${event.event_id} was delivered several times ${how} and took effect ${times} times`)
 }

@@ -8,7 +8,7 @@ import { receiverChecks } from './receiver-checks.ts'
 
 const secret = strangersSecret()
 
-/** Error of a receiver. */
+/** Error of an example receiver. */
 type Mistake =
   | 'verifies-nothing'
   | 'ignores-the-id'
@@ -29,7 +29,7 @@ type Mistake =
   | 'answers-500'
   | 'is-slow'
 
-/** The check that must find the error, and other checks that also fail. */
+/** The check that must find the error, and other checks that fail as well. */
 const expected: Record<Mistake, readonly string[]> = {
   'verifies-nothing': ['signature.wrong-key-is-refused'],
   'ignores-the-id': ['signature.other-id-is-refused'],

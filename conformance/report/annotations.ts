@@ -1,12 +1,12 @@
 import { describeCounts } from './counts.ts'
 import type { Report, ReportedCheck } from './report.ts'
 
-/** Maximum number of annotations at a change; the report contains all findings. */
+/** Maximum number of annotations of a change. The report contains all findings. */
 const annotationsMax = 10
 
 /**
- * Formats findings as workflow commands of GitHub, one line each: an error for each finding that no other explains, and
- * a notice with the counts.
+ * Formats findings as workflow commands of GitHub, one line each: an error for each finding that no other one
+ * explains, and a notice with the counts.
  */
 export function annotationsOf({ checks, verdict, summary }: Pick<Report, 'checks' | 'verdict' | 'summary'>): string[] {
   const findings = checks.filter(isFinding)

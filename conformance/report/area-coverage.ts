@@ -7,7 +7,7 @@ export interface AreaCoverage {
   area: string
   form: string
   checks: Counts
-  /** Number of requirements that the checks cite, and of those with a conclusive result. */
+  /** Number of requirements that the checks cite, and number of those with a conclusive result. */
   cited: number
   covered: number
 }

@@ -3,10 +3,10 @@ import type { Report, Verdict } from './report.ts'
 
 const colours: Record<Verdict, string> = { conformant: '#2e7d32', violations: '#c62828', no_verdict: '#616161' }
 const label = 'AMS conformance'
-/** Width of a character of the font, and the space around a text. */
+/** Width of a character, and padding of a text, in pixels. */
 const [characterWidth, space] = [6.6, 12]
 
-/** The badge has room for judged checks only; the report contains the others. */
+/** Returns the counts of judged checks, because the badge has room for no others. The report contains all. */
 const only = (counts: Counts, statuses: readonly (keyof Counts)[]): Counts =>
   Object.fromEntries(
     countedStatuses.map((status) => [status, statuses.includes(status) ? counts[status] : 0]),

@@ -31,7 +31,7 @@ export interface ReportInput {
   set?: string
   /** Returns a shell command of the harness for this target: `parley-conform --target FILE` and the arguments. */
   command: (...words: string[]) => string
-  /** Folder of the report, as commands name it. */
+  /** Folder of the report, as commands contain it. */
   folder: string
   /** Forms for which the run selected all checks of the mode, so that a missing request case is a gap. */
   coveredForms?: readonly string[]
@@ -41,7 +41,7 @@ export interface ReportInput {
   known?: KnownFailures
   /** An earlier report to compare with. */
   earlier?: Earlier
-  /** The run was interrupted before all of its checks had begun. */
+  /** The run was interrupted before all of its checks had started. */
   interrupted?: boolean
 }
 

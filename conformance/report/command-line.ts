@@ -1,4 +1,4 @@
-/** Commands for output, to be pasted into the shell that started this program. */
+/** Commands in the output, which users paste into the shell that started this program. */
 import { relative } from 'node:path'
 
 /** Returns how this program was started: by npm in the repository, by npx, by its installed name, or as a file. */

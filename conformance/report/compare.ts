@@ -5,7 +5,7 @@ import { nameOf, type Comparison, type Report } from './report.ts'
 /** Members of a report that a comparison needs. */
 export type Earlier = Pick<Report, 'started_at'> & { checks: { id: string; form: string; status: string }[] }
 
-/** The earlier report cannot be read; the message gives the reason. */
+/** The earlier report cannot be read. The message gives the reason. */
 export class ReportFileError extends Error {
   override name = 'ReportFileError'
 }
@@ -38,12 +38,12 @@ export function compare(earlier: Earlier, checks: Earlier['checks']): Comparison
   }
 }
 
-/** Returns the groups of a comparison with their titles; the last group only if it is not empty. */
+/** Returns the groups of a comparison with their titles. The last group is omitted if it is empty. */
 export const comparedGroups = (found: Comparison): [title: string, names: readonly string[]][] => [
-  ['newly failing', found.newly_failing],
-  ['newly passing', found.newly_passing],
-  ['still failing', found.still_failing],
+  ['new failures', found.newly_failing],
+  ['new passes', found.newly_passing],
+  ['remaining failures', found.still_failing],
   ...(found.no_longer_judged.length === 0
     ? []
-    : ([['failed before, not judged now', found.no_longer_judged]] as [string, string[]][])),
+    : ([['failed before, not judged in this run', found.no_longer_judged]] as [string, string[]][])),
 ]

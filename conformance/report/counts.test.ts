@@ -10,7 +10,7 @@ import { sampleReport, sampleResults } from './sample-report.ts'
 
 const expected = { passed: 2, warned: 1, failed: 2, error: 1, not_testable: 1, not_offered: 1 }
 
-/** Sums the numbers that a pattern finds for each status. */
+/** Sums the numbers that a pattern finds, for each status. */
 const sums = (text: string, pattern: (status: string) => RegExp): Record<string, number> =>
   Object.fromEntries(
     countedStatuses.map((status) => [

@@ -8,7 +8,7 @@ export const countedStatuses: readonly Status[] = ['passed', 'warned', 'failed',
 
 export const statusInWords = (status: Status): string => status.replaceAll('_', ' ')
 
-/** Counts items by status. A check that warned has not passed. */
+/** Counts items by status. A check that warned does not count as passed. */
 export function count(items: Iterable<{ status: Status }>): Counts {
   const counts: Counts = { passed: 0, failed: 0, warned: 0, not_offered: 0, not_testable: 0, error: 0 }
   for (const { status } of items) counts[status] += 1

@@ -7,7 +7,7 @@ export interface Finding {
   others: ReportedCheck[]
 }
 
-/** Only lost or duplicated data also fail checks of other areas. */
+/** Failure classes that also fail checks of other areas. */
 const spreading = ['lost', 'duplicated'] as const
 type Spreading = (typeof spreading)[number]
 
@@ -38,7 +38,7 @@ function byCause(checks: readonly ReportedCheck[]): ReportedCheck[][] {
     group.checks.push(check)
     groups.set(key, group)
   }
-  // A finding without an event type joins the group of the only type with the same failure, if there is just one.
+  // A finding without an event type joins the group of the only type with the same failure, if there is exactly one.
   for (const group of groups.values()) {
     if (group.type !== undefined) continue
     const named = [...groups.values()].filter(({ kind, type }) => kind === group.kind && type !== undefined)
@@ -47,7 +47,7 @@ function byCause(checks: readonly ReportedCheck[]): ReportedCheck[][] {
   return [...groups.values()].map((group) => group.checks).filter(({ length }) => length > 1)
 }
 
-/** Returns the failure with the operation of the last read; undefined for failures that affect no other checks. */
+/** Returns the failure with the operation of the last read. Undefined for failures that affect no other checks. */
 function kindOf({
   status,
   failure_class: failureClass,
@@ -84,8 +84,8 @@ function bySpecificity(one: ReportedCheck, other: ReportedCheck): number {
 }
 
 /**
- * Describes findings that explain others, and wrong entries in a list of known failures; each failure was printed
- * before.
+ * Describes findings that explain others, and wrong entries in a list of known failures. The failures themselves were
+ * printed before.
  */
 export function describeFindings(checks: readonly ReportedCheck[]): string[] {
   const explaining = findingsOf(checks).filter(({ others }) => others.length > 0)

@@ -40,7 +40,7 @@ td.number{text-align:right;color:var(--tone,inherit)}td,th{text-align:left;paddi
 .timeline .failed{border-top:2px solid var(--failed);border-bottom:2px solid var(--failed);margin:4px 0}.timeline .failed .what b{color:var(--failed)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}`
 
-/** Filters by text and by status; without the script the whole report is visible. */
+/** Filters by text and by status. Without the script the complete report is visible. */
 export const script = `
 const rows=[...document.querySelectorAll('[data-text]')],tools=document.querySelector('.filter'),[field,status]=tools.querySelectorAll('input,select');
 const apply=()=>{const words=field.value.toLowerCase().split(/\\s+/).filter(Boolean);let shown=0;

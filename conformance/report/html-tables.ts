@@ -11,13 +11,13 @@ export const anchorOf = (name: string): string => `check-${name.replaceAll(/[^\w
 
 const section = (title: string, content: string): string => `<section><h2>${xml(title)}</h2>${content}</section>`
 
-/** Renders a table that scrolls by itself on narrow pages, by keyboard as well. */
+/** Renders a table that scrolls horizontally on narrow pages, by keyboard as well. */
 function table(label: string, columns: readonly string[], rows: readonly string[], foot = ''): string {
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('')
   return `<div class="scroll" role="region" tabindex="0" aria-label="${xml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody>${foot}</table></div>`
 }
 
-/** Renders the changes since an earlier run; a check of this run links to its details. */
+/** Renders the changes since an earlier run. A check of this run links to its details. */
 export function comparisonTable({ comparison: found, checks }: Report): string {
   if (found === undefined) return ''
   const here = new Set(checks.map(nameOf))
@@ -60,9 +60,8 @@ export function operationList({ request_coverage: asked }: Report): string {
   const excluded = asked.excluded.map(({ operation, case: one, reason }) => `${operation} ${inWords[one]}: ${reason}`)
   const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${xml(item)}</li>`).join('')}</ul>`
   return section(
-    'Operations asked',
-    `<p>${asked.asked} of ${asked.cases} ways to ask ${asked.operations.length} operations: with success, without a credential, with a wrong one, with bad input.</p>
-${never.length === 0 ? '' : `<h3>Never asked</h3>${list(never)}`}<details><summary class="soft">Not asked of anybody</summary>${list(excluded)}</details>`,
+    'Request coverage',
+    `<p>${asked.asked} of ${asked.cases} request cases of ${asked.operations.length} operations were covered: success, no credential, wrong credential, bad input.</p> ${never.length === 0 ? '' : `<h3>Not covered</h3>${list(never)}`}<details><summary class="soft">Excluded request cases</summary>${list(excluded)}</details>`,
   )
 }
 
@@ -71,7 +70,7 @@ export function offerTable({ target }: Report): string {
     ([area, { offered, reason }]) =>
       `<tr><th scope="row">${xml(area.replaceAll('_', ' '))}</th><td>${offered ? 'offered' : 'not offered'}</td><td class="soft">${xml(reason)}</td></tr>`,
   )
-  return rows.length === 0 ? '' : section('Areas', table('Areas', ['Area', 'This target', 'Because'], rows))
+  return rows.length === 0 ? '' : section('Areas', table('Areas', ['Area', 'Areas of this target', 'Because'], rows))
 }
 
 export function mismatchTable({ replies }: Report): string {
@@ -89,6 +88,6 @@ export function decisionTable({ decisions }: Report): string {
   const rows = decisions.map(
     (row) => `<tr><th scope="row"><code>${xml(row.id)}</code></th><td>${row.observed.map(xml).join('<br>')}</td></tr>`,
   )
-  const title = 'Open questions, as this target answers them'
+  const title = 'Behaviour of this target where the document leaves it open'
   return rows.length === 0 ? '' : section(title, table(title, ['Decision', 'This target'], rows))
 }

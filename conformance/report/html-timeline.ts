@@ -16,7 +16,7 @@ function renderMoment(moment: Moment, timeline: Timeline, message: string): stri
   return `<li class="${moment.kind}"><span class="at">${moment.atMs} ms</span>${drawMoment(moment, timeline)}<span class="what">${describe(moment, timeline, message)}</span></li>`
 }
 
-/** Draws one moment. The text beside it has the same content. */
+/** Draws one moment. The text next to it has the same content. */
 function drawMoment({ kind, lane, open }: Moment, { lanes }: Timeline): string {
   const drawn = lanes.map((_, index) => {
     const bar = open.includes(index) ? ' open' : ''
@@ -28,12 +28,14 @@ function drawMoment({ kind, lane, open }: Moment, { lanes }: Timeline): string {
 function describe({ kind, lane, exchange, delivery }: Moment, { lanes }: Timeline, message: string): string {
   const actor = `<b>${xml(lanes[lane ?? -1] ?? '')}</b>`
   if (delivery !== undefined)
-    return `${actor} gets by webhook ${xml(delivery.event_type ?? 'what is no event')}${delivery.attempt > 1 ? `, attempt ${delivery.attempt}` : ''}; answered ${xml(delivery.answered)}`
+    return `${actor} receives by webhook ${xml(delivery.event_type ?? 'a body that is not an event')}${delivery.attempt > 1 ? `, attempt ${delivery.attempt}` : ''}; answered ${xml(delivery.answered)}`
   if (exchange === undefined) return `<b>Failed here:</b> ${xml(message)}`
   const asked = `${exchange.number}. <code>${xml(exchange.request.method)} ${xml(pathOf(exchange))}</code>${isHeld(exchange) ? ', held' : ''}`
-  if (kind === 'asked') return `${actor} asks ${asked}`
+  if (kind === 'asked') return `${actor} sends ${asked}`
   const came = `<b>${xml(outcomeOf(exchange))}</b> after ${exchange.duration_ms} ms${withEvents(exchange)}`
-  return kind === 'answered' ? `${actor} gets to ${asked}: ${came}` : `${actor} asks ${asked} and gets ${came}`
+  return kind === 'answered'
+    ? `${actor} receives the answer to ${asked}: ${came}`
+    : `${actor} sends ${asked} and receives ${came}`
 }
 
 function withEvents(exchange: ReportedExchange): string {
@@ -47,6 +49,6 @@ export function pathOf({ request }: ReportedExchange): string {
   return pathname + search
 }
 
-/** Returns the status, or the reason for its absence. */
+/** Returns the status, or the reason for a missing answer. */
 export const outcomeOf = ({ response, fault }: ReportedExchange): string =>
   response === null ? (fault ?? 'no answer') : String(response.status)

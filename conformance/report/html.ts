@@ -43,7 +43,7 @@ ${areaTable(report)}${requirementTable(report)}${operationList(report)}${offerTa
 `
 }
 
-/** Hidden until its script runs. */
+/** The filter is hidden until its script runs. */
 const filter = `<div class="filter" hidden><label>Filter by check, requirement, area or text<input type="search" name="text"></label>
 <label>Status<select name="status"><option value="">all</option>${statuses.map((status) => `<option value="${status}">${statusInWords(status)}</option>`).join('')}</select></label>
 <p class="soft" role="status"></p></div>`
@@ -55,7 +55,7 @@ function summary({ summary: { checks }, checks: all }: Report): string {
   return `<section><h2>Result of ${all.length} checks</h2>${renderBar(checks)}<ul class="counts">${counts.join('')}</ul></section>`
 }
 
-/** Renders the counts as a bar; its label has the same content. */
+/** Renders the counts as a bar. Its label has the same content. */
 function renderBar(checks: Report['summary']['checks']): string {
   let x = 0
   const parts = countedStatuses.map((status) => {
@@ -85,14 +85,14 @@ function renderCheck(check: ReportedCheck, all: readonly ReportedCheck[]): strin
     others.length === 0
       ? ''
       : `<h3>This explains ${others.length} more</h3>${others.map((other) => renderCheck(other, [])).join('')}`
-  // A search for a check inside another must find the outer one.
+  // A search for a check inside another one must find the outer one.
   const text = [check, ...others].map(searchText).join(' ')
   return `<details class="check ${check.status}" id="${anchorOf(nameOf(check))}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' && !check.known && check.folded_under === undefined ? ' open' : ''}>
 <summary><span class="badge">${badgeOf(check)}</span><span class="name">${xml(nameOf(check))}${others.length === 0 ? '' : ` and ${others.length} more`}</span><span class="soft">${check.duration_ms} ms</span></summary>
 <div class="body">${renderBody(check, explained)}</div></details>`
 }
 
-/** @param explained the checks that this one explains; they come before long content */
+/** @param explained checks that this one explains, rendered before long content */
 function renderBody(check: ReportedCheck, explained: string): string {
   const parts = [
     `<p class="soft">${check.requirements.map((id) => `<code>${xml(id)}</code>`).join(' ')} · ${check.runs} ${check.runs === 1 ? 'run' : 'runs'} · ${check.requests} requests</p>`,

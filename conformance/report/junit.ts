@@ -2,9 +2,9 @@ import { count, countedStatuses } from './counts.ts'
 import { describeScript, type Report, type ReportedCheck } from './report.ts'
 
 /**
- * Renders the report as JUnit XML: one suite per area. The format has no warnings: a check that warned is a test that
- * did not fail. The properties of the suite contain the counts of the other formats. Checks that could not be judged,
- * and known failures, are skipped.
+ * Renders the report as JUnit XML, with one suite per area. The format has no warnings, so a check that warned is a
+ * test that did not fail. The properties of the suite contain the counts of the other formats. Checks that could not
+ * be judged, and known failures, are skipped.
  */
 export function renderJunit(report: Report): string {
   const areas = [...new Set(report.checks.map(({ area }) => area))].sort()
@@ -73,7 +73,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** XML forbids control characters except tab and line ends, and two noncharacters, even when escaped. */
 const forbidden = /[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Escapes text for XML and HTML; characters that XML forbids become a replacement character. */
+/** Escapes text for XML and HTML. Characters that XML forbids become a replacement character. */
 export const xml = (text: string): string =>
   text
     .toWellFormed()

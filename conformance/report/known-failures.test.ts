@@ -32,7 +32,7 @@ test('a check can be listed as flaky, in every form or in one form', () => {
   expect(() => read('a.b.c\na.b.c flaky\n')).toThrow('line 2: a.b.c is listed twice')
 })
 
-test('a line that names no check is an error', () => {
+test('a line without the name of a check is an error', () => {
   expect(() => read('a.b.c\na.b.x\n')).toThrow('line 2: there is no check a.b.x')
   expect(() => read('a.b.c and more\n')).toThrow('line 1')
   expect(() => readKnownFailures(join(folder, 'nothing'), checks)).toThrow('ENOENT')

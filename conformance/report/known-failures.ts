@@ -1,10 +1,10 @@
-/** Known failures: the checks still run, and the run fails when one of them passes that is not flaky. */
+/** Known failures. These checks still run, and the run fails when one of them passes, unless it is flaky. */
 import { readFileSync } from 'node:fs'
 import type { Check } from '../check-api/check.ts'
 import type { CheckResult } from '../runner/result.ts'
 import { nameOf } from './report.ts'
 
-/** The list cannot be used; the message names the line. */
+/** The list cannot be used. The message names the line. */
 export class KnownFailuresError extends Error {
   override name = 'KnownFailuresError'
 }
@@ -16,8 +16,8 @@ export type Frequency = 'always' | 'sometimes'
 export type KnownFailures = ReadonlyMap<string, Frequency>
 
 /**
- * Reads a list: one check id per line, `id [form]` for one form only, followed by `flaky` for a check that fails only
- * sometimes; `#` begins a comment.
+ * Reads a list: one check id per line, or `id [form]` for one form only. `flaky` after it marks a check that fails
+ * only sometimes. `#` starts a comment.
  * @throws KnownFailuresError
  */
 export function readKnownFailures(file: string, checks: readonly Pick<Check, 'id'>[]): KnownFailures {
@@ -45,16 +45,16 @@ function read(file: string): string {
   }
 }
 
-/** Returns how often the list says that a check fails; undefined for an unlisted check. */
+/** Returns how often the list says that a check fails. Undefined for a check that is not listed. */
 export const listedAs = (known: KnownFailures, { id, form }: Pick<CheckResult, 'id' | 'form'>): Frequency | undefined =>
   known.get(nameOf({ id, form })) ?? known.get(id)
 
-/** Returns why a listed check fails the run; undefined when it failed as listed, is flaky, or is not listed. */
+/** Returns why a listed check fails the run. Undefined when it failed as listed, is flaky, or is not listed. */
 export function unexpectedEnd(known: KnownFailures, result: CheckResult): string | undefined {
   if (listedAs(known, result) !== 'always') return undefined
   if (result.status === 'passed' || result.status === 'warned')
-    return 'listed as a known failure, and it does not fail any more: take it off the list, or list it as flaky'
+    return 'listed as a known failure, but it passes: remove it from the list, or mark it as flaky'
   return result.status === 'not_testable' || result.status === 'not_offered'
-    ? 'listed as a known failure, and it did not run'
+    ? 'listed as a known failure, but it did not run'
     : undefined
 }

@@ -55,7 +55,7 @@ export function renderMarkdown(report: Report): string {
       ? []
       : [
           '',
-          '## Open questions, as this target answers them',
+          '## Behaviour of this target where the document leaves it open',
           '',
           ...report.decisions.map(({ id, observed }) => `- ${id}: ${observed.join('; ')}`),
         ]),
@@ -137,5 +137,7 @@ function failure(check: ReportedCheck): string[] {
 /** Lists operations with request cases that the run did not cover. */
 function neverSection({ request_coverage: coverage }: Report): string[] {
   const never = coverage === undefined ? [] : neverAsked(coverage)
-  return never.length === 0 ? [] : ['', '## Never asked', '', ...never.map((line) => `- ${line}`)]
+  return never.length === 0
+    ? []
+    : ['', '## Request cases that were not covered', '', ...never.map((line) => `- ${line}`)]
 }

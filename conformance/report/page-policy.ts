@@ -1,4 +1,4 @@
-/** Content security policy of harness pages: only inline content is loaded and run. */
+/** Content security policy of harness pages: browsers load and run only inline content. */
 import { createHash } from 'node:crypto'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -221,11 +221,11 @@ describe('report files', () => {
     })
     await writeReport(folder, report, results, packageRoot)
     expect(read('report.html')).toMatch(
-      /newly failing<\/th><td>1<\/td><td><a href="#check-a.b.broken-current"><code>a\.b\.broken \[current\]/,
+      /new failures<\/th><td>1<\/td><td><a href="#check-a.b.broken-current"><code>a\.b\.broken \[current\]/,
     )
     expect(read('report.html')).toContain('failed as known')
-    expect(read('report.md')).toContain('does not fail any more')
-    // One unexpected failure, and one listed check that passed; the known failure is skipped.
+    expect(read('report.md')).toContain('but it passes')
+    // One unexpected failure, and one listed check that passed. The known failure is skipped.
     expect(read('junit.xml')).toContain('tests="3" failures="2" errors="0" skipped="1"')
   })
 

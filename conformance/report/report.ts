@@ -1,4 +1,4 @@
-/** Type of report.json; spec/report.schema.yaml describes it for other programs. */
+/** Type of report.json. spec/report.schema.yaml describes it for other programs. */
 import type { Mode } from '../check-api/needs.ts'
 import type { RequestCoverage } from './request-coverage.ts'
 import type { Counts } from './counts.ts'
@@ -40,13 +40,13 @@ export interface ReportedCheck {
   violated?: string
   /** Consequence of the failure: lost, duplicated, leaked or changed. */
   failure_class?: string
-  /** The check whose finding explains this one: `id [form]`. */
+  /** The check that explains this finding: `id [form]`. */
   folded_under?: string
   /** Listed as a known failure. */
   known?: true
   /** Listed as flaky. */
   flaky?: true
-  /** Reason why a listed check that did not fail fails the run. */
+  /** Reason why a listed check that did not fail makes the run fail. */
   unexpected?: string
   statement?: string
   expected?: unknown
@@ -112,7 +112,7 @@ export interface Report {
   summary: {
     checks: Counts
     requirements: Counts
-    /** Failed checks, without checks that another one explains. */
+    /** Failed checks, without those that another check explains. */
     findings: number
     must_exercised: number
     must_total: number
@@ -124,13 +124,13 @@ export interface Report {
   checks: ReportedCheck[]
   decisions: { id: string; observed: string[] }[]
   replies: { operation: string; pointer: string; message: string; checks: string[] }[]
-  /** Missing where checks were selected individually: such a run has no coverage. */
+  /** Missing when the user selected individual checks, because such a run has no coverage. */
   request_coverage?: RequestCoverage
 }
 
 /** Explains the list of answers that differ from the documents. */
 export const differencesExplained =
-  'The documents under spec/ say more than the interface does: these differences are no violations by themselves. Additional members are allowed and are not listed.'
+  'The documents in spec/ are stricter than the requirements, so these differences are not violations by themselves. Additional members are allowed and are not listed.'
 
 export const statuses: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
 

@@ -13,7 +13,7 @@ interface Asked {
   answer?: unknown
 }
 
-/** Returns a request with a token and a 200 by default; null sends no token. */
+/** Returns a request with a token and status 200 by default. Null sends no token. */
 function exchange({ method = 'POST', path, token = 'svc_live_1', actor = 'agent:one', ...rest }: Asked): Exchange {
   const { body = {}, status = 200, answer = {} } = rest
   return {

@@ -15,16 +15,16 @@ export interface OperationCoverage {
   area: string
   /** Request cases covered by the run. */
   asked: RequestCase[]
-  /** Request cases that exist and were not covered. */
+  /** Request cases that were not covered. */
   never: RequestCase[]
 }
 
 export interface RequestCoverage {
-  /** Number of request cases of the operations, and of the covered ones. */
+  /** Number of request cases of the operations, and number of the covered ones. */
   cases: number
   asked: number
   operations: OperationCoverage[]
-  /** Excluded request cases, with the reason. */
+  /** Excluded request cases, each with its reason. */
   excluded: { operation: string; case: RequestCase; reason: string }[]
 }
 
@@ -43,7 +43,7 @@ const excluded: readonly { id: string; case: RequestCase; reason: string }[] = [
 const reasonNotToAsk = ({ id }: StatedOperation, asked: RequestCase): string | undefined =>
   excluded.find((row) => row.id === id && row.case === asked)?.reason
 
-/** Public operations do not reject callers without a credential. */
+/** Returns the request cases of an operation. Public operations do not reject callers without a credential. */
 const casesOf = (operation: StatedOperation): RequestCase[] =>
   requestCases.filter(
     (one) =>
@@ -52,7 +52,7 @@ const casesOf = (operation: StatedOperation): RequestCase[] =>
   )
 
 /**
- * Counts the request cases covered by the checks of a run, for the operations of the forms and areas that the target
+ * Counts the request cases that the checks of a run covered, for the operations of the forms and areas that the target
  * offers. Where two forms share a route, each counts the requests of its own checks.
  */
 export function coverRequests(
@@ -95,10 +95,10 @@ function sharedKeys(): Set<string> {
   return new Set([...forms].filter(([, rows]) => new Set(rows.map(({ form }) => form)).size > 1).map(([key]) => key))
 }
 
-/** Returns the optional area of an operation, where its name differs. */
+/** Returns the optional area of an operation. */
 const areaOf = (area: string): string => (area === 'receipts' ? 'read_state' : area)
 
-/** One line: `sendTask with bad input`. */
+/** Formats one line for each request case: `sendTask with bad input`. */
 export const neverAsked = ({ operations }: RequestCoverage): string[] =>
   operations.flatMap(({ form, operation, never }) =>
     never.map((one) => `${operation}${form === 'variant' ? ' [variant]' : ''} ${inWords[one]}`),

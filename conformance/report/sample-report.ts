@@ -24,7 +24,7 @@ const exchange = (number: number, actor: string, path: string, at: number, more:
 
 const hook = 'https://127.0.0.1:2/hook/one'
 
-/** A held pull with a send and a delivery during the wait, and a later failure. */
+/** A long poll with a send and a delivery during its wait, and a later failure. */
 const exchanges: Exchange[] = [
   exchange(1, 'agent:reader', '/v1/webhooks', 0, {
     request: {
@@ -53,7 +53,7 @@ const sample = (id: string, status: Status, more: Partial<CheckResult> = {}): Ch
   ...more,
 })
 
-/** Returns one check of each status, two passed ones, and one failed check that is a known failure. */
+/** Returns one check of each status, but two passed ones, and one failed check that is a known failure. */
 export const sampleResults = (): CheckResult[] => [
   sample('messages.send.one', 'passed'),
   sample('messages.send.two', 'passed', { form: 'variant' }),

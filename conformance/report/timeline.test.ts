@@ -45,11 +45,11 @@ test('the page lists the timeline as text and marks the failed assertion', () =>
     .split('\n')
     .map((line) => line.trim())
   expect(words).toEqual([
-    '0 ms agent:reader asks 1. POST /v1/webhooks and gets 200 after 10 ms',
-    '20 ms agent:reader asks 2. GET /v1/events?after=0&amp;timeout=30, held',
-    '50 ms agent:writer asks 3. POST /v1/messages and gets 202 after 10 ms',
-    '70 ms agent:reader gets by webhook message.received, attempt 2; answered 503',
-    '120 ms agent:reader gets to 2. GET /v1/events?after=0&amp;timeout=30, held: 200 after 100 ms, with 2 × message.received',
+    '0 ms agent:reader sends 1. POST /v1/webhooks and receives 200 after 10 ms',
+    '20 ms agent:reader sends 2. GET /v1/events?after=0&amp;timeout=30, held',
+    '50 ms agent:writer sends 3. POST /v1/messages and receives 202 after 10 ms',
+    '70 ms agent:reader receives by webhook message.received, attempt 2; answered 503',
+    '120 ms agent:reader receives the answer to 2. GET /v1/events?after=0&amp;timeout=30, held: 200 after 100 ms, with 2 × message.received',
     '130 ms Failed here: an event came twice &lt;b&gt;',
   ])
 })
@@ -69,6 +69,6 @@ test('a comparison links each check of this run to its details', () => {
   const anchor = anchorOf(nameOf(failed))
   expect(html).toContain(`<details class="check failed" id="${anchor}"`)
   expect(html).toContain(`<a href="#${anchor}"><code>messages.send.failed [current]</code></a>`)
-  expect(html).toMatch(/newly passing<\/th><td>1</)
+  expect(html).toMatch(/new passes<\/th><td>1</)
   expect(html).toContain('<td><code>a.b.gone [current]</code></td>')
 })

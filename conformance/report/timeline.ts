@@ -4,7 +4,7 @@ import type { ReportedCheck, ReportedDelivery, ReportedExchange } from './report
 export interface Moment {
   /** Milliseconds since the first moment. */
   atMs: number
-  /** `whole` is a request with its answer, without another moment between them. */
+  /** `whole` is a request with its answer, when no other moment is between them. */
   kind: 'whole' | 'asked' | 'answered' | 'delivery' | 'failed'
   /** Index of the actor; undefined for the failure. */
   lane?: number
@@ -25,7 +25,7 @@ type Point = Pick<Moment, 'kind' | 'exchange' | 'delivery'> & { at: number; acto
 /** Lane of deliveries without a recorded subscription. */
 const receiver = 'receiver'
 
-/** Returns the timeline of a check; undefined without exchanges. */
+/** Returns the timeline of a check. Undefined without exchanges. */
 export function timelineOf(check: Pick<ReportedCheck, 'exchanges' | 'deliveries' | 'failed_at'>): Timeline | undefined {
   const { exchanges, deliveries = [], failed_at: failedAt } = check
   if (exchanges.length === 0) return undefined
@@ -55,7 +55,7 @@ export function timelineOf(check: Pick<ReportedCheck, 'exchanges' | 'deliveries'
   return { lanes, moments }
 }
 
-/** At equal times, answers come before requests, and the failure comes last. */
+/** Sort order at equal times: answers before requests, the failure last. */
 const place = ({ kind, exchange }: Point): number =>
   kind === 'failed' ? Infinity : kind === 'answered' ? -1 : (exchange?.number ?? 0)
 
@@ -85,7 +85,7 @@ function subscriber({ url }: ReportedDelivery, exchanges: readonly ReportedExcha
   return subscription?.actor ?? receiver
 }
 
-/** Returns whether a request asked the target to wait: a pull of events with a timeout. */
+/** Returns whether a request lets the target wait: a pull of events with a timeout. */
 export const isHeld = ({ request }: ReportedExchange): boolean =>
   Number(new URL(request.url).searchParams.get('timeout') ?? 0) > 0
 

@@ -1,4 +1,4 @@
-/** The verdict on a target, from the results alone. */
+/** Computes the verdict on a target from the results. */
 import { listedAs, unexpectedEnd, type KnownFailures } from './known-failures.ts'
 import type { Requirements } from '../runner/requirements.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
@@ -13,21 +13,21 @@ export interface VerdictResult {
 }
 
 export const conclusive: readonly Status[] = ['passed', 'failed', 'warned']
-/** Worst first: the status of a requirement that several checks cite. */
+/** Statuses from worst to best, for a requirement that several checks cite. */
 const order: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
 
 export interface VerdictOptions {
   strict: boolean
   /** Known failures. */
   known?: KnownFailures
-  /** The run was interrupted before all of its checks had begun. */
+  /** The run was interrupted before all of its checks had started. */
   interrupted?: boolean
 }
 
 /**
- * Reaches the verdict. Violations: a failed check that is not a known failure, or a listed one that did not fail. No
- * verdict: any error, or under half of the MUST requirements tested that are observable over HTTP and cited by selected
- * checks. Flaky checks count for neither.
+ * Computes the verdict. Violations: a failed check that is not a known failure, or a listed one that did not fail. No
+ * verdict: any error, or tests of less than half of the MUST requirements that are observable over HTTP and that
+ * selected checks cite. Flaky checks do not affect the verdict.
  */
 export function reachVerdict(
   results: readonly CheckResult[],
@@ -85,7 +85,7 @@ export function reachVerdict(
   return { verdict: 'conformant', reason: `${judged}, ${none}`, ...numbers }
 }
 
-/** `1 check`, `2 checks`. */
+/** Formats a count with its noun: `1 check`, `2 checks`. */
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Returns the cited requirements, each with the worst result of the checks that cite it. */
@@ -112,7 +112,7 @@ export function requirementResults(results: readonly CheckResult[], requirements
   })
 }
 
-/** Returns the result of a check for a requirement. A failed check says nothing about its other requirements. */
+/** Returns the result of a check for a requirement. A failed check proves nothing about its other requirements. */
 export function contribution(result: Pick<CheckResult, 'status' | 'violated' | 'warnings'>, id: string): Status {
   if (result.status === 'failed')
     return result.violated === undefined || result.violated === id ? 'failed' : 'not_testable'

@@ -1,10 +1,10 @@
-/** The page that shows a run while it runs. */
+/** The page that shows the progress of a run. */
 import { countedStatuses, statusInWords } from './counts.ts'
 import { style } from './html-style.ts'
 import { xml } from './junit.ts'
 import { pagePolicy } from './page-policy.ts'
 
-/** Shows the events of the page's server; text from a target is only ever written as text. */
+/** Shows the events of the page's server. Text from a target is only written as text, never as HTML. */
 const script = `
 const at=selector=>document.querySelector(selector),source=new EventSource('/events'),shown=new Set();
 source.addEventListener('progress',({data})=>{const {done,total,counts,text}=JSON.parse(data);
@@ -23,8 +23,8 @@ export const watchPolicy = `${pagePolicy(style, script, "'self'")}; frame-ancest
 export const renderWatchPage = (target: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${xml(target)}: conformance run</title><style>${style}</style></head><body>
-<header><h1>${xml(target)}</h1><p class="soft">A conformance run, as it goes on.</p></header>
-<main><section><h2>Progress</h2><p id="line" role="status">The checks begin.</p>
+<header><h1>${xml(target)}</h1><p class="soft">Progress of a conformance run.</p></header>
+<main><section><h2>Progress</h2><p id="line" role="status">Starting the checks…</p>
 <label>Checks that have ended<progress value="0" max="1"></progress></label>
 <ul class="counts">${countedStatuses.map((status) => `<li class="count ${status}"><b>0</b> ${statusInWords(status)}</li>`).join('')}</ul>
 <p id="report" hidden><a href="/report.html">Open the report</a></p>

@@ -16,7 +16,7 @@ import type { Report, ReportedCheck } from './report.ts'
 /**
  * Writes report.json, report.html, junit.xml, report.md, badge.svg, and replay/ and repro/ for reproducing failures.
  * Removes files of an earlier run.
- * @param scripts input of the scripts; without it, none are written
+ * @param scripts input of the scripts; without it, no scripts are written
  * @throws when the report does not match spec/report.schema.yaml
  */
 export async function writeReport(
@@ -70,6 +70,6 @@ function validate(report: Report, root: string): void {
   addFormats.default(ajv)
   const schema = parse(readFileSync(join(root, 'spec', 'report.schema.yaml'), 'utf8')) as object
   if (!ajv.validate(schema, JSON.parse(JSON.stringify(report)))) {
-    throw new Error(`the report does not fit spec/report.schema.yaml: ${ajv.errorsText()}`)
+    throw new Error(`the report does not match spec/report.schema.yaml: ${ajv.errorsText()}`)
   }
 }

@@ -35,11 +35,11 @@ const finding = (check: string, form: Form, more: Partial<RecordedFinding<string
   ...more,
 })
 
-/** Functions that Node 20 lacks. */
+/** Functions that Node.js 20 does not have. */
 const tooNew =
   /\bObject\.groupBy|withResolvers|Promise\.try|Array\.fromAsync|RegExp\.escape|import\.meta\.(main|dirname)|new Set\([^\n]*\)\.(union|difference|intersection|isSubsetOf)\(|matchAll\((?:[^()\n]|\([^()\n]*\))*\)\.(map|filter|some|toArray)\(/
 
-/** Packages that ws loads in a try block, and does without. */
+/** Optional packages, which ws loads in a try block. */
 const optionalInWs = new Set(['bufferutil', 'utf-8-validate'])
 
 /** Runs only the declarations of a script, in this process. Returns the ids of its checks. */

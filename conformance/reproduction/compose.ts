@@ -1,6 +1,6 @@
 /**
  * Composes the script of a failure: the finding, the source of the check, and the required harness code, in one file
- * that imports only modules of Node. Rolldown bundles it.
+ * that imports only modules of Node.js. Rolldown bundles it.
  */
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -14,7 +14,7 @@ const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 const harnessFile = (name: string): string => fileURLToPath(new URL(`../${name}${extension}`, import.meta.url))
 const rules = harnessFile('exchange-rules/rules')
 
-/** Substitutes of modules and packages that a script does without. */
+/** Stand-ins for modules and packages that a script does not need. */
 const standIns = new Map([
   [harnessFile('check-api/check'), harnessFile('reproduction/script/stand-ins/check')],
   [harnessFile('runner/property'), harnessFile('reproduction/script/stand-ins/property')],
@@ -29,7 +29,7 @@ export interface ScriptInput {
   finding: RecordedFinding<string>
   /** Comment at the start: the finding, and the exchanges of the run. */
   heading: string
-  /** Files of the check and of the checks that cause its exchanges. */
+  /** Files of the check, and of the checks whose exchanges it judges. */
   files: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export async function composeScript({ finding, heading, files }: ScriptInput): P
     '',
     ...section({ title: 'The check, as the harness runs it', name: checkChunk }),
     ...section({ title: 'The client, the hooks of the target file and the assertions', name: machineryChunk }),
-    ...section({ title: 'The start', name: entryChunk }),
+    ...section({ title: 'Start', name: entryChunk }),
     ...loader,
     '',
   ].join('\n')
@@ -65,9 +65,9 @@ export async function composeScript({ finding, heading, files }: ScriptInput): P
 
 const [checkChunk, machineryChunk, entryChunk] = ['check.cjs', 'machinery.cjs', 'entry.cjs'] as const
 
-/** Loads the bundled modules, each once, and runs the check again. */
+/** Loads each bundled module once and runs the check again. */
 const loader = [
-  // Node 20 lacks this function.
+  // Node.js 20 does not have this function.
   'Map.groupBy ??= (items, keyOf) => {',
   '  const groups = new Map()',
   '  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])',
@@ -88,14 +88,16 @@ const loader = [
 
 const entry = 'reproduction:entry'
 
-/** Bundles checks, with what they need, into one chunk of checks and one of harness code. @returns code by file name */
+/**
+ * Bundles checks and their dependencies into one chunk of checks and one of harness code. @returns code by file name
+ */
 async function bundle(ids: readonly string[], files: readonly string[]): Promise<Map<string, string>> {
   const bundled = await rolldown({
     input: { entry },
     platform: 'node',
     logLevel: 'silent',
     preserveEntrySignatures: 'allow-extension',
-    // A package that no kept code uses is left out.
+    // A package that the remaining code does not use is omitted.
     treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
     plugins: [scriptModules(ids, files)],
   })
@@ -135,7 +137,7 @@ function scriptModules(ids: readonly string[], files: readonly string[]): Plugin
       if (judgesRules && file === rules) return file
       const standIn = standIns.get(file)
       if (standIn === undefined) return null
-      if (!existsSync(standIn)) throw new Error(`no script can do without ${source}`)
+      if (!existsSync(standIn)) throw new Error(`no script can run without ${source}`)
       return standIn
     },
     load: (id) => (id === entry ? [...imports, `export { reproduce } from ${reproduce}`].join('\n') : null),
@@ -159,7 +161,10 @@ export function withoutOtherChecks(code: string, file: string, ids: readonly str
 
 type Argument = { type: string } & Partial<{ value: unknown; quasis: readonly { value: { raw: string } }[] }>
 
-/** Returns whether an expression may be one of these ids: a literal exactly, a template by its fixed parts. */
+/**
+ * Returns whether an expression may be one of these ids: a literal must be equal, a template must have matching fixed
+ * parts.
+ */
 function mayBeOneOf(id: Argument | undefined, ids: readonly string[]): boolean {
   if (id?.type === 'Literal') return ids.includes(String(id.value))
   if (id?.type !== 'TemplateLiteral') return true

@@ -1,4 +1,4 @@
-/** Data of the failure at the beginning of a script. */
+/** Data of the failure at the start of a script. */
 import type { LoadAsked } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
 import type { Status } from '../runner/result.ts'
@@ -11,7 +11,7 @@ export interface RecordedCheck<Value = unknown> {
   values: Readonly<Record<number, readonly Value[]>>
 }
 
-/** @template Value a generated value: a value inside the script, its source text while the script is composed */
+/** @template Value a generated value: the value in the script, its source text while the script is composed */
 export interface RecordedFinding<Value = unknown> extends RecordedCheck<Value> {
   status: 'failed' | 'warned'
   /** Requirement of the assertion. */
@@ -23,15 +23,15 @@ export interface RecordedFinding<Value = unknown> extends RecordedCheck<Value> {
   mode: Mode
   seed: number
   load?: LoadAsked
-  /** Level and basis of each cited requirement, which decide whether a violation fails a target. */
+  /** Level and basis of each cited requirement, which determine whether a violation fails a target. */
   levels: Readonly<Record<string, { level: string; basis: string }>>
   /** Areas that the target offers. */
   offered: Readonly<Partial<Record<OptionalArea, boolean>>>
   receiptsBetweenAgents: boolean
   hidesPrivateAgents: boolean
-  /** Checks whose exchanges violated a rule over all exchanges. They run first. */
+  /** Checks whose exchanges violated an exchange rule. They run first. */
   causes: readonly RecordedCheck<Value>[]
-  /** Stated operations as [method, path pattern, id], where a rule over exchanges needs them. */
+  /** Stated operations as [method, path pattern, id], for exchange rules that need them. */
   operations: readonly (readonly [string, string, string])[]
   /** Target file of the run, relative to the folder of the script. */
   target: string | null
@@ -39,11 +39,11 @@ export interface RecordedFinding<Value = unknown> extends RecordedCheck<Value> {
   command: string
 }
 
-/** Answer of a script, and its exit code. */
+/** Result of a script, with its exit code. */
 export const answers = { shown: 1, 'not shown': 0, 'could not try': 2 } as const
 export type AnswerName = keyof typeof answers
 
-/** Returns the answer for the status of a repeated check. */
+/** Returns the result of a script for the status of its check. */
 export function answerBy(status: Status | undefined): AnswerName {
   if (status === 'failed' || status === 'warned') return 'shown'
   return status === 'passed' ? 'not shown' : 'could not try'

@@ -17,20 +17,20 @@ export function renderHeading(finding: RecordedFinding<string>, exchanges: reado
     ...(finding.expected === undefined ? [] : comment(`Expected: ${shortened(JSON.stringify(finding.expected))}`)),
     ...(finding.actual === undefined ? [] : comment(`Actual:   ${shortened(JSON.stringify(finding.actual))}`)),
     '//',
-    ...comment(`Run it with Node.js 20 or later: node ${file} [--target TARGET_FILE]`),
+    ...comment(`Run the script with Node.js 20 or later: node ${file} [--target TARGET_FILE]`),
     ...comment(
-      'It makes new actors through the target file, sends the requests again, and asserts what the check asserts. ' +
-        'Credentials come from the target file and the environment; none is in this file.',
+      'It creates new actors through the target file, sends the requests again, and makes the assertions of the check. ' +
+        'It reads credentials from the target file and the environment, and contains none.',
     ),
     '//   exit code 1  SHOWN: the assertion is violated again',
     '//   exit code 0  NOT SHOWN: every assertion of the check is true',
-    '//   exit code 2  COULD NOT TRY: for the reason that it gives',
-    ...comment(`The harness runs the same check by: ${finding.command}`),
+    '//   exit code 2  COULD NOT TRY: a prerequisite failed; the output names it',
+    ...comment(`Command that runs the same check in the harness: ${finding.command}`),
     '//',
     ...comment(
       listed.length === 0
         ? 'The run recorded no request.'
-        : `What was sent and answered in the run${listed.length < exchanges.length ? `, the last ${listed.length} of ${exchanges.length} requests` : ''}; ids are named by what they are of:`,
+        : `Requests and answers of the run${listed.length < exchanges.length ? `, the last ${listed.length} of ${exchanges.length}` : ''}; ids are replaced by names:`,
     ),
     ...listed.flatMap((exchange, index) => step(exchange, index + 1, names)),
   ]
@@ -51,7 +51,7 @@ function step({ actor, request, response, failure }: Exchange, number: number, n
   ]
 }
 
-/** Gives generated values short names; the same value has the same name. */
+/** Replaces generated values by short names. Equal values have the same name. */
 class Names {
   readonly #known = new Map<string, string>()
   readonly #counts = new Map<string, number>()
@@ -92,7 +92,7 @@ function shortened(text: string | undefined): string {
   return whole.length > charactersShown ? `${whole.slice(0, charactersShown)}…` : whole
 }
 
-/** Formats one line of a comment, and removes line ends in the text, which would end the comment. */
+/** Formats one line of a comment, and removes line breaks in the text, which would end the comment. */
 const line = (text: string): string => `// ${text.replaceAll(/[\r\n\u2028\u2029]/g, ' ')}`
 
 function comment(text: string): string[] {

@@ -1,4 +1,4 @@
-/** Repeats the reproduction of a failure, because a fault may not show each time. */
+/** Repeats the reproduction of a failure, because it may not occur each time. */
 import type { AnswerName } from './finding.ts'
 
 const triesMax = 4
@@ -6,8 +6,8 @@ const triesMin = 2
 const triesMs = 15_000
 
 /**
- * Tries until the failure is shown: at most 4 times, and at most 15 s after an attempt did not show it. Two attempts
- * that could not be made also end it.
+ * Tries until the failure is shown: at most 4 times, and at most 15 s after an attempt that did not show it. Two
+ * attempts without a result end it as well.
  * @returns all attempts; if the failure was shown, the last one shows it
  */
 export async function untilShown<T>(

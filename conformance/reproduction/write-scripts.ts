@@ -24,7 +24,7 @@ export interface ScriptContext {
   requirements: Requirements
   mode: Mode
   load?: LoadAsked | undefined
-  /** All results of the run so far, for rules over the exchanges of other checks. */
+  /** All results of the run so far, for exchange rules that judge other checks. */
   results: readonly CheckResult[]
   /** Returns the harness command that runs the check of a result again. */
   command(result: CheckResult): string

@@ -68,7 +68,7 @@ describe('a check that proves nothing', () => {
       await run(async (t) => {
         await get(t)
       }),
-    ).toMatchObject({ status: 'error', message: expect.stringContaining('asserted nothing') })
+    ).toMatchObject({ status: 'error', message: expect.stringContaining('made no assertion') })
   })
 
   test('that received only rejections is not testable', async () => {

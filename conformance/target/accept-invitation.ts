@@ -2,8 +2,8 @@ import type { Person } from '../client/person.ts'
 import type { Hooks } from './hooks.ts'
 
 /**
- * Accepts invitations to a group for the persons whom the target asks first. Other persons are already members, and so
- * are all where the target file has no hook acceptRequest.
+ * Accepts invitations to a group for the persons who must confirm them. Other persons are already members. Does
+ * nothing without the hook acceptRequest, because all persons are then members.
  */
 export async function acceptInvitations(hooks: Hooks, persons: readonly Person[], chatId: string): Promise<void> {
   if (!hooks.has('acceptRequest')) return

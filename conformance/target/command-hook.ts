@@ -7,7 +7,7 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** Most characters that are kept of a program's output. */
+/** Maximum number of characters that are kept of a program's output. */
 const keptCharacters = 100_000
 
 /** Runs a program without a shell. @returns its output, parsed if it is JSON @throws CommandError */

@@ -6,10 +6,10 @@ import type { Person } from '../client/person.ts'
 import { unique } from '../client/unique.ts'
 import type { Target } from './target.ts'
 
-/** Statuses that reject a creation for its body, its credential or its rate, and not in general. */
+/** Statuses that reject a creation because of its body, its credential or its rate. */
 const forAReason: readonly number[] = [400, 401, 409, 422, 429]
 
-/** Returns the Agent Token in the answer to a creation: by its name in the target file, or by its prefix. */
+/** Returns the Agent Token in the answer to a creation, by its name in the target file or by its prefix. */
 export function tokenIn(text: string, { names }: Pick<Target, 'names'>): string | undefined {
   const body = parseJson(text)
   const candidates = [
@@ -22,7 +22,7 @@ export function tokenIn(text: string, { names }: Pick<Target, 'names'>): string 
 
 /**
  * Requests an agent by POST /v1/me/agents, with the session and without a credential.
- * @returns the answer, when the target knows the session, but rejects the creation or returns no token (DEV-020)
+ * @returns the answer when the target knows the session, but rejects the creation or returns no token (DEV-020)
  */
 export async function creationViolation(
   client: Client,
@@ -35,7 +35,7 @@ export async function creationViolation(
   const isViolation = reply.ok ? tokenIn(reply.text, target) === undefined : !forAReason.includes(reply.status)
   if (!isViolation) return undefined
   const anonymous = await client.request({ method: 'POST', path: '/v1/me/agents', json })
-  // A target that answers both requests alike has not shown that it knows the session: the address may be wrong.
+  // A target that answers both requests alike has not proved that it knows the session: the URL may be wrong.
   return anonymous.status === reply.status ? undefined : reply
 }
 
@@ -43,8 +43,8 @@ export async function creationViolation(
 export function creationHint(status: number | undefined): string {
   if (status === 401 || status === 403) return 'check persons[0].session in the target file'
   if (status === 404 || status === 405)
-    return 'check base_url; if your service creates agents elsewhere, give provision.createAgent or agents in the target file'
+    return 'check base_url; if your service creates agents on another route, add provision.createAgent or agents to the target file'
   if (status === 400 || status === 422)
-    return 'if your service needs further members, give provision.createAgent in the target file'
-  return 'give provision.createAgent, or agents with a token, in the target file'
+    return 'if your service requires other members, add provision.createAgent to the target file'
+  return 'add provision.createAgent, or agents with a token, to the target file'
 }

@@ -21,18 +21,18 @@ const examples: Readonly<Record<string, string>> = {
 const typesInWords: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
-  integer: 'a whole number',
+  integer: 'an integer',
   boolean: 'true or false',
   array: 'a list, in [ ] or with a dash before each item',
-  object: 'an object with members, in { } or one in each line',
+  object: 'an object with members, in { } or with one member per line',
 }
 
-/** Returns one line for each error; a hook that matches none of the three kinds gets one line instead of six. */
+/** Returns one line for each error. A hook that matches none of the three kinds gets one line instead of six. */
 export function explainSchemaErrors(errors: readonly ErrorObject[]): string[] {
   const kinds = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath))
   return errors.flatMap((error) => {
     const { keyword, instancePath, schemaPath, propertyName } = error
-    // The error only repeats an error of its branch, or is part of an error about a member name.
+    // This error only repeats an error of its branch, or is part of an error about a member name.
     if (keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames')) return []
     if (!kinds.has(instancePath)) return [`target file: ${instancePath || '/'} ${explain(error)}`]
     if (keyword === 'oneOf') return [`target file: ${instancePath} needs either as and request, or command, or value`]
@@ -41,7 +41,7 @@ export function explainSchemaErrors(errors: readonly ErrorObject[]): string[] {
 }
 
 function explain(error: ErrorObject): string {
-  const { keyword, instancePath, params, parentSchema, message = 'does not fit' } = error
+  const { keyword, instancePath, params, parentSchema, message = 'does not match the schema' } = error
   if (keyword === 'additionalProperties')
     return unknownMember(params['additionalProperty'], Object.keys(parentSchema?.['properties'] ?? {}))
   if (keyword === 'propertyNames')
@@ -67,12 +67,12 @@ function exampleOf(...places: string[]): string {
 
 function unknownMember(name: string, known: readonly string[]): string {
   const near = nearest(name, known)
-  const advice = near === undefined ? `known are ${known.join(', ')}` : `did you mean ${near}?`
+  const advice = near === undefined ? `the members are ${known.join(', ')}` : `did you mean ${near}?`
   // A misplaced credential may look like a member name.
   return `has no member ${/^[A-Za-z]\w{0,30}$/.test(name) ? name : '…'}: ${advice}`
 }
 
-/** Returns the known name with the smallest edit distance, if that is small. */
+/** Returns the known name with the smallest edit distance, if that distance is small. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const [best] = known
@@ -81,7 +81,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best !== undefined && best.distance <= Math.max(1, Math.floor(name.length / 3)) ? best.candidate : undefined
 }
 
-/** Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let at = 1; at <= one.length; at += 1) {

@@ -1,4 +1,4 @@
-/** Explores a service by its address alone, or with a credential, for a first target file. */
+/** Explores a service at a URL, with or without credentials, for a first target file. */
 import type { Client, RequestOptions } from '../client/client.ts'
 import { NoReplyError, type Reply } from '../client/exchange.ts'
 import { findMember } from '../client/json-pointer.ts'
@@ -17,7 +17,7 @@ export interface Credentials {
 export interface Exploration {
   latencyMs: number
   forms: ('current' | 'variant')[]
-  /** Reason why the forms are only guessed; undefined where routes distinguished them. */
+  /** Reason why the forms are a guess. Undefined when routes distinguished them. */
   formsUnsure?: string
   /** Status and body shape of a rejection. */
   error: { status: number; shape: string }
@@ -26,7 +26,7 @@ export interface Exploration {
   /** Statuses by optional area. */
   areas: Record<string, number>
   a2aBase?: string
-  /** Reason why the address is only guessed; undefined where a card or JSON-RPC was returned. */
+  /** Reason why the URL is a guess. Undefined when a card or a JSON-RPC answer was returned. */
   a2aUnsure?: string
   person?: { handle: string; userId: string } | 'unknown' | 'refused'
   agent?: { handle: string; id: string } | 'refused'
@@ -118,7 +118,7 @@ async function asked(
   }
 }
 
-/** Returns the status with the first credential that the route accepts; 0 without an answer. */
+/** Returns the status with the first credential that the route accepts. 0 without an answer. */
 async function statusFor(
   client: Client,
   request: RequestOptions,
@@ -150,11 +150,11 @@ async function findForms(
   const unknown = unknownRoute?.status ?? 0
   if (!absent.includes(unknown)) {
     const how = credential === undefined ? 'without a credential' : 'also with a credential'
-    return { forms: ['current'], formsUnsure: `unknown routes answer ${unknown} ${how}` }
+    return { forms: ['current'], formsUnsure: `unknown routes are answered ${unknown} ${how}` }
   }
   return forms.length > 0
     ? { forms }
-    : { forms: ['current'], formsUnsure: 'neither /v1/webhooks nor /v1/webhook-subscriptions is there' }
+    : { forms: ['current'], formsUnsure: 'neither /v1/webhooks nor /v1/webhook-subscriptions exists' }
 }
 
 async function findDocuments(client: Client): Promise<Exploration['documents']> {
@@ -171,7 +171,7 @@ async function findDocuments(client: Client): Promise<Exploration['documents']> 
 
 /**
  * Searches for the base of A2A addresses. Cards are served below the address of an agent, to callers who may see the
- * agent. An address without a card for this agent is recognized by its JSON-RPC answer to a call or, without a known
+ * agent. Without a card for this agent, an address is recognized by its JSON-RPC answer to a call or, without a known
  * agent, by a rejection that differs from those of unknown routes.
  */
 async function findA2aBase(
@@ -194,7 +194,7 @@ async function findA2aBase(
     const a2aBase = `${client.baseUrl}${path}`
     if ([called, ...cards].some((reply) => reply !== undefined && isOfA2a(reply.body))) return { a2aBase }
     if (routesDiffer && path.endsWith('/a2a') && isRoute(called))
-      return { a2aBase, a2aUnsure: `a call there was answered ${called?.status}` }
+      return { a2aBase, a2aUnsure: `a call to it was answered ${called?.status}` }
   }
   return {}
 }
@@ -244,7 +244,7 @@ async function tryLoopback(client: Client, token: string): Promise<Exploration['
   return { http: await accepts('http'), https: await accepts('https') }
 }
 
-/** Returns the members of a body and, one level down, of its objects: `{ error: { code, message } }`. */
+/** Describes the members of a body and, one level down, of its objects: `{ error: { code, message } }`. */
 function shapeOf(body: unknown, depth = 2): string {
   if (Array.isArray(body)) return '[…]'
   if (typeof body !== 'object' || body === null || depth === 0) return '…'

@@ -8,12 +8,12 @@ import type { ProvisionName } from './target.ts'
 export interface HookDescription {
   name: string
   description: string
-  /** Actor of the hook; `nobody` is the operator, or a request without a credential. */
+  /** Actor of the hook. `nobody` is the operator, or a request without a credential. */
   actor: 'actor' | 'person' | 'agent' | 'nobody'
   /** Names without the `?` of optional parameters. */
   parameters: string[]
   results: string[]
-  /** Placeholders that may be absent. */
+  /** Placeholders that may have no value. */
   optionalParameters: string[]
   optionalResults: string[]
 }
@@ -69,7 +69,7 @@ export function renderAreas(schema: object): string {
   const rows = Object.entries(properties).map(
     ([area, { description }]) => `| \`${area}\` | ${description} | ${hooksOf(area)} |`,
   )
-  return ['| Area | What it is | Hooks |', '|---|---|---|', ...rows].join('\n')
+  return ['| Area | Description | Hooks |', '|---|---|---|', ...rows].join('\n')
 }
 
 /** Renders the hooks as a Markdown table. */
@@ -80,5 +80,5 @@ export function renderHooks(schema: object): string {
     ({ name, actor, description, parameters, optionalParameters, results, optionalResults }) =>
       `| \`${name}\` | ${actor} | ${marked(parameters, optionalParameters)} | ${marked(results, optionalResults)} | ${description} |`,
   )
-  return ['| Hook | Who acts | Placeholders | Result | What it does |', '|---|---|---|---|---|', ...rows].join('\n')
+  return ['| Hook | Actor | Placeholders | Result | Effect |', '|---|---|---|---|---|', ...rows].join('\n')
 }

@@ -22,18 +22,18 @@ export class RejectedHook extends NotTestable {
   }
 }
 
-/** Result of a hook: the members that its template's `result` names. */
+/** Result of a hook: the members in `result` of its template. */
 export type HookResult = Record<string, unknown>
 
-/** Runs hooks. spec/target.schema.yaml and the guide of the target file list their parameters and results. */
+/** Runs hooks. spec/target.schema.yaml and the target file guide list their parameters and results. */
 export interface Hooks {
-  /** @param kind kind of the actor, where the target file may have the hook for only one kind */
+  /** @param kind kind of the actor, because the target file may have the hook for only one kind */
   has(name: ProvisionName, kind?: Actor['kind']): boolean
-  /** Returns whether the hook passes a parameter to the target: otherwise the target cannot know its value. */
+  /** Returns whether the hook sends a parameter to the target. Otherwise the target cannot know its value. */
   takes(name: ProvisionName, parameter: string): boolean
   /**
    * Runs a hook as a prerequisite.
-   * @throws NotTestable when the target file lacks it or its request is rejected
+   * @throws NotTestable when the target file does not have it, or its request is rejected
    */
   run(name: ProvisionName, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult>
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { provisionNames, type ProvisionFunction, type ProvisionName } from './target.ts'
 import { TargetFileError } from './target-file-error.ts'
 
-/** Loads the adapter module of a target file: functions named like hooks, as named exports. */
+/** Loads the adapter module of a target file. Its named exports are functions named like hooks. */
 export async function loadModule(file: string | undefined): Promise<Partial<Record<ProvisionName, ProvisionFunction>>> {
   if (file === undefined) return {}
   try {

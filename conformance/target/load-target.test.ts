@@ -31,7 +31,7 @@ test('checks pass each hook the parameters of the schema', () => {
   const lacking: string[] = []
   let calls = 0
   for (const file of files.filter((name) => !name.endsWith('.test.ts')))
-    // Calls whose parameters are a literal without a spread or a nested object.
+    // Finds calls whose parameters are a literal without a spread or a nested object.
     for (const [, name = '', literal = ''] of readFileSync(join(packageRoot, file), 'utf8').matchAll(
       /(?:hooks|trials)\.run\(\s*'(\w+)',\s*\{([^{}]*)\}/g,
     )) {
@@ -83,26 +83,28 @@ const everything = new Proxy<Record<string, string>>({}, { get: (_, name) => Str
 
 test('an unknown placeholder is reported with the known placeholders of its hook', () => {
   expect(() => hook('rotateToken', { agent: '{agent_handel}' })).toThrow(
-    'target file: /provision/rotateToken/request/body/agent names {agent_handel}, which the hook rotateToken does not have; it has agent_id, handle, actor_handle, actor_id, actor_kind, credential',
+    'target file: /provision/rotateToken/request/body/agent uses {agent_handel}, which the hook rotateToken does not have; its placeholders are agent_id, handle, actor_handle, actor_id, actor_kind, credential',
   )
-  expect(() => hook('createPerson', { by: '{actor_handle}' })).toThrow('it has handle, name, phone_number')
+  expect(() => hook('createPerson', { by: '{actor_handle}' })).toThrow(
+    'its placeholders are handle, name, phone_number',
+  )
   expect(() => hook('rotateToken', { agent: '{handle}', owner: '{actor_handle}' })).not.toThrow()
 })
 
 test('an unknown result of a hook is reported', () => {
   expect(() => hook('openDirectChat', {}, { result: { chat: '/id' } })).toThrow(
-    '/provision/openDirectChat/result/chat is no result of the hook; it gives chat_id',
+    '/provision/openDirectChat/result/chat is not a result of the hook; its results are chat_id',
   )
 })
 
 test('an unknown hook, and a hook without request, command or value, are one error each', () => {
-  expect(() => hook('openChatt', {})).toThrow('/provision/openChatt is not a hook; known are createPerson')
+  expect(() => hook('openChatt', {})).toThrow('/provision/openChatt is not a hook; the hooks are createPerson')
   expect(() => read({ provision: { block: { as: 'actor' } } })).toThrow(
     /^target file: \/provision\/block needs either as and request, or command, or value$/,
   )
 })
 
-test('a stamp can be a value of a member', () => {
+test('a receipt timestamp can be a value of a member', () => {
   const target = read({
     names: {
       delivered_stamp: { member: 'status', values: ['delivered', 'read'] },
@@ -118,7 +120,7 @@ test('a stamp can be a value of a member', () => {
   expect(stamps()).toEqual([undefined, undefined])
 })
 
-test('the state of a variant send is the word delivered, configured words, or a stamp', () => {
+test('the state of a variant send is the word delivered, configured words, or a receipt timestamp', () => {
   const stateOf = (name: unknown, value: unknown) =>
     memberNamed(read({ names: { delivery_status: name } }), { it: value }, 'delivery_status')
   expect([stateOf('it', 'delivered'), stateOf('it', 'sent'), stateOf('other', 'sent')]).toEqual([
@@ -130,7 +132,7 @@ test('the state of a variant send is the word delivered, configured words, or a 
   expect([stateOf({ member: 'it' }, '2026-01-01'), stateOf({ member: 'it' }, null)]).toEqual(['2026-01-01', null])
 })
 
-test('a stamp without its member, and words for another name, are errors that name the member', () => {
+test('a receipt timestamp without its member, and words for another name, are errors that name the member', () => {
   expect(() => read({ names: { read_stamp: { values: ['x'] } } })).toThrow(
     "/names/read_stamp must have required property 'member'",
   )

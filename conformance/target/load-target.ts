@@ -10,7 +10,10 @@ import { placeholder } from './template.ts'
 
 const defaults = { settleMs: 2000, requestTimeoutMs: 10_000, agents: 40, persons: 10, rateWindowSeconds: 2 }
 
-/** Default names, stated for the same value elsewhere: `sequence` in events, `url` in the answer to an upload. */
+/**
+ * Default names, which the document states for the same value elsewhere: `sequence` in events, `url` in the answer to
+ * an upload.
+ */
 export const defaultNames: Target['names'] = { message_sequence: 'sequence', capability_url: 'url' }
 
 export { TargetFileError }
@@ -54,7 +57,7 @@ export function readTarget(raw: unknown, { root, folder, environment }: Around):
   const [place] = placesWithUserInfo(written)
   if (place !== undefined)
     throw new TargetFileError(
-      `target file: ${place} has a user name or password in an address, which reports would show: take it out (credentials belong to persons, agents, operator_key, or headers of a hook)`,
+      `target file: ${place} contains a user name or password in a URL, which reports would show: remove it (credentials belong to persons, agents, operator_key, or headers of a hook)`,
     )
   const target = completeTarget(written, folder)
   registerCredentials(target)
@@ -63,7 +66,7 @@ export function readTarget(raw: unknown, { root, folder, environment }: Around):
 
 function adviceOn(name: string, known: readonly string[]): string {
   const near = nearest(name, known)
-  return near === undefined ? `known are ${known.join(', ')}` : `did you mean ${near}?`
+  return near === undefined ? `the hooks are ${known.join(', ')}` : `did you mean ${near}?`
 }
 
 interface CompiledSchema {
@@ -71,7 +74,7 @@ interface CompiledSchema {
   hooks: ReadonlyMap<string, HookDescription>
 }
 
-/** Compiled schemas by root; compilation takes most of the time of reading a file. */
+/** Compiled schemas by root, because compilation takes most of the time of reading a file. */
 const schemas = new Map<string, CompiledSchema>()
 
 function schemaOf(root: string): CompiledSchema {
@@ -84,16 +87,16 @@ function schemaOf(root: string): CompiledSchema {
   return made
 }
 
-/** Content of a target file that fits the schema. */
+/** Content of a target file that matches the schema. */
 type FileContent = Partial<Omit<Target, 'names'>> & { names?: Partial<Record<NameKey, string | StampName>> }
 
-/** A member, with its values that mean that a stamp is set; without values, each value but null. */
+/** A member, with its values that mean that a receipt timestamp is set. Without values, each value except null. */
 interface StampName {
   member: string
   values?: (string | number)[]
 }
 
-/** @throws TargetFileError where a template uses a name that the hook does not have */
+/** @throws TargetFileError when a template uses a name that the hook does not have */
 function assertHook(hook: HookDescription, template: ProvisionTemplate, own: string): void {
   const known = placeholdersOf(hook)
   const named = [
@@ -109,17 +112,17 @@ function assertHook(hook: HookDescription, template: ProvisionTemplate, own: str
   for (const { place, name, shown } of named)
     if (!known.includes(name))
       throw new TargetFileError(
-        `target file: ${place} names ${shown}, which the hook ${hook.name} does not have; it has ${known.join(', ') || 'none'}`,
+        `target file: ${place} uses ${shown}, which the hook ${hook.name} does not have; its placeholders are ${known.join(', ') || 'none'}`,
       )
   const given = Object.keys('value' in template ? template.value : (template.result ?? {}))
   const unknown = given.find((name) => !hook.results.includes(name))
   if (unknown !== undefined)
     throw new TargetFileError(
-      `target file: ${own}/${'value' in template ? 'value' : 'result'}/${unknown} is no result of the hook; it gives ${hook.results.join(', ') || 'none'}`,
+      `target file: ${own}/${'value' in template ? 'value' : 'result'}/${unknown} is not a result of the hook; its results are ${hook.results.join(', ') || 'none'}`,
     )
 }
 
-/** In a JSON Pointer, braces are ordinary characters. */
+/** Returns whether a place is a JSON Pointer, in which braces are ordinary characters. */
 const isPointer = (place: string): boolean => /^\/result\/[^/]+(\/(at|each)(\/\d+)?)?$/.test(place)
 
 function textsIn(value: unknown, place: string): [string, string][] {
@@ -128,11 +131,11 @@ function textsIn(value: unknown, place: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${place}/${key}`))
 }
 
-/** Fills in the optional members of a target file; its paths are relative to its folder. */
+/** Fills in the optional members of a target file. Its paths are relative to its folder. */
 export function completeTarget(value: FileContent, folder: string): Target {
   const { receiver, module } = value
   const stamps = Object.entries(value.names ?? {}).flatMap(([key, name]): [string, (string | number)[]][] => {
-    // The state of a variant send is a word, unless the file says otherwise (AMB-094).
+    // The state of a variant send is a word, unless the file configures another value (AMB-094).
     if (typeof name === 'string') return key === 'delivery_status' ? [[key, ['delivered']]] : []
     return name.values === undefined ? [] : [[key, name.values]]
   })
@@ -177,7 +180,9 @@ export function substitute(value: unknown, environment: Around['environment'], p
     return value.replaceAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_, name: string) => {
       const found = environment[name]
       if (found === undefined || found === '')
-        throw new TargetFileError(`target file: ${place || '/'} names \${${name}}, which is not set`)
+        throw new TargetFileError(
+          `target file: ${place || '/'} uses the environment variable \${${name}}, which is not set`,
+        )
       return found
     })
   }

@@ -12,7 +12,7 @@ import type { PersonCredentials, Target } from './target.ts'
 /** This person cannot create another agent. */
 export class CreationError extends Error {
   override name = 'CreationError'
-  /** Status of the answer, if there was one. */
+  /** Status of the answer. Undefined without one. */
   readonly status: number | undefined
 
   constructor(message: string, { status, cause }: { status?: number; cause?: Error } = {}) {
@@ -35,8 +35,8 @@ export function agentFrom(client: Client, about: { handle: string; id: string; t
 }
 
 /**
- * Creates an agent for a person, by the hook createAgent or the stated route. Not all members of the answer are stated:
- * the token is recognized by its prefix, the id comes from GET /v1/agents/me.
+ * Creates an agent for a person, by the hook createAgent or the stated route. The document does not state all members
+ * of the answer: the token is recognized by its prefix, the id comes from GET /v1/agents/me.
  * @param profile additional members of the creation, such as a tagline
  * @throws CreationError
  */
@@ -53,7 +53,7 @@ export async function makeAgent(
     const made = await hooks.run('createAgent', parameters, owner).catch((error: Error) => {
       throw new CreationError(error.message, { cause: error })
     })
-    if (typeof made['token'] !== 'string') throw new CreationError('the hook createAgent gave no token')
+    if (typeof made['token'] !== 'string') throw new CreationError('the hook createAgent returned no token')
     return identified(client, {
       handle: text(made['handle']) ?? handle,
       id: text(made['id']) ?? '',
@@ -63,7 +63,7 @@ export async function makeAgent(
   const reply = await owner.createAgent(parameters)
   if (!reply.ok) throw new CreationError(`POST /v1/me/agents answered ${reply.status}`, reply)
   const token = tokenIn(reply.text, target)
-  if (token === undefined) throw new CreationError('the answer of POST /v1/me/agents holds no token', reply)
+  if (token === undefined) throw new CreationError('the answer of POST /v1/me/agents contains no token', reply)
   return identified(client, { handle, id: text(valueAt(reply.body, '/agent/id')) ?? '', token })
 }
 
@@ -86,7 +86,7 @@ export async function makePerson(client: Client, hooks: Hooks): Promise<Person> 
     })
   const [id, session] = [text(made['user_id']), text(made['session'])]
   if (id === undefined || session === undefined)
-    throw new CreationError('the hook createPerson gave no user_id or no session')
+    throw new CreationError('the hook createPerson returned no user_id or no session')
   const known = {
     ...(hooks.takes('createPerson', 'name') ? { name } : {}),
     ...(hooks.takes('createPerson', 'phone_number') ? { phone_number: phoneNumber } : {}),

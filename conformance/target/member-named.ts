@@ -2,8 +2,8 @@ import { findMember } from '../client/json-pointer.ts'
 import type { NameKey, Target } from './target.ts'
 
 /**
- * Reads a member by its name in the target file. A stamp that is one of several words of a member reads as the name of
- * the stamp while the word means that it is set, and otherwise as null.
+ * Reads a member by its name in the target file. When a word of a member stands for a receipt timestamp, the value is
+ * the name of the timestamp if the word means that it is set, and otherwise null.
  */
 export function memberNamed(target: Pick<Target, 'names' | 'stamp_values'>, value: unknown, key: NameKey): unknown {
   const name = target.names[key]

@@ -4,7 +4,7 @@ import { parseJson } from '../client/documents.ts'
 import { RejectedHook } from './hooks.ts'
 import type { ModuleTools, ProvisionName } from './target.ts'
 
-/** Statuses without a body: the constructor of Response rejects one. */
+/** Statuses without a body, because the constructor of Response rejects a body with them. */
 const bodiless = new Set([204, 205, 304])
 
 /** Tools for the function of a hook: requests through the client of the harness, which records them. */
@@ -15,13 +15,13 @@ export function moduleTools(client: Client, hook: ProvisionName, as?: Actor): Mo
       const { status } = answer
       const body = answer instanceof Response ? parseJson(await textOf(answer)) : answer.body
       return new RejectedHook(
-        `the hook ${hook} of the module was refused with ${status}`,
-        `the function ${hook} of the module must ask what the target accepts`,
+        `the target rejected the hook ${hook} of the module with ${status}`,
+        `a function ${hook} in the module that sends a request which the target accepts`,
         { status, body },
       )
     },
     fetch: async (address, init) => {
-      // Request of Node.js encodes each kind of body, and sets its media type.
+      // The class Request of Node.js encodes each kind of body, and sets its media type.
       const request = new Request(/^https?:/.test(address) ? address : `${client.baseUrl}${address}`, init)
       const headers = Object.fromEntries(request.headers)
       const acting = as !== undefined && JSON.stringify([request.url, headers]).includes(as.credential)
@@ -45,10 +45,10 @@ export function moduleTools(client: Client, hook: ProvisionName, as?: Actor): Mo
   }
 }
 
-/** Returns the text of an answer; empty when the function has already read it. */
+/** Returns the text of an answer. Empty when the function has already read it. */
 const textOf = async (answer: Response): Promise<string> => (answer.bodyUsed ? '' : answer.text())
 
-/** The body is already decoded, so that its original length and coding would be wrong. */
+/** Returns the headers without coding and length, because the body is already decoded. */
 const withoutCoding = ({
   'content-length': _length,
   'content-encoding': _coding,

@@ -1,7 +1,7 @@
-/** Usual names of the members that the document leaves open, to recognize them in answers. */
+/** Usual names of the members that the document leaves open, for recognizing them in answers. */
 import { nameKeys, type NameKey } from './target.ts'
 
-/** The most specific name first. Generic names such as `id` are not recognized in answers. */
+/** The most specific name comes first. Generic names such as `id` are not recognized in answers. */
 const usual: Partial<Record<NameKey, readonly string[]>> = {
   message_sequence: ['sequence', 'message_sequence', 'seq', 'position'],
   part_id: ['part_id', 'partId'],
@@ -22,7 +22,7 @@ const usual: Partial<Record<NameKey, readonly string[]>> = {
 
 export const candidateNames: readonly string[] = [...new Set(Object.values(usual).flat())]
 
-/** Returns the first candidate of each key that was seen. */
+/** Returns the first candidate of each key that occurred in an answer. */
 export const namesIn = (seen: ReadonlySet<string>): Partial<Record<NameKey, string>> =>
   Object.fromEntries(
     nameKeys.flatMap((key) => {

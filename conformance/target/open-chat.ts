@@ -8,9 +8,9 @@ import { findMember } from '../client/json-pointer.ts'
 import type { Target } from './target.ts'
 
 /**
- * Returns the direct chat of two actors, and opens it if there is none: by a hook, or between agents by a variant send,
- * or by an A2A message, whose answer contains the chat id as contextId.
- * @throws NotTestable when no way is available
+ * Returns the direct chat of two actors, and opens it if there is none: by a hook or, between agents, by a variant
+ * send or an A2A message, whose answer contains the chat id as contextId.
+ * @throws NotTestable when none of these is available
  */
 export async function openChat(target: Target, hooks: Hooks, from: Actor, to: Actor): Promise<string> {
   if (from.kind === 'agent' && to.kind === 'person') return openChat(target, hooks, to, from)
@@ -18,7 +18,10 @@ export async function openChat(target: Target, hooks: Hooks, from: Actor, to: Ac
   if (hooks.has(hook)) {
     const { chat_id: chatId } = await hooks.run(hook, { handle: to.handle, id: to.id }, from)
     if (typeof chatId === 'string') return chatId
-    throw new NotTestable(`the hook ${hook} gave no chat_id`, `result.chat_id of provision.${hook} in the target file`)
+    throw new NotTestable(
+      `the hook ${hook} returned no chat_id`,
+      `result.chat_id of provision.${hook} in the target file`,
+    )
   }
   if (from instanceof Agent && to.kind === 'agent') {
     if (target.forms.includes('variant')) return openBySend(from, to)

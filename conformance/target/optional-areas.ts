@@ -1,5 +1,5 @@
 /**
- * Areas that a server may omit entirely (AMB-001). Their checks run only where the area is offered.
+ * Areas that a server may omit (AMB-001). Their checks run only when the target offers the area.
  * spec/target.schema.yaml describes each area.
  */
 import type { ProvisionName } from './target.ts'

@@ -1,11 +1,11 @@
-/** Several processes of this project's server on one database, at one address. */
+/** Several processes of this project's server with one database and one URL. */
 import { startOwnProcess, type OwnProcess } from './own-process.ts'
 import { startRoundRobin } from './round-robin.ts'
 
 /**
  * Starts `count` processes and a proxy that sends each request to the next process. A restart restarts the processes
  * one by one, like a rolling update.
- * @param settings environment of each server in addition to PATH, HOME and PORT
+ * @param settings environment of each server, in addition to PATH, HOME and PORT
  * @throws StartError
  */
 export async function startOwnCluster(

@@ -8,7 +8,7 @@ test('a missing --target without an installed server is a one-line error', async
   const folder = await mkdtemp(join(tmpdir(), 'alone-'))
   try {
     await expect(startOwnProcess(folder, folder, {})).rejects.toThrow(
-      new StartError('--target FILE is needed: no server is installed beside this harness'),
+      new StartError('--target FILE is required, because this harness is installed without a server'),
     )
   } finally {
     await rm(folder, { recursive: true })

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The server could not be started; the message gives the reason, or the end of its output. */
+/** The server could not be started. The message gives the reason, or the end of its output. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -12,14 +12,14 @@ export type StopSignal = 'SIGTERM' | 'SIGKILL'
 
 export interface OwnProcess {
   readonly url: string
-  /** Ends the process with the signal and starts a new one; resolves when the new one listens. @throws StartError */
+  /** Ends the process with the signal and starts a new one. Resolves when the new one listens. @throws StartError */
   restart(signal: StopSignal): Promise<void>
   stop(): Promise<void>
 }
 
 const startLimitMs = 30_000
 const stopLimitMs = 12_000
-/** Another process may have taken the port for a moment. */
+/** Maximum attempts to start, because another process may use the port for a moment. */
 const startAttempts = 5
 const startPauseMs = 300
 
@@ -74,11 +74,12 @@ function launch(root: string, folder: string, settings: Record<string, string>):
   })
 }
 
-/** @throws StartError where the harness is installed without the server */
+/** @throws StartError when the harness is installed without the server */
 export function findServer(root: string): string {
   const programs = [join(root, 'src', 'main.ts'), join(root, 'dist', 'src', 'main.js')]
   const found = programs.find((program) => existsSync(program))
-  if (found === undefined) throw new StartError('--target FILE is needed: no server is installed beside this harness')
+  if (found === undefined)
+    throw new StartError('--target FILE is required, because this harness is installed without a server')
   return found
 }
 
@@ -86,7 +87,10 @@ function address(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
     const fail = (why: string): void => reject(new StartError(`${why}\n${output.slice(-2000)}`))
-    const limit = setTimeout(() => fail(`the own server was not ready within ${startLimitMs / 1000} s`), startLimitMs)
+    const limit = setTimeout(
+      () => fail(`the server of this project was not ready within ${startLimitMs / 1000} s`),
+      startLimitMs,
+    )
     const read = (chunk: Buffer): void => {
       output = `${output}${chunk.toString('utf8')}`.slice(-8000)
       const found = /parley listening on (https?:\/\/\S+)/.exec(output)?.[1]
@@ -98,7 +102,7 @@ function address(child: ChildProcess): Promise<string> {
     child.stderr?.on('data', read)
     child.once('exit', (code) => {
       clearTimeout(limit)
-      fail(`the own server ended with ${code}`)
+      fail(`the server of this project ended with ${code}`)
     })
   })
 }

@@ -1,8 +1,8 @@
 /**
- * Starts this project's server as a child process and describes it. The harness knows only its address.
+ * Starts this project's server as a child process and describes it. The harness knows only its URL.
  * CONFORMANCE_DATABASE_URL names the database, instead of a file for this run. CONFORMANCE_PROCESSES=2 starts this
- * number of processes, behind a proxy that sends each request to the next one; they need a database that they can
- * share. CONFORMANCE_SIGNALS_URL names the broker through which they notify each other.
+ * number of processes, and a proxy that sends each request to the next one; they need a database that they can share.
+ * CONFORMANCE_SIGNALS_URL names the broker through which they notify each other.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -30,8 +30,8 @@ export interface OwnServer {
 const persons = ['Ann', 'Ben', 'Cleo']
 
 /**
- * Starts the server, and with `apart` a second, independent one. With a named database or with several processes there
- * is no second server, because the database belongs to one server.
+ * Starts the server and, with `apart`, a second, independent one. With a named database or with several processes
+ * there is no second server, because the database belongs to one server.
  * @throws StartError
  */
 export async function startOwnServers(root: string, apart: boolean): Promise<OwnServer> {
@@ -107,11 +107,14 @@ async function startOwnServer(root: string): Promise<OwnServer> {
 /** @throws StartError */
 function processCount(): number {
   const wanted = process.env['CONFORMANCE_PROCESSES'] ?? '1'
-  if (!/^[1-9]$/.test(wanted)) throw new StartError(`CONFORMANCE_PROCESSES is a number from 1 to 9, not ${wanted}`)
+  if (!/^[1-9]$/.test(wanted)) throw new StartError(`CONFORMANCE_PROCESSES must be a number from 1 to 9, not ${wanted}`)
   return Number(wanted)
 }
 
-/** Connects to PostgreSQL through a relay that can be cut; the embedded database is part of the process. */
+/**
+ * Connects to PostgreSQL through a relay that can be cut. The embedded database needs none, because it is part of the
+ * process.
+ */
 async function behindRelay(databaseUrl: string): Promise<{ url: string; relay?: Relay }> {
   if (!/^postgres(ql)?:/.test(databaseUrl)) return { url: databaseUrl }
   const url = new URL(databaseUrl)
@@ -138,7 +141,7 @@ const settings = (folder: string, operatorKey: string, databaseUrl: string): Rec
   PARLEY_WEBHOOK_BACKOFF_MS: '10',
   PARLEY_WEBHOOK_TIMEOUT_MS: '1500',
   PARLEY_RATE_LIMITS: 'off',
-  // A whole run uses one address and ends few of the tasks that it begins.
+  // A complete run uses one address and ends few of the tasks that it creates.
   PARLEY_LIMITS:
     'device_codes_per_address=off,open_tasks_per_requester=off,message_requests_per_agent_and_day=off,open_payment_requests_per_chat=off,' +
     'calls_per_person_and_hour=off',
@@ -146,10 +149,10 @@ const settings = (folder: string, operatorKey: string, databaseUrl: string): Rec
 
 async function provision(url: string, operatorKey: string, name: string): Promise<PersonCredentials> {
   const handle = unique.handle(name.toLowerCase())
-  // A unique name, so that each place that shows it can be found.
+  // The name is unique, so that each place that discloses it can be found.
   const fullName = `${name} ${handle.slice(-8)}`
   const phone = `+4915${Date.now() % 10_000_000}${persons.indexOf(name)}`
-  // The server does not store the e-mail address, so that it cannot show it.
+  // The server does not store the e-mail address, so it cannot disclose it.
   const email = `${handle}@mail.example`
   const response = await fetch(`${url}/_ops/persons`, {
     method: 'POST',

@@ -11,7 +11,7 @@ type Answer = [status: number, body: object]
 const unauthorized: Answer = [401, { error: { code: 'unauthorized', message: 'who are you?' } }]
 const forbidden: Answer = [403, { error: { code: 'forbidden', message: 'no' } }]
 
-/** Runs the gate on a service that answers with the result of the function, or 401 without one. */
+/** Runs the gate with a service that answers with the result of the function, or 401 without one. */
 async function gate(answer: (route: string, credential: string) => Answer | undefined, more: object) {
   const respond = (request: IncomingMessage): Answer => {
     const path = new URL(request.url ?? '', 'http://x').pathname
@@ -50,7 +50,7 @@ test('the gate accepts a creation without a token, unless every request is answe
   const creates = (route: string, credential: string): Answer | undefined =>
     route === 'POST /v1/me/agents' && credential === 'ses_ann' ? [201, { agent: { id: 'agt_1' } }] : undefined
   expect((await gate(creates, { persons })).agents).toEqual([])
-  await expect(gate(() => [201, { agent: { id: 'agt_1' } }], { persons })).rejects.toThrow('holds no token')
+  await expect(gate(() => [201, { agent: { id: 'agt_1' } }], { persons })).rejects.toThrow('contains no token')
 })
 
 test('the gate accepts an agent whose response contains no identity, and rejects another identity', async () => {
@@ -73,7 +73,7 @@ test('a 422 response about a missing member does not make the session unknown', 
       ? [422, { error: { code: 'invalid_request', message: 'owner_team is missing' } }]
       : undefined
   await expect(gate(asksForMore, { persons })).rejects.toThrow(
-    'no agent could be created: POST /v1/me/agents answered 422 (if your service needs further members, give provision.createAgent',
+    'no agent could be created: POST /v1/me/agents answered 422 (if your service requires other members, add provision.createAgent',
   )
 })
 

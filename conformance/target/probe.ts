@@ -19,7 +19,7 @@ export class UntestableTarget extends Error {
   override name = 'UntestableTarget'
 }
 
-/** Event types that may be omitted entirely; types outside the document prove nothing (AMB-001, AMB-047). */
+/** Event types that a target may omit. Types outside of the document prove nothing (AMB-001, AMB-047). */
 const otherEvents: ReadonlySet<string> = new Set<EventType>([
   'message.delivered',
   'message.read',
@@ -35,10 +35,10 @@ export const unprobed = 'it could not be probed'
 const absent = new Set([404, 405, 501, 503])
 
 /**
- * The gate requires two existing agents, and a target that distinguishes them. A server that answers all requests alike
- * fails the gate. A server that accepts any token passes, and a check finds it (AUTH-003). A server that knows a
- * credential also passes when it rejects its use or omits stated content: for the creation of agents (DEV-020), or for
- * GET /v1/agents/me (AUTH-012).
+ * The gate requires two existing agents, and a target that distinguishes them. A server that answers all requests
+ * alike fails the gate. A server that accepts any token passes the gate, and fails a check (AUTH-003). A server that
+ * knows a credential also passes the gate when it rejects its use or omits stated content: at the creation of agents
+ * (DEV-020), or at GET /v1/agents/me (AUTH-012).
  * @throws UntestableTarget
  */
 export async function probe(session: Session): Promise<Capabilities> {
@@ -57,7 +57,7 @@ export async function probe(session: Session): Promise<Capabilities> {
   const addresses = offered.a2a && target.a2a_base !== undefined ? await tryAddresses(session, agents) : 'open'
   if (addresses === 'hidden') {
     offered.a2a = false
-    reasons.a2a = 'the address of a private agent is not found (AMB-074), and there is no hook setVisibility'
+    reasons.a2a = 'the A2A address of a private agent is hidden (AMB-074), and there is no hook setVisibility'
   }
   return {
     ...{ offered, reasons, receiptsBetweenAgents: found.receipts === true },
@@ -65,7 +65,9 @@ export async function probe(session: Session): Promise<Capabilities> {
   }
 }
 
-/** Returns whether the addresses of private agents are open, hidden, or hidden until setVisibility shows them. */
+/**
+ * Returns whether the addresses of private agents are open, hidden, or hidden until setVisibility changes the agents.
+ */
 async function tryAddresses(session: Session, agents: readonly Taken[]): Promise<'open' | 'hidden' | 'shown'> {
   const [reader, agent] = agents.map((taken) => taken.agent)
   if (reader === undefined || agent === undefined || !(await hidesAddress(session, reader, agent))) return 'open'
@@ -100,7 +102,7 @@ async function takeAgents(session: Session): Promise<Taken[]> {
       made.push({ agent: await makeAgent(client, hooks, target, person), owner: owner.handle, made: true })
     } catch (error) {
       if (made.length > 0 && error instanceof CreationError) break
-      // Without an agent few checks can run; the check of the creation is one of them.
+      // Without an agent few checks can run. One of them is the check of the creation.
       if (await violatesCreation(session, person, error as Error)) break
       if (isSilence(error)) throw unreachable(error)
       const hint = creationHint(error instanceof CreationError ? error.status : undefined)
@@ -119,9 +121,9 @@ const unreachable = (error: unknown): UntestableTarget =>
       : `the target does not answer: ${(error as Error).message}`,
   )
 
-/** Returns whether the target violates a statement about the creation of agents, which a check will find. */
+/** Returns whether the target violates a requirement about the creation of agents, which a check will find. */
 async function violatesCreation({ client, target }: Session, person: Person, error: Error): Promise<boolean> {
-  // A target that does not answer gets no further request.
+  // A target that does not answer gets no more requests.
   if (isSilence(error) || isSilence(error.cause)) return false
   return (await creationViolation(client, person, target).catch(() => undefined)) !== undefined
 }
@@ -143,7 +145,10 @@ async function mustKnow(agent: Agent, made: boolean): Promise<void> {
   )
 }
 
-/** Returns whether the target knows the agent: it treats a rejected token unlike no token, here or in a pull. */
+/**
+ * Returns whether the target knows the agent: it answers a rejected token in another way than no token, here or in a
+ * pull.
+ */
 async function knowsElsewhere(agent: Agent, refusal: Reply): Promise<boolean> {
   try {
     const anonymous = await agent.client.request({ method: 'GET', path: '/v1/agents/me' })
@@ -164,7 +169,7 @@ async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ are
     if (target.offers[area] === false) return undefined
     const reply = await ask().catch(() => undefined)
     if (reply !== undefined) {
-      // A public document is visible to everyone; without a credential, a missing route may answer 401.
+      // A public document is visible to everyone. Without a credential, a missing route may answer 401.
       const offered = area === 'openapi' ? reply.ok : !absent.has(reply.status)
       areas[area] = { offered, reason: `the probe was answered ${reply.status}` }
     }
@@ -184,7 +189,7 @@ async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ are
       : undefined
     areas.other_events = {
       offered: seen !== undefined,
-      reason: seen === undefined ? 'no such event was seen' : `${seen.event_type} was seen`,
+      reason: seen === undefined ? 'no such event arrived' : `${seen.event_type} arrived`,
     }
     await learnRest(one, learn)
     return { areas, receipts: read?.ok === true && (seen !== undefined || findMember(read.body, 'advanced') === true) }
@@ -214,7 +219,7 @@ async function learnRest(
   ])
 }
 
-/** Areas detected by the probe; others count as offered until the target file or an answer says otherwise. */
+/** Areas that the probe detects. Others count as offered unless the target file or an answer shows otherwise. */
 const probed: readonly OptionalArea[] = [
   'attachments',
   'typing',
@@ -230,18 +235,19 @@ const probed: readonly OptionalArea[] = [
 
 /** Areas that no request can detect. */
 const undeclared: Partial<Record<OptionalArea, { offered: boolean; reason: string }>> = {
-  a2ui: { offered: false, reason: 'the target file does not say that the target checks A2UI (offers.a2ui)' },
-  a2a: { offered: false, reason: 'the target file does not say where the A2A addresses are (a2a_base)' },
+  a2ui: { offered: false, reason: 'the target file does not declare that the target validates A2UI (offers.a2ui)' },
+  a2a: { offered: false, reason: 'the target file does not contain the base of the A2A addresses (a2a_base)' },
 }
 
-/** Hooks whose presence declares the area. */
+/** Hooks whose presence declares an area. */
 const declaringHooks: Partial<Record<OptionalArea, readonly ProvisionName[]>> = {
   tasks: ['sendTask', 'workTask'],
   calls: ['startCall'],
 }
 
 /**
- * Returns the target file member that declares an area. A target that then answers 404 is wrong, not without the area.
+ * Returns the member of the target file that declares an area. When the target then answers 404, this is a violation
+ * and not a missing area.
  */
 function declaredBy(target: Target, area: OptionalArea): string | undefined {
   const { a2a_base: a2aBase, live_channel: frames, provision } = target
@@ -254,10 +260,10 @@ function declaredBy(target: Target, area: OptionalArea): string | undefined {
 function decide({ target }: Session, found: Found): Pick<Capabilities, 'offered' | 'reasons'> {
   const entries = optionalAreas.map((area): [OptionalArea, boolean, string] => {
     const declared = target.offers[area] ?? 'auto'
-    if (declared !== 'auto') return [area, declared, 'the target file says so']
+    if (declared !== 'auto') return [area, declared, 'the target file declares it']
     const member = declaredBy(target, area)
-    if (member !== undefined) return [area, true, `the target file gives ${member}`]
-    if (!probed.includes(area)) return [area, true, 'the target file does not say otherwise']
+    if (member !== undefined) return [area, true, `the target file contains ${member}`]
+    if (!probed.includes(area)) return [area, true, 'the target file does not exclude it']
     const { offered, reason } = found[area] ?? undeclared[area] ?? { offered: false, reason: unprobed }
     return [area, offered, reason]
   })

@@ -1,21 +1,21 @@
-/** Recognizes an address of the service, before any value is written or judged. */
+/** Recognizes the base URL of the service, before any value is written or judged. */
 import type { Client, RequestOptions } from '../client/client.ts'
 import { NoReplyError, type Reply } from '../client/exchange.ts'
 import { findMember } from '../client/json-pointer.ts'
 
-/** The address does not answer as the service does; the message names the answer and what to try. */
+/** The server at the URL is not the service. The message contains its answer and advice. */
 export class NoServiceError extends Error {
   override name = 'NoServiceError'
 }
 
-/** Stated routes of every service: without a credential they answer 401 with an error body. */
+/** Stated routes of every service. Without a credential they answer 401 with an error body. */
 const probes: readonly RequestOptions[] = [
   { method: 'GET', path: '/v1/agents/me' },
   { method: 'GET', path: '/v1/events', query: { after: 0, timeout: 0 } },
   { method: 'POST', path: '/v1/messages', json: {} },
 ]
 
-/** Last segment of a URL that names a version or a document, and not the service. */
+/** Last segment of a URL that refers to a version or a document, and not to the service. */
 const pastBase = /\/(v\d+|openapi|docs|reference|[^/]*\.(json|ya?ml|html?))$/i
 
 /** @throws NoServiceError */
@@ -31,7 +31,7 @@ export async function recognizeService(client: Client): Promise<void> {
   throw new NoServiceError(`${baseUrl} is not the address of the service: ${describe(replies[0]!)}; ${advice}`)
 }
 
-/** Returns whether an answer is a JSON rejection, or an agent or events without a credential (a faulty service). */
+/** Returns whether an answer is a JSON rejection or, from a faulty service, an agent or events without a credential. */
 function isOfService({ status, ok, body }: Reply): boolean {
   const members = typeof body === 'object' && body !== null ? Object.keys(body) : []
   if (ok) return ['agent', 'agent_id', 'handle', 'events'].some((name) => findMember(body, name) !== undefined)
@@ -39,7 +39,7 @@ function isOfService({ status, ok, body }: Reply): boolean {
   return [400, 422].includes(status) && members.includes('error')
 }
 
-/** Returns a base URL with fewer or no path segments where the service answers. */
+/** Returns a base URL with fewer or no path segments at which the service answers. */
 async function serviceAbove(client: Client): Promise<string | undefined> {
   const { origin, pathname } = new URL(client.baseUrl)
   const segments = pathname.split('/').filter((segment) => segment !== '')
@@ -57,19 +57,21 @@ function describe({ status, headers, text, body }: Reply): string {
   if (/html/i.test(headers['content-type'] ?? '') || /^\s*<(!doctype|html)/i.test(text)) return `${what} with HTML`
   if (text === '') return `${what} without a body`
   const members = typeof body === 'object' && body !== null ? Object.keys(body).slice(0, membersShown) : []
-  return members.length > 0 ? `${what} with other JSON ({ ${members.join(', ')} })` : `${what} with no JSON object`
+  return members.length > 0
+    ? `${what} with other JSON ({ ${members.join(', ')} })`
+    : `${what} with a body that is not a JSON object`
 }
 
 function adviceOn({ status }: Reply): string {
   if (unavailable.includes(status)) return 'try again when it is ready'
-  if (status >= 300 && status < 400) return 'give the address that it redirects to, if the service is there'
+  if (status >= 300 && status < 400) return 'use the URL to which it redirects, if the service is there'
   return 'use the base URL below which the service has /v1/messages'
 }
 
 const unavailable: readonly number[] = [502, 503, 504]
 const membersShown = 5
 
-/** Returns a URL without its parts that may be secret. */
+/** Returns a URL without the parts that may be secret. */
 function targetOf(location: string | undefined): string {
   if (location === undefined || !URL.canParse(location)) return 'another path'
   const { origin, pathname } = new URL(location)
@@ -89,23 +91,26 @@ async function answered(client: Client, base: string, probe: RequestOptions): Pr
 const explanations: readonly (readonly [RegExp, string])[] = [
   [
     /ECONNREFUSED/,
-    'does not answer: nothing listens there (ECONNREFUSED); check host and port, and that it is started',
+    'does not answer: no server listens there (ECONNREFUSED); check host and port, and that the server is running',
   ],
   [/ENOTFOUND|EAI_AGAIN/, 'does not answer: its host name is not known (DNS); check the name'],
   [/EHOSTUNREACH|ENETUNREACH/, 'does not answer: there is no route to its host; check the network'],
-  [/no answer within/, 'does not answer: it took a connection and sent nothing'],
+  [/no answer within/, 'does not answer: it accepted a connection and sent no answer'],
   [/CERT_HAS_EXPIRED/, 'has an expired TLS certificate'],
-  [/ALTNAME/, 'has a TLS certificate for another name; use a name that the certificate has'],
+  [/ALTNAME/, 'has a TLS certificate for another name; use a name in the certificate'],
   [
     /SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|DEPTH_ZERO/,
     'has a TLS certificate of an unknown authority; set NODE_EXTRA_CA_CERTS to a PEM file with the authority',
   ],
   [/EPROTO|WRONG_VERSION|wrong version/, 'does not speak TLS; try http:// instead of https://'],
   [/HPE_|Parse Error/, 'does not speak HTTP; check the port'],
-  [/ECONNRESET|hang up|EPIPE/, 'closes connections without an answer; check the port, and http:// against https://'],
+  [
+    /ECONNRESET|hang up|EPIPE/,
+    'closes connections without an answer; check the port, and whether the URL needs http:// or https://',
+  ],
 ]
 
-/** Returns the reason for a missing answer, as text after the address. */
+/** Returns the reason for a missing answer, as the continuation of a sentence that starts with the URL. */
 export function explainFailure(failure: string): string {
   return explanations.find(([pattern]) => pattern.test(failure))?.[1] ?? `does not answer: ${failure}`
 }

@@ -1,4 +1,7 @@
-/** A relay before a database. When cut, the database appears to be down; otherwise the relay is transparent. */
+/**
+ * A relay for connections to a database. When cut, the database appears to be down. Otherwise the relay is
+ * transparent.
+ */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 

@@ -1,8 +1,8 @@
 /**
- * A small control server for actions that only the process that started the server can perform; the checks run in
- * another process. `POST /restart { signal }` with the operator's key answers after the restart, `POST /database { up
- * }` after the database became unavailable or available again, `POST /storage { up }` likewise for the storage outside
- * of the database.
+ * A small control server for actions that only the process that started the server can perform, because the checks run
+ * in another process. `POST /restart { signal }` with the operator's key answers after the restart, `POST /database {
+ * up }` after the database became unavailable or available again, `POST /storage { up }` likewise for the storage
+ * outside of the database.
  */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -17,8 +17,8 @@ export interface RestartControl {
 }
 
 /**
- * @param storage the folder of the server's storage
- * @param relay relay before the server's database; without one, the database cannot be made unavailable
+ * @param storage folder of the server's storage
+ * @param relay relay to the server's database; without one, the database cannot be made unavailable
  */
 export async function startRestartControl(
   own: OwnProcess,
@@ -59,7 +59,7 @@ export async function startRestartControl(
   }
 }
 
-/** Puts a file in place of the folder, so that each access inside it fails. */
+/** Replaces the folder by a file, so that each access inside it fails. */
 async function hide(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await rename(folder, `${folder}.away`)

@@ -1,4 +1,4 @@
-/** A proxy that sends each request to the next of several servers, on any connection. */
+/** A proxy that sends each request to the next of several servers, whatever its connection. */
 import { Agent, createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -24,13 +24,13 @@ const hopByHop = new Set([
 
 /**
  * Starts the proxy. When a server refuses the connection, the proxy tries the next one. After a later failure, the
- * proxy closes the client's connection, like the server: the outcome of the request is unknown.
+ * proxy closes the client's connection, as the server would: the outcome of the request is unknown.
  */
 export async function startRoundRobin(): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   let servers: URL[] = []
   let turn = 0
-  /** Returns all servers, beginning with the next one in turn. */
+  /** Returns all servers, starting with the next one in turn. */
   const inTurn = (): URL[] => {
     const first = turn++ % Math.max(1, servers.length)
     return [...servers.slice(first), ...servers.slice(0, first)]
@@ -72,7 +72,7 @@ async function passOn(
   response.writeHead(502).end()
 }
 
-/** Undefined when the client already has its answer, or has disconnected. */
+/** Forwards the request. Undefined when the client already has its answer, or has disconnected. */
 function ask(
   request: IncomingMessage,
   response: ServerResponse,
@@ -91,7 +91,8 @@ function ask(
       setHost: false,
     })
     let connected = false
-    // Only an established connection gets the body: until then the request can be sent to another server.
+    // The body is sent only on an established connection, so that the request can be sent to another server until
+    // then.
     const begin = (): void => {
       connected = true
       request.pipe(asked)

@@ -10,13 +10,13 @@ import type { Hooks } from './hooks.ts'
 
 export interface Capabilities {
   offered: Record<OptionalArea, boolean>
-  /** Reason why an area counts as offered or not. */
+  /** Reason why an area counts as offered or not, by area. */
   reasons: Partial<Record<OptionalArea, string>>
   /** Receipts work in chats between agents (AMB-003). */
   receiptsBetweenAgents: boolean
-  /** The A2A address of a private agent is hidden: new agents are made visible (AMB-074). */
+  /** The target hides the A2A addresses of private agents, so new agents are made visible (AMB-074). */
   hidesPrivateAgents: boolean
-  /** Agents that the probe created, with the handle of their owner. */
+  /** Agents that the probe created, each with the handle of its owner. */
   agents: AgentCredentials[]
 }
 

@@ -1,4 +1,4 @@
-/** The target file cannot be used; the message names the member, and never its value. */
+/** The target file cannot be used. The message names the member, never its value. */
 export class TargetFileError extends Error {
   override name = 'TargetFileError'
 }

@@ -1,9 +1,9 @@
-/** Keeps the credentials of a target file out of everything that is shown, whatever they look like. */
+/** Keeps the credentials of a target file out of all output, whatever their format. */
 import { registerSecret } from '../client/redaction.ts'
 import { placeholder } from './template.ts'
 import type { Target } from './target.ts'
 
-/** Names of headers and members whose values are credentials. */
+/** Names of headers and members that contain credentials. */
 const secretName = /(^|[-_])(authorization|auth|token|secret|session|password|cookie|key|device[-_]code|credential)s?$/i
 
 /** Registers the credentials of a target for redaction. */
@@ -14,7 +14,7 @@ export function registerCredentials({ persons, agents, operator_key: operatorKey
   for (const [hook, template] of Object.entries(provision)) registerTexts(template, '', hook)
 }
 
-/** Registers texts of a hook that are named like a credential, and passwords in its URLs. */
+/** Registers texts of a hook whose names suggest a credential, and passwords in its URLs. */
 function registerTexts(value: unknown, name: string, hook: string): void {
   if (typeof value === 'string') {
     const password = /^[a-z+.-]+:\/\/[^/?#@\s]*:([^/?#@\s]+)@/i.exec(value)?.[1]
@@ -38,7 +38,7 @@ export function placesWithUserInfo(value: unknown, place = ''): string[] {
   if (typeof value === 'string') return /^[a-z+.-]+:\/\/[^/?#\s]*@/i.test(value) ? [place] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
-    // Arguments of a program are passed unchanged, and reports do not show them.
+    // Arguments of a program are passed unchanged, and reports do not contain them.
     key === 'command' ? [] : placesWithUserInfo(inner, `${place}/${key}`),
   )
 }

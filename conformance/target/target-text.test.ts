@@ -31,14 +31,14 @@ describe('a YAML error is reported with its line and without a value', () => {
   test.each([
     [
       `${start}operator_key: "${secret}"\nbase_url: x\n`,
-      'FILE:4:1: the member is there twice: keep one of them\n    base_url: …',
+      'FILE:4:1: the member is repeated: keep one of them\n    base_url: …',
     ],
-    [`${start}operator_key: "${secret}"\n  - x\n`, 'FILE:4:1: this is no YAML: check the indentation'],
-    [`${start}operator_key: "${secret}\nforms: [current]\n`, 'is not closed, or separated'],
-    [`${start}operator_key: @${secret}\n`, 'begins with a reserved character needs quotes\n    operator_key: …'],
-    [`${start}operator_key: *${secret}\n`, 'an alias (*name) without its anchor'],
+    [`${start}operator_key: "${secret}"\n  - x\n`, 'FILE:4:1: this is not YAML: check the indentation'],
+    [`${start}operator_key: "${secret}\nforms: [current]\n`, 'a bracket or a comma is missing'],
+    [`${start}operator_key: @${secret}\n`, 'starts with a reserved character needs quotes\n    operator_key: …'],
+    [`${start}operator_key: *${secret}\n`, 'an alias (*name) has no anchor'],
     [`${start}operator_key: !${secret} x\n`, ''],
-    [`${start}agents:\n\t- { token: ${secret} }\n`, 'FILE:4:1: YAML is indented with spaces, and not with tabs'],
+    [`${start}agents:\n\t- { token: ${secret} }\n`, 'FILE:4:1: YAML must be indented with spaces, not with tabs'],
     [`${start}agents: [{ handle: a, token: ${secret}, id: [x }]\n`, 'FILE:3:'],
     [`${start}operator_key: "\\q${secret}"\n`, 'FILE:3:'],
     [`${start}${secret}: : x: y\n`, 'FILE:3:'],
@@ -51,7 +51,7 @@ describe('a YAML error is reported with its line and without a value', () => {
   })
   test('a variable within braces requires quotes', () => {
     expect(messageOf(`${start}receiver: { ca_dir: \${DIR}/ca }\n`)).toBe(
-      'target file FILE:3:22: a text with ${NAME} within { } or [ ] needs quotes, as in { ca_dir: "${DIR}/ca" }\n    receiver: …',
+      'target file FILE:3:22: a text with ${NAME} inside { } or [ ] needs quotes, as in { ca_dir: "${DIR}/ca" }\n    receiver: …',
     )
   })
 })
@@ -73,13 +73,13 @@ describe('an invalid member is reported with its line and a suggestion', () => {
     ['', 'must be object'],
     [
       `${start}operator_key: "\${NO_SUCH_VARIABLE}"\n`,
-      'FILE:3:15: /operator_key names ${NO_SUCH_VARIABLE}, which is not set',
+      'FILE:3:15: /operator_key uses the environment variable ${NO_SUCH_VARIABLE}, which is not set',
     ],
   ])('%#', (text, expected) => expect(messageOf(text)).toContain(expected))
 
   test('a missing file is reported with the command that writes one', () => {
     expect(() => loadTarget(join(folder, 'none.yaml'), packageRoot)).toThrow(
-      'there is no such file (init URL writes one)',
+      'the file does not exist (init URL writes one)',
     )
   })
 })
@@ -90,12 +90,12 @@ test('a URL with a password is rejected and not printed', () => {
     'name: t\nbase_url: http://x\na2a_base: "https://hunter2@x/a2a"',
   ]) {
     const message = messageOf(`${member.startsWith('name') ? '' : 'name: t\n'}${member}\n`)
-    expect(message).toMatch(/FILE:\d:\d+: \/(base_url|a2a_base) has a user name or password/)
+    expect(message).toMatch(/FILE:\d:\d+: \/(base_url|a2a_base) contains a user name or password/)
     expect(message).not.toContain('hunter2')
   }
   const path = '{ as: none, request: { method: GET, path: "https://u:hunter2@x/y" } }'
   expect(messageOf(`${start}provision: { readCleanup: ${path} }\n`)).toContain(
-    '/provision/readCleanup/request/path has',
+    '/provision/readCleanup/request/path contains',
   )
 })
 

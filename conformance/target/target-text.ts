@@ -16,7 +16,7 @@ export function readTargetText(file: string): TargetText {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   if (document.errors.length > 0) {
-    // An error causes others in its line.
+    // An error causes other errors in its line.
     const first = Map.groupBy(document.errors, ({ pos: [offset] }) => lines.linePos(offset).line)
     const mistakes = [...first.values()].map(([{ code, pos: [offset] } = document.errors[0]!]) => {
       const { line, col } = lines.linePos(offset)
@@ -43,7 +43,7 @@ function readText(file: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new TargetFileError(
-      `target file ${file}: ${code === 'ENOENT' ? 'there is no such file (init URL writes one)' : (error as Error).message}`,
+      `target file ${file}: ${code === 'ENOENT' ? 'the file does not exist (init URL writes one)' : (error as Error).message}`,
     )
   }
 }
@@ -52,7 +52,7 @@ function valueOf(document: Document, file: string): unknown {
   try {
     return document.toJS()
   } catch {
-    throw new TargetFileError(`target file ${file}: it names an alias (*name) without its anchor (&name)`)
+    throw new TargetFileError(`target file ${file}: an alias (*name) has no anchor (&name)`)
   }
 }
 
@@ -66,24 +66,24 @@ function offsetOf(document: Document, pointer: string): number | undefined {
 }
 
 const mistakes: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: 'the member is there twice: keep one of them',
-  BAD_INDENT: 'the indentation is wrong: members of one object begin in the same column, with spaces',
-  TAB_AS_INDENT: 'YAML is indented with spaces, and not with tabs',
-  MISSING_CHAR: 'something is not closed, or separated: a quote, a bracket, a comma, or the space after a colon',
-  BAD_DQ_ESCAPE: 'a backslash in double quotes begins an escape: write it twice, or use single quotes',
-  BAD_SCALAR_START: 'a text that begins with a reserved character needs quotes',
-  BAD_ALIAS: 'a text that begins with & or * needs quotes',
-  TAG_RESOLVE_FAILED: 'a text that begins with ! needs quotes',
-  MULTIPLE_DOCS: 'a target file is one document: take the line --- away',
-  BLOCK_IN_FLOW: 'lists and objects within brackets are written with brackets as well',
-  UNEXPECTED_TOKEN: 'YAML expects no such character here: a text with any of : # { } [ ] , needs quotes',
+  DUPLICATE_KEY: 'the member is repeated: keep one of them',
+  BAD_INDENT: 'the indentation is wrong: members of one object start in the same column, with spaces',
+  TAB_AS_INDENT: 'YAML must be indented with spaces, not with tabs',
+  MISSING_CHAR: 'a quote, a bracket or a comma is missing, or the space after a colon',
+  BAD_DQ_ESCAPE: 'a backslash in double quotes starts an escape sequence: write it twice, or use single quotes',
+  BAD_SCALAR_START: 'a text that starts with a reserved character needs quotes',
+  BAD_ALIAS: 'a text that starts with & or * needs quotes',
+  TAG_RESOLVE_FAILED: 'a text that starts with ! needs quotes',
+  MULTIPLE_DOCS: 'a target file is one document: remove the line ---',
+  BLOCK_IN_FLOW: 'lists and objects inside brackets need brackets as well',
+  UNEXPECTED_TOKEN: 'unexpected character: a text with any of : # { } [ ] , needs quotes',
 }
 
 function explainMistake(code: ErrorCode, line: string): string {
   if (/:\s+[^'"#]*\$\{/.test(line))
-    return 'a text with ${NAME} within { } or [ ] needs quotes, as in { ca_dir: "${DIR}/ca" }'
+    return 'a text with ${NAME} inside { } or [ ] needs quotes, as in { ca_dir: "${DIR}/ca" }'
   return (
-    mistakes[code] ?? 'this is no YAML: check the indentation, colons and quotes of this line and the one before it'
+    mistakes[code] ?? 'this is not YAML: check the indentation, colons and quotes of this line and the one before it'
   )
 }
 

@@ -1,6 +1,6 @@
-/** The loaded target file: the data that the harness has about the tested server. */
+/** The loaded target file: the data that the harness has about the target. */
 
-/** Operations that the document leaves open; without a description in the target file they are not testable. */
+/** Operations that the document leaves open. Without a description in the target file they are not testable. */
 export const provisionNames = [
   'createPerson',
   'createAgent',
@@ -99,7 +99,7 @@ export const provisionNames = [
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 
-/** Members without a name in the document, named by the target file (AMB-012, AMB-013, AMB-033). */
+/** Members whose name the document leaves open. The target file contains the name (AMB-012, AMB-013, AMB-033). */
 export const nameKeys = [
   'message_sequence',
   'part_id',
@@ -151,29 +151,29 @@ export interface AgentCredentials {
   owner?: string
 }
 
-/** Source of a result member, more complex than a JSON Pointer. The steps apply in this order. */
+/** Source of a result member that a JSON Pointer cannot express. The steps apply in this order. */
 export interface ResultSource {
-  /** JSON Pointer into the answer; several lists become one. */
+  /** JSON Pointer into the answer. Several lists are concatenated. */
   at?: string | readonly string[]
-  /** Keeps list items with these values: JSON Pointer into the item -> value, or a list of values. */
+  /** Keeps the list items with these values: a value, or a list of values, by JSON Pointer into the item. */
   where?: Record<string, unknown>
   /** JSON Pointer into each item of the list. */
   each?: string
-  /** Value of the answer -> value of the result. */
+  /** Value of the result, by value of the answer. */
   map?: Record<string, unknown>
   /** Default for a missing value, with placeholders in braces. */
   default?: unknown
 }
 
 interface TemplateOptions {
-  /** Placeholder -> value, or list of values, for which the template is used; null: without a value. */
+  /** Condition for the template: a value, or a list of values, by placeholder. Null means without a value. */
   when?: Record<string, unknown>
-  /** Placeholder -> default value. */
+  /** Default value by placeholder. */
   defaults?: Record<string, unknown>
 }
 
 interface AnswerTemplate extends TemplateOptions {
-  /** Member of the result -> JSON Pointer into the answer, or a longer description. */
+  /** JSON Pointer into the answer, or a source with more steps, by member of the result. */
   result?: Record<string, string | ResultSource>
 }
 
@@ -184,39 +184,39 @@ export interface RequestTemplate extends AnswerTemplate {
   request: { method: string; path: string; headers?: Record<string, string>; body?: unknown }
 }
 
-/** An open operation as a program with arguments, with placeholders in braces; exit code 0 means success. */
+/** An open operation as a program with arguments, with placeholders in braces. Exit code 0 means success. */
 export interface CommandTemplate extends AnswerTemplate {
   command: readonly [string, ...string[]]
 }
 
-/** Result of the hook, with placeholders in braces, where no request is needed. */
+/** Result of the hook, with placeholders in braces, when no request is necessary. */
 export interface ValueTemplate extends TemplateOptions {
   value: Record<string, unknown>
 }
 
 export type ProvisionTemplate = RequestTemplate | CommandTemplate | ValueTemplate
 
-/** Tools that the functions of a module get beside their parameters. */
+/** Tools that the functions of a module get in addition to their parameters. */
 export interface ModuleTools {
-  /** Like fetch of Node.js, with paths under base_url; reports contain its requests. */
+  /** Like fetch of Node.js, with paths relative to base_url. Reports contain the requests. */
   fetch(address: string, init?: RequestInit): Promise<Response>
   base_url: string
-  /** Returns the error to throw when the target rejected the hook; checks of rejections judge its status and body. */
+  /** Returns the error to throw when the target rejected the hook. Checks of rejections judge its status and body. */
   refused(answer: Response | { status: number; body?: unknown }): Promise<Error>
 }
 
 export type ProvisionFunction = (parameters: Record<string, unknown>, tools: ModuleTools) => unknown
 
-/** Frames of the live channel, as far as the document leaves them open (AMB-167). */
+/** Frames of the live channel, where the document leaves them open (AMB-167). */
 export interface LiveChannelFrames {
-  /** JSON Pointer to the event in a frame; empty where the frame is the event itself. */
+  /** JSON Pointer to the event in a frame. Empty when the frame is the event itself. */
   event: string
-  /** JSON Pointers into the event; /event_id and /sequence by default. */
+  /** JSON Pointers into the event. Default: /event_id and /sequence. */
   event_id?: string
   sequence?: string
   /** Frame that acknowledges an event, with {sequence} and {event_id}. */
   ack: unknown
-  /** Whether an acknowledgement covers all events up to its own; true by default. */
+  /** An acknowledgement covers all events up to its own. Default: true. */
   ack_cumulative?: boolean
   /** Maximum number of unacknowledged events on one socket. */
   window?: number
@@ -248,7 +248,10 @@ export interface Target {
     agents: number
     /** Maximum number of persons that the harness creates (hook createPerson). */
     persons: number
-    /** Maximum concurrent requests for triggering a rate limit; without it and limitRate, no check triggers one. */
+    /**
+     * Maximum number of concurrent requests for triggering a rate limit. Without it and limitRate, no check triggers
+     * one.
+     */
     burst?: number
     /** Window passed to the hook limitRate, in seconds. */
     rate_window_seconds: number
@@ -256,24 +259,27 @@ export interface Target {
   receiver?: { listen: string; public_url: string | null; ca_dir: string }
   operator_key?: string
   names: Partial<Record<NameKey, string>>
-  /** For stamps that are one of several words: values of the named member that mean that the stamp is set. */
+  /**
+   * Values of the named member that mean that a receipt timestamp is set, for timestamps that are one of several
+   * words.
+   */
   stamp_values: Partial<Record<NameKey, readonly (string | number)[]>>
-  /** Of several templates of a hook, the first with a matching `when` is used. */
+  /** Hook templates. Of several templates of a hook, the first with a matching `when` is used. */
   provision: Partial<Record<ProvisionName, ProvisionTemplate | readonly ProvisionTemplate[]>>
   live_channel?: LiveChannelFrames
   module?: string
-  /** The target accepts http webhook URLs on loopback (AMB-051): the http case of WHK-002 is skipped. */
+  /** The target accepts http webhook URLs on loopback (AMB-051), so the http case of WHK-002 is skipped. */
   allows_http_webhooks?: boolean
   /** A community that agents may join, as parameters of the community hooks. */
   community?: { id: string; slug: string }
   /** Handle of an agent that belongs to the service itself. */
   built_in_agent?: string
-  /** Path of the OpenAPI document of the variant form, where it is served (AMB-099). */
+  /** Path of the OpenAPI document of the variant form, if the target serves it (AMB-099). */
   variant_description?: string
-  /** A reserved handle; the document does not state which handles are reserved (AMB-066). */
+  /** A reserved handle, because the document does not state which handles are reserved (AMB-066). */
   reserved_handle?: string
   /** A category for listings, as a parameter of the hooks submitListing and listDirectory. */
   directory_category?: string
-  /** The client_id that pairing requires, if it does (AMB-081). */
+  /** The client_id that pairing requires, if any (AMB-081). */
   device_client_id?: string
 }

@@ -14,7 +14,7 @@ import { openSession } from './session.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hooks-'))
 const asked: { url: string; headers: IncomingMessage['headers']; body: string }[] = []
-/** Status and body of paths with other answers. */
+/** Status and body of paths with special answers. */
 const answers: Readonly<Record<string, [number, object?]>> = {
   '/empty': [204],
   '/refused': [409, { error: { code: 'conflict', message: 'no' } }],

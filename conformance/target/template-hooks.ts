@@ -22,7 +22,7 @@ import { fill, fillPath, isWanted } from './template.ts'
 /** Default time for a target to stop and start, in ms, in addition to the timeout of a request. */
 export const restartMsDefault = 30_000
 
-/** Hooks from the module of the target file, otherwise from its templates. */
+/** Hooks from the module of the target file or, if it lacks them, from its templates. */
 export class TemplateHooks implements Hooks {
   readonly #target: Target
   readonly #client: Client
@@ -95,7 +95,7 @@ export class TemplateHooks implements Hooks {
       if (error instanceof NotTestable || error instanceof NoReplyError) throw error
       throw new NotTestable(
         `the hook ${name} of the module failed (${(error as Error).message})`,
-        `the function ${name} of the module, which says a refusal of the target with tools.refused`,
+        `the function ${name} of the module; it must report a rejection by the target with tools.refused`,
       )
     }
   }
@@ -167,11 +167,11 @@ export class TemplateHooks implements Hooks {
 const templatesOf = ({ provision }: Target, name: ProvisionName): readonly ProvisionTemplate[] =>
   [provision[name] ?? []].flat()
 
-/** Returns the placeholder values of the actor, as the table of hooks lists them. */
+/** Returns the placeholder values of the actor, as the hook table lists them. */
 const aboutActor = (as?: Actor): Record<(typeof actorParameters)[number], string> | undefined =>
   as && { actor_handle: as.handle, actor_id: as.id, actor_kind: as.kind, credential: as.credential }
 
-/** Omits a header whose placeholder has no value, like a member of a body. */
+/** Fills headers. Omits a header whose placeholder has no value, like a member of a body. */
 const filledHeaders = (headers: Record<string, string>, parameters: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, text]) => {
@@ -180,6 +180,6 @@ const filledHeaders = (headers: Record<string, string>, parameters: Record<strin
     }),
   )
 
-/** Removes undefined parameters, which would hide their defaults. */
+/** Removes undefined parameters, which would override defaults. */
 const given = (parameters: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))

@@ -5,7 +5,7 @@ export const placeholder = /\{([a-z0-9_]+)\}/g
 const onlyPlaceholder = /^\{([a-z0-9_]+)\}$/
 
 /**
- * Replaces `{name}` in a path or URL; omits a query parameter whose placeholder has no value.
+ * Replaces `{name}` in a path or URL. Omits a query parameter whose placeholder has no value.
  * @throws TypeError when another placeholder has no value
  */
 export function fillPath(path: string, parameters: Record<string, unknown>): string {
@@ -22,7 +22,7 @@ function fillText(text: string, parameters: Record<string, unknown>): string {
   return text.replaceAll(placeholder, (_, name: string) => encodeURIComponent(String(parameter(parameters, name))))
 }
 
-/** Replaces placeholders in a body. A text that is one placeholder becomes its value; a missing value is omitted. */
+/** Replaces placeholders in a body. A text that is exactly one placeholder becomes its value. Omits a missing value. */
 export function fill(value: unknown, parameters: Record<string, unknown>): unknown {
   if (typeof value === 'string') {
     const whole = onlyPlaceholder.exec(value)?.[1]
@@ -40,6 +40,6 @@ function parameter(parameters: Record<string, unknown>, name: string): unknown {
   return value
 }
 
-/** Returns whether a value is the expected one, or one of several; null means a missing value. */
+/** Returns whether a value is the expected one, or one of several. Null means a missing value. */
 export const isWanted = (value: unknown, wanted: unknown): boolean =>
   Array.isArray(wanted) ? wanted.some((one) => isWanted(value, one)) : (value ?? null) === (wanted ?? null)

@@ -139,14 +139,14 @@ test('several lists are concatenated, and a missing value gets its default', asy
 test('template errors name their location', () => {
   const slip = (template: object) => () => read({ leaveGroup: [get('/x'), template] })
   expect(slip({ when: { actor: 'person' }, ...get('/x') })).toThrow(
-    'target file: /provision/leaveGroup/1/when names actor, which the hook leaveGroup does not have; it has chat_id',
+    'target file: /provision/leaveGroup/1/when uses actor, which the hook leaveGroup does not have; its placeholders are chat_id',
   )
   expect(() => read({ listTasks: get('/x', { tasks: { at: '/x', where: { '/a': '{worker}' } } }) })).toThrow(
-    '/provision/listTasks/result/tasks/where//a names {worker}',
+    '/provision/listTasks/result/tasks/where//a uses {worker}',
   )
   expect(() => read({ listTasks: get('/x', { tasks: { at: '/{x}', each: '/{y}' } }) })).not.toThrow(TargetFileError)
   expect(() => read({ listTasks: get('/x', { tasks: { at: 'x', filter: {} } }) })).toThrow(
-    'has no member filter: known are at, where, each, map, default',
+    'has no member filter: the members are at, where, each, map, default',
   )
   expect(slip({ as: 'actor' })).toThrow(
     /^target file: \/provision\/leaveGroup\/1 needs either as and request, or command, or value$/,

@@ -1,4 +1,4 @@
-/** Runs the hooks of a target file on new actors, so that existing data of the target do not change. */
+/** Runs the hooks of a target file with new actors, so that existing data of the target does not change. */
 import type { Actor } from '../client/actor.ts'
 import type { Agent } from '../client/agent.ts'
 import { findMember, valueAt } from '../client/json-pointer.ts'
@@ -20,20 +20,20 @@ export interface HookTrial {
   detail: string
 }
 
-/** Actor of the hook; undefined where the target file has none of this kind. */
+/** Actors of the trial. Undefined when the target file has none of a kind. */
 interface Actors {
-  /** Person of the target file; the trial makes no lasting change to her data. */
+  /** Person of the target file. The trial makes no lasting change to the person's data. */
   ann: Person | undefined
   /** Person created for the trial, and deleted at its end. */
   guest: Person | undefined
-  /** Agents created for the trial where possible, otherwise agents of the target file. */
+  /** Agents created for the trial if possible, otherwise agents of the target file. */
   one: Agent | undefined
   two: Agent | undefined
-  /** The agents were created here, so that lasting changes are allowed. */
+  /** The trial created the agents, so lasting changes are allowed. */
   made: boolean
 }
 
-/** Characters shown of an answer that lacks a result. */
+/** Maximum number of characters shown of an answer that lacks a result. */
 const shownCharacters = 200
 
 class HookTrials {
@@ -69,14 +69,14 @@ class HookTrials {
   ): Promise<HookResult | undefined> {
     if (!this.#session.hooks.has(name, typeof as === 'object' ? as.kind : undefined)) return undefined
     if (as === undefined) {
-      this.note(name, 'not tried', 'nobody is there to act in it')
+      this.note(name, 'not tried', 'there is no actor for it')
       return undefined
     }
     try {
       const result = await this.#session.hooks.run(name, parameters, as === 'nobody' ? undefined : as)
       const missing = this.#missing(name, result)
       if (missing === undefined) this.note(name, 'ok')
-      else this.note(name, 'failed', `it was answered, but gave no ${missing}${this.#lastAnswer()}`)
+      else this.note(name, 'failed', `it was answered, but the answer contains no ${missing}${this.#lastAnswer()}`)
       return result
     } catch (error) {
       this.note(name, 'failed', describe(error) + (error instanceof RejectedHook ? this.#lastAnswer() : ''))
@@ -112,21 +112,24 @@ const describe = (error: unknown): string => {
   return `${error instanceof Error ? error.message : String(error)}${code}`
 }
 
-/** Hooks that would stop the target, send a request to someone, or need a state that no trial can reach. */
+/**
+ * Reasons why hooks are not tried: they would stop the target, send a request to someone, or need a state that no
+ * trial can reach.
+ */
 const untried: Partial<Record<ProvisionName, string>> = {
-  ...untriedOf('payments', 'it would leave something to pay'),
-  ...untriedOf('calls', 'it would let an agent be called'),
-  restartServer: 'it would stop the service for everybody',
-  failStorage: 'it would take the storage away from everybody',
-  failDatabase: 'it would take the database away from everybody',
-  redeliverDeadLetter: 'it needs a delivery that was given up',
+  ...untriedOf('payments', 'it would create a payment request'),
+  ...untriedOf('calls', 'it would call an agent'),
+  restartServer: 'it would stop the service',
+  failStorage: 'it would make the storage unavailable',
+  failDatabase: 'it would make the database unavailable',
+  redeliverDeadLetter: 'it needs a dead letter',
 }
 
 function untriedOf(area: OptionalArea, reason: string): Partial<Record<ProvisionName, string>> {
   return Object.fromEntries(hooksOfArea(area).map((hook) => [hook, reason]))
 }
 
-/** Tries all hooks without lasting damage, in an order in which each prepares the next. */
+/** Tries all hooks without lasting damage. The order lets each hook prepare the next one. */
 export async function tryHooks(
   session: Session,
   described: readonly HookDescription[],
@@ -172,7 +175,7 @@ const chats: Part = async (trials, { ann, one, two }, { target }) => {
   const chatId = opened?.['chat_id']
   if (typeof chatId === 'string') {
     await trials.run('getChat', { chat_id: chatId }, one)
-    // The message shows the members that the target file names.
+    // The message contains the members that the target file names.
     const { messageId } = await one.say(chatId)
     await two.read(chatId, messageId)
     await Promise.all([one.history(chatId), two.history(chatId), two.events({ limit: 10 })])
@@ -214,7 +217,7 @@ const asPerson: Part = async (trials, { ann, guest, one }) => {
   await trials.run('readAsPerson', about, ann)
 }
 
-/** Compares the sender of a message with the owner of the session, also where no route returns the owner. */
+/** Compares the sender of a message with the owner of the session, even if no route returns the owner. */
 async function compareSender(
   trials: HookTrials,
   reader: Agent,
@@ -231,7 +234,7 @@ async function compareSender(
     )
 }
 
-/** Another person makes a group with her, where the target asks her first. */
+/** Another person creates a group with the person of the file, when the target requires a confirmation. */
 async function acceptGroup(trials: HookTrials, ann: Person, guest: Person | undefined): Promise<void> {
   if (!trials.has('acceptRequest')) return
   const group = guest && { handles: [ann.handle], ids: [ann.id], name: 'An invitation' }
@@ -240,7 +243,7 @@ async function acceptGroup(trials: HookTrials, ann: Person, guest: Person | unde
   const request = (Array.isArray(requests) ? requests : []).find((one) =>
     JSON.stringify(one).includes(JSON.stringify(chatId ?? null)),
   ) as { id?: unknown } | undefined
-  if (request === undefined) trials.note('acceptRequest', 'not tried', 'no request was open for the person')
+  if (request === undefined) trials.note('acceptRequest', 'not tried', 'no request was pending for the person')
   else await trials.run('acceptRequest', { chat_id: chatId, id: request.id }, ann)
 }
 
@@ -287,7 +290,7 @@ const devices: Part = async (trials, { ann }, { target, client }) => {
       // Services may bind a pairing to the person who opens it.
       await ann?.device(userCode)
       await trials.run(name, { user_code: userCode, ...more }, as)
-    } else trials.note(name, 'not tried', 'POST /api/auth/device/code gave no user_code')
+    } else trials.note(name, 'not tried', 'the answer of POST /api/auth/device/code contains no user_code')
   }
 }
 
@@ -303,7 +306,7 @@ const webhookHooks = [
 const webhooks: Part = async (trials, { one }) => {
   const wanted = webhookHooks.filter((name) => trials.has(name))
   if (one === undefined || wanted.length === 0) return
-  // An unused URL: no event is sent during the trial.
+  // An unused URL, because no event is sent during the trial.
   const reply = await one.createWebhook({ url: 'https://example.com/parley-conform-doctor' })
   const id = findMember(reply.body, 'id')
   // A listing needs no id.
@@ -339,7 +342,7 @@ const others: Part = async (trials, { one, guest }) => {
   await trials.run('createSignInLink', { handle: guest.handle }, 'nobody')
 }
 
-/** Lasting changes are made only to actors that were made here, and last. */
+/** Lasting changes. Only actors that the trial created are changed, at its end. */
 const endings: Part = async (trials, { ann, guest, one, two, made }, { target }) => {
   const lasting = ['limitRate', 'suspendHandle', 'restoreHandle', 'retireHandle', 'deleteAgent'] as const
   if (one !== undefined && two !== undefined && made) {
@@ -355,9 +358,9 @@ const endings: Part = async (trials, { ann, guest, one, two, made }, { target })
     await trials.run('retireHandle', { handle: two.handle, agent_id: two.id, id: two.id }, 'nobody')
   } else
     for (const name of lasting.filter((hook) => trials.has(hook)))
-      trials.note(name, 'not tried', 'no agent could be made for it')
+      trials.note(name, 'not tried', 'no agent could be created for it')
   if (guest === undefined) {
-    if (trials.has('deleteAccount')) trials.note('deleteAccount', 'not tried', 'no person could be made for it')
+    if (trials.has('deleteAccount')) trials.note('deleteAccount', 'not tried', 'no person could be created for it')
     return
   }
   const deleted = await trials.run('deleteAccount', { handle: guest.handle, user_id: guest.id }, guest)

@@ -25,7 +25,7 @@ export function judgeChats(collected: Collected, stored: readonly Stored[], find
       judgeGaps(
         collected,
         chat,
-        // An earlier reading need not contain all messages of its time.
+        // An earlier read need not contain all messages of its time.
         numbered.filter(({ message }) => message.earlier.size === 0),
         findings,
       )
@@ -46,7 +46,7 @@ function judgeNumbers(chat: Chat, numbered: readonly Numbered[], findings: Findi
   }
 }
 
-/** A message stored before another was sent has the lower position. */
+/** A message that was stored before another was sent has the lower position. */
 function judgeRealTime(numbered: readonly Numbered[], findings: Findings): void {
   let latest: Numbered | undefined
   for (const one of numbered) {
@@ -65,7 +65,7 @@ function judgeRealTime(numbered: readonly Numbered[], findings: Findings): void 
           shown(latest),
           shown(one),
         ],
-        `${message.id} ${how} before ${latest.message.id} was sent, but chat ${message.chat} shows ${latest.message.id} first`,
+        `${message.id} ${how} before ${latest.message.id} was sent, but chat ${message.chat} has ${latest.message.id} first`,
       )
     }
     if (latest === undefined || one.message.from > latest.message.from) latest = one
@@ -89,12 +89,16 @@ function judgeGaps(collected: Collected, chat: Chat, numbered: readonly Numbered
   for (const [index, one] of numbered.entries()) {
     const before = numbered[index - 1]
     if (before !== undefined && one.position > before.position + 1)
-      findings.add('numbering-gap', [shown(before), shown(one)], `no message of ${chat.id} has a number between`)
+      findings.add(
+        'numbering-gap',
+        [shown(before), shown(one)],
+        `no message of ${chat.id} has a number between these two`,
+      )
   }
 }
 
 function unseen({ rules, settledAt = Infinity }: Collected, { messages, readings }: Chat): number {
-  /** Returns whether a reading would contain the message that the send may have stored. */
+  /** Returns whether a later read would contain the message that the send may have stored. */
   const wasReadSince = (send: SendCall) => {
     const reading = readings.get(send.actor)
     return reading !== undefined && reading.record.start >= Math.min(effectEnd(send, rules), settledAt)

@@ -1,4 +1,4 @@
-/** Event logs: order of each chat, receipts that never go back, readers, and webhooks that receive all events. */
+/** Event logs: order within each chat, receipts that never move back, readers, and webhooks that receive all events. */
 import { pair, sighting, type Collected, type Log, type LogEvent, type Stored } from '../collected.ts'
 import type { SeenEvent } from '../record.ts'
 import type { Findings } from '../findings.ts'
@@ -17,7 +17,8 @@ export function judgeLogs(collected: Collected, stored: readonly Stored[], findi
     if (collected.rules.event_sequence === 'increasing') judgePages(log, events, findings)
     if (collected.settledAt === undefined || !log.complete) continue
     for (const { id, since, line } of subscriptions.get(log.actor) ?? []) {
-      // Sequences ascend in the order of commits: events after one newer than the webhook are newer as well.
+      // Sequences ascend in the order of commits, so all events after the first one newer than the webhook are newer
+      // as well.
       const first = events.findIndex(({ seen }) => (needed.get(received(seen) ?? '')?.from ?? -Infinity) > since)
       if (first >= 0) judgeWebhook({ id, since, line }, events.slice(first), findings)
     }
@@ -52,7 +53,7 @@ function judgeOrder(events: readonly LogEvent[], findings: Findings): void {
               `, number ${one.seen.position} of ${chat}, as event ${one.seen.sequence}`,
             ),
           ),
-          `the log of ${event.log.actor} shows ${before.event.seen.message} first, the chat ${event.seen.message}`,
+          `the log of ${event.log.actor} has ${before.event.seen.message} first, the chat has ${event.seen.message} first`,
         ),
       )
     if (seen.through !== undefined && /\.(read|delivered)$/.test(event.seen.type))
@@ -76,7 +77,7 @@ function ascend(lasts: Map<string, Last>, key: string, value: number, event: Log
   }
 }
 
-/** Finds events of a chat in which the reader had never been. */
+/** Finds events of a chat in which the reader was never a member. */
 function judgeMembership(collected: Collected, log: Log, events: readonly LogEvent[], findings: Findings): void {
   for (const event of events) {
     const chat = event.seen.chat === undefined ? undefined : collected.chats.get(event.seen.chat)
@@ -90,7 +91,7 @@ function judgeMembership(collected: Collected, log: Log, events: readonly LogEve
   }
 }
 
-/** Where sequences may have gaps, each page has to contain all known events in its range. */
+/** When sequences may have gaps, each page must contain all known events in its range. */
 function judgePages(log: Log, events: readonly LogEvent[], findings: Findings): void {
   const numbers = events.map(({ seen }) => seen.sequence)
   for (const { after, last, count, line, start, end } of log.pages) {
@@ -103,10 +104,10 @@ function judgePages(log: Log, events: readonly LogEvent[], findings: Findings): 
     findings.add(
       vanished ? 'event-vanished' : 'event-late',
       [
-        { text: `a page of ${log.actor} had ${count} events after ${after} and up to ${last}`, at: end, line },
-        ...newest.map((event) => sighting(event.seen.event_id, event.first, ` with number ${event.seen.sequence}`)),
+        { text: `a page of ${log.actor} contained ${count} events after ${after} and up to ${last}`, at: end, line },
+        ...newest.map((event) => sighting(event.seen.event_id, event.first, ` with sequence ${event.seen.sequence}`)),
       ],
-      `${vanished ? before.length : known} events have a number in that range`,
+      `${vanished ? before.length : known} events have a sequence in that range`,
     )
   }
 }
@@ -134,9 +135,9 @@ function judgeWebhook(
       'webhook-lost',
       [
         { text: `webhook ${id} of ${event.log.actor} was active`, at: since, line },
-        sighting(event.seen.event_id, event.first, ` (${event.seen.type}) with number ${event.seen.sequence}`),
+        sighting(event.seen.event_id, event.first, ` (${event.seen.type}) with sequence ${event.seen.sequence}`),
       ],
-      `${id} never got ${event.seen.event_id}`,
+      `${id} never received ${event.seen.event_id}`,
     )
   }
 }

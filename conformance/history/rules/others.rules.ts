@@ -1,4 +1,4 @@
-/** Reactions, bytes and tasks: acknowledged data exist, once and unchanged. */
+/** Reactions, attachments and tasks: acknowledged data exists, once and unchanged. */
 import { callStep, effectEnd, pair, type At, type Chat, type Collected } from '../collected.ts'
 import { certainState } from '../intervals.ts'
 import type { Findings } from '../findings.ts'
@@ -11,7 +11,9 @@ export function judgeOthers(collected: Collected, findings: Findings): void {
   judgeTasks(collected, findings)
 }
 
-/** Asserts that an actor's own last reading shows its last reaction to each message, without another pending change. */
+/**
+ * Asserts that the last read of an actor contains its last reaction to each message, unless another change is pending.
+ */
 function judgeReactions({ settledAt, rules }: Collected, chat: Chat, findings: Findings): void {
   if (settledAt === undefined) return
   const byTarget = Map.groupBy(chat.reactions, ({ record }) => pair(record.actor, record.message))
@@ -31,9 +33,13 @@ function judgeReactions({ settledAt, rules }: Collected, chat: Chat, findings: F
     findings.add(
       'reaction-lost',
       [
-        callStep(last as At<ReactCall>, `was answered that its ${operation} of ${value} on ${message} is done`, 'end'),
+        callStep(
+          last as At<ReactCall>,
+          `received the acknowledgement that its ${operation} of ${value} on ${message} is done`,
+          'end',
+        ),
         {
-          text: `the history of ${actor} shows ${message} with ${shown.reactions.join(', ') || 'no reaction'}`,
+          text: `the history of ${actor} has ${message} with ${shown.reactions.join(', ') || 'no reaction'}`,
           at: reading.record.end,
           line: reading.line,
         },
@@ -47,20 +53,20 @@ function judgeBytes(calls: readonly At<BytesCall>[], findings: Findings): void {
   const upload = calls.find(({ record }) => record.operation === 'upload' && record.outcome === 'ok')
   if (upload?.record.attachment === undefined) return
   const { attachment, content } = upload.record
-  const stored = callStep(upload, `was answered that ${attachment} is stored`, 'end')
+  const stored = callStep(upload, `received the acknowledgement that ${attachment} is stored`, 'end')
   for (const download of calls.filter(({ record }) => record.operation === 'download')) {
     const { outcome, start, status } = download.record
     if (outcome === 'rejected' && start > upload.record.end)
       findings.add(
         'bytes-lost',
-        [stored, callStep(download, `asked for ${attachment} and was answered ${status}`, 'end')],
+        [stored, callStep(download, `requested ${attachment} and was answered ${status}`, 'end')],
         `${attachment} cannot be read`,
       )
     else if (outcome === 'ok' && download.record.content !== content)
       findings.add(
         'bytes-changed',
         [stored, callStep(download, `read ${download.record.content} instead of ${content}`, 'end')],
-        `${attachment} is not what was uploaded`,
+        `${attachment} has other bytes than its upload`,
       )
   }
 }
@@ -72,7 +78,7 @@ function judgeTasks(collected: Collected, findings: Findings): void {
     const [first] = calls
     if (first === undefined) continue
     const answered = (call: At<TaskCall>) =>
-      callStep(call, `was answered that ${call.record.message} is ${call.record.task}`, 'end')
+      callStep(call, `received the acknowledgement that ${call.record.message} is ${call.record.task}`, 'end')
     const other = calls.find(({ record }) => record.task !== first.record.task)
     if (other !== undefined)
       findings.add('task-repeated', [answered(first), answered(other)], `${first.record.message} is two tasks`)
@@ -83,7 +89,7 @@ function judgeTasks(collected: Collected, findings: Findings): void {
       'task-lost',
       [
         answered(first),
-        { text: `${log.actor} read its whole log up to ${log.covered} without it`, at: log.pages.at(-1)?.end },
+        { text: `${log.actor} read its complete log up to ${log.covered} without it`, at: log.pages.at(-1)?.end },
       ],
       `${first.record.task} never reached ${log.actor}`,
     )
@@ -91,7 +97,7 @@ function judgeTasks(collected: Collected, findings: Findings): void {
 }
 
 /**
- * Returns whether a block may hide a task: such a task is acknowledged and never shown to its agent. An attempt with a
+ * Returns whether a block may hide a task: the target acknowledges it, but the agent never sees it. An attempt with a
  * lost answer may have created it.
  */
 function mayBeBlocked({ blocks, rules }: Collected, attempts: readonly At<TaskCall>[]): boolean {

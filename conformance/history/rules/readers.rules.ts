@@ -1,4 +1,7 @@
-/** Readers of a message: its recipients alone see it, in log and history. Blocks and membership are intervals. */
+/**
+ * Readers of a message: only its recipients see it, both in the log and in the history. Blocks and membership are
+ * intervals.
+ */
 import {
   pair,
   sighting,
@@ -14,7 +17,7 @@ import type { Step } from '../contradiction.ts'
 import type { Findings } from '../findings.ts'
 import { certainState, lastChange } from '../intervals.ts'
 
-/** Whether a message is for an actor; undefined while a change of membership or of a block was pending. */
+/** Relation of an actor to a message. Undefined when a change of membership or of a block was pending. */
 type Reach = 'for' | 'not in the chat' | 'blocked' | undefined
 
 export function judgeReaders(collected: Collected, stored: readonly Stored[], findings: Findings): void {
@@ -72,7 +75,10 @@ function viewOf(
   return { message, actor, chat, collected, log, reading, event, inHistory: reading?.byId.has(message.id) ?? false }
 }
 
-/** The recipients of an earlier message are unknown, but an actor that saw it sees it while in the chat. */
+/**
+ * Judges a message from before the history. Its recipients are unknown, but an actor that saw it must see it while in
+ * the chat.
+ */
 function judgeEarlier({ message, actor, chat, reading, inHistory }: View, findings: Findings): void {
   const before = message.earlier.get(actor)
   if (before?.by !== 'history' || reading === undefined || inHistory) return
@@ -85,7 +91,7 @@ function judgeEarlier({ message, actor, chat, reading, inHistory }: View, findin
 }
 
 const readWithout = ({ chat }: Stored, actor: string, { record, line }: Reading): Step => ({
-  text: `${actor} read the whole history of ${chat} without it`,
+  text: `${actor} read the complete history of ${chat} without it`,
   at: record.end,
   line,
 })
@@ -113,14 +119,14 @@ function judgeReader(view: View, findings: Findings): void {
       'log-and-history-differ',
       [
         proof(view),
-        { text: `the ${inLog ? 'log' : 'history'} of ${view.actor} shows it`, line: reading.line },
+        { text: `the ${inLog ? 'log' : 'history'} of ${view.actor} contains it`, line: reading.line },
         {
           text: `the ${inLog ? 'history' : 'log'} of ${view.actor} does not`,
           at: reading.record.end,
           line: reading.line,
         },
       ],
-      `${message.id} is either for ${view.actor} or not`,
+      `log and history of ${view.actor} disagree about ${message.id}`,
     )
 }
 
@@ -134,7 +140,10 @@ function reachOf({ collected, chat, message, actor }: View): Reach {
   return member === true && !blocks.includes(undefined) ? 'for' : undefined
 }
 
-/** Returns whether the actor's last reading began after the message was stored, with membership all the time. */
+/**
+ * Returns whether the last read of the actor started after the message was stored, and the actor was a member all the
+ * time.
+ */
 function historyHasToShow({ reading, message, chat, actor }: View): boolean {
   if (reading === undefined || message.to >= reading.record.start) return false
   return certainState(chat.members.get(actor) ?? [], message.from, reading.record.end) === true
@@ -172,12 +181,12 @@ function reportEventLost(view: View, findings: Findings): void {
       ...joined(view),
       proof(view),
       {
-        text: `${actor} read its whole log up to ${log?.covered} without it`,
+        text: `${actor} read its complete log up to ${log?.covered} without it`,
         at: page?.end ?? collected.settledAt,
         line: page?.line,
       },
     ],
-    `no event brought ${message.id} to ${actor}`,
+    `no event announced ${message.id} to ${actor}`,
   )
 }
 
@@ -185,7 +194,7 @@ function reportShown(view: View, why: 'not in the chat' | 'blocked', findings: F
   const { message, actor, chat, event, reading, collected } = view
   const seen: Step =
     event === undefined
-      ? { text: `the history of ${actor} shows ${message.id}`, at: reading?.record.end, line: reading?.line }
+      ? { text: `the history of ${actor} contains ${message.id}`, at: reading?.record.end, line: reading?.line }
       : sighting(message.id, event.first)
   const sent = { text: `${message.sender} sent ${message.id}`, at: message.from, line: message.sends[0]?.line }
   if (why === 'not in the chat') {
@@ -199,5 +208,5 @@ function reportShown(view: View, why: 'not in the chat' | 'blocked', findings: F
     .at(0)
   const before: Step[] =
     block === undefined ? [] : [{ text: 'a block was acknowledged', at: block.end, line: block.line }]
-  findings.add('blocked-message-visible', [...before, sent, seen], `the block between them hides it from ${actor}`)
+  findings.add('blocked-message-visible', [...before, sent, seen], `the block between them must hide it from ${actor}`)
 }

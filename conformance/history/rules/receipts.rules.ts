@@ -1,4 +1,4 @@
-/** Receipts only move forward, and acknowledged receipts stay. */
+/** Receipts only move forward, and acknowledged receipts are kept. */
 import { callStep, pair, type At, type Chat, type Collected, type Reading, type Stored } from '../collected.ts'
 import { stateRank } from '../collect.ts'
 import { certainState } from '../intervals.ts'
@@ -23,7 +23,7 @@ export function judgeReceipts(collected: Collected, stored: readonly Stored[], f
   }
 }
 
-/** Returns whether a receipt is shown: across a block only its owner sees it; one that did not advance is not shown. */
+/** Returns whether the other participant must see a receipt: not during a block, and not one that did not advance. */
 function isShown({ blocks }: Collected, { members }: Chat, { record }: At<WatermarkCall>): boolean {
   const { actor, advanced, start, end } = record
   if (advanced === false) return false
@@ -31,7 +31,7 @@ function isShown({ blocks }: Collected, { members }: Chat, { record }: At<Waterm
   return others.every((other) => isUnblocked(blocks, actor, other, start, end))
 }
 
-/** Returns whether neither of two actors blocked the other, for certain, throughout the interval. */
+/** Returns whether it is certain that neither of two actors blocked the other throughout the interval. */
 function isUnblocked(blocks: Collected['blocks'], one: string, other: string, from: number, to: number): boolean {
   return [pair(one, other), pair(other, one)].every((key) => certainState(blocks.get(key) ?? [], from, to) === false)
 }
@@ -43,9 +43,13 @@ interface Scope {
 }
 
 const moved = (call: At<WatermarkCall>) =>
-  callStep(call, `was answered that its ${call.record.operation} watermark is at ${call.record.through}`, 'end')
+  callStep(
+    call,
+    `received the acknowledgement that its ${call.record.operation} watermark is at ${call.record.through}`,
+    'end',
+  )
 
-/** A call that began after another was answered must not return less. */
+/** Asserts that a call that started after another was answered does not return a lower position. */
 function judgeAnswers(calls: readonly At<WatermarkCall>[], findings: Findings): void {
   const known = calls.filter(({ record }) => record.through !== undefined)
   const byEnd = known.toSorted((one, other) => one.record.end - other.record.end)
@@ -59,22 +63,27 @@ function judgeAnswers(calls: readonly At<WatermarkCall>[], findings: Findings): 
     if (back || (call.record.advanced === true && through(call) === through(highest)))
       findings.add(
         'watermark-back',
-        [moved(highest), callStep(call, `set it with ${call.record.message}`, 'start'), moved(call)],
-        back ? `it went back from ${through(highest)} to ${through(call)}` : 'it advanced to where it was already',
+        [moved(highest), callStep(call, `moved it to ${call.record.message}`, 'start'), moved(call)],
+        back
+          ? `it moved back from ${through(highest)} to ${through(call)}`
+          : 'the answer says that it advanced, but its position is the same',
       )
   }
 }
 
 const through = (call: At<WatermarkCall> | undefined): number => call?.record.through ?? -Infinity
 
-/** Asserts that messages below an acknowledged watermark show it in the other's history, unless a block hid them. */
+/**
+ * Asserts that the other participant's history shows an acknowledged watermark on the messages up to it, unless a
+ * block hid them.
+ */
 function judgeReading(
   { collected, chat, byId }: Scope,
   calls: readonly At<WatermarkCall>[],
   reading: Reading,
   findings: Findings,
 ): void {
-  // A receipt during a block counts for its owner only, and a later receipt does not repeat it.
+  // During a block, a receipt is visible only to its owner, and a later receipt does not repeat it.
   const noBlockSince = (id: string, { actor, end }: WatermarkCall): boolean => {
     const message = byId.get(id)
     return message !== undefined && isUnblocked(collected.blocks, message.sender, actor, message.from, end)
@@ -99,7 +108,7 @@ function judgeReading(
         [
           moved(highest),
           {
-            text: `the history of ${reading.record.actor} shows ${behind.message}, number ${behind.position}, as ${behind.state}`,
+            text: `the history of ${reading.record.actor} has ${behind.message}, number ${behind.position}, as ${behind.state}`,
             at: reading.record.end,
             line: reading.line,
           },

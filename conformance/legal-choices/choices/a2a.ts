@@ -10,7 +10,7 @@ export const a2aChoices = [
   {
     name: 'call-errors-have-statuses',
     decision: 'AMB-166',
-    description: 'JSON-RPC errors come with the HTTP status that fits them',
+    description: 'JSON-RPC errors have the corresponding HTTP status',
   },
   {
     name: 'call-repeat-joins',
@@ -25,12 +25,12 @@ export const a2aChoices = [
   {
     name: 'self-call-rejected',
     decision: 'AMB-076',
-    description: 'a call to oneself answers -32602',
+    description: 'a call of an agent to its own address answers -32602',
   },
   {
     name: 'first-contact-unanswered',
     decision: 'AMB-077',
-    description: 'in a chat where the agent never wrote a plain reply answers nothing',
+    description: 'plain replies answer no call in a chat where the agent never wrote one before',
   },
   {
     name: 'tasks-end-with-the-setting',
@@ -50,13 +50,13 @@ export const a2aChoices = [
   {
     name: 'json-rpc-only',
     decision: 'AMB-166',
-    description: 'cards offer the JSON-RPC binding alone',
+    description: 'cards list only the JSON-RPC binding',
     lacks: true,
   },
   {
     name: 'http-json-first',
     decision: 'AMB-166',
-    description: 'cards name the HTTP+JSON binding before JSON-RPC',
+    description: 'cards list the HTTP+JSON binding before JSON-RPC',
   },
   {
     name: 'card-unsigned',
@@ -67,7 +67,7 @@ export const a2aChoices = [
   {
     name: 'card-signed-by-an-unknown-key-too',
     decision: 'AMB-180',
-    description: 'cards have a further signature, by a key that nobody serves',
+    description: 'cards have an additional signature with an unpublished key',
   },
   {
     name: 'call-needs-version',
@@ -83,7 +83,7 @@ export const a2aChoices = [
   {
     name: 'false-role-rejected',
     decision: 'AMB-220',
-    description: 'a call whose message has the role of an agent answers -32602',
+    description: 'a call whose message has the role agent answers -32602',
   },
   {
     name: 'task-cancel-refused',
@@ -94,7 +94,7 @@ export const a2aChoices = [
   {
     name: 'artifact-updates-whole',
     decision: 'AMB-166',
-    description: 'each update of an artifact shows the whole artifact',
+    description: 'each update of an artifact contains the complete artifact',
   },
   {
     name: 'push-as-plain-json',
@@ -109,12 +109,12 @@ export const a2aChoices = [
   {
     name: 'push-attempted-once',
     decision: 'AMB-166',
-    description: 'a push notification that fails is not attempted again',
+    description: 'a failed push notification is not repeated',
   },
   {
     name: 'deadline-504',
     decision: 'AMB-071',
-    description: 'a call without an answer ends with the status 504',
+    description: 'a call without a reply ends with status 504',
   },
   {
     name: 'private-agents-have-no-address',
@@ -125,41 +125,41 @@ export const a2aChoices = [
   {
     name: 'answer-id-of-its-own',
     decision: 'AMB-072',
-    description: 'the messageId of an answer is none of a message of the chat',
+    description: 'the messageId of an answer is not the id of a message in the chat',
   },
   {
     name: 'tasks-move-by-themselves',
     decision: 'AMB-216',
-    description: 'the service takes up a task that nobody works on',
+    description: 'the service itself starts work on a task that no agent works on',
   },
   {
     name: 'task-times-renewed',
     decision: 'AMB-216',
-    description: 'the status of open tasks is dated anew every 150 ms',
+    description: 'the status of open tasks gets a new timestamp every 150 ms',
   },
   {
     name: 'tasks-begin-working',
     decision: 'AMB-078',
-    description: 'tasks begin in the state working',
+    description: 'tasks start in the state working',
   },
   {
     name: 'context-of-new-task-rejected',
     decision: 'AMB-166',
-    description: 'a new task takes no contextId from its requester',
+    description: 'a new task ignores the contextId of its requester',
   },
   {
     name: 'push-shows-the-task',
     decision: 'AMB-166',
-    description: 'push notifications show the task in place of the update',
+    description: 'push notifications contain the task instead of the update',
   },
   {
     name: 'card-names-more',
     decision: 'AMB-179',
-    description: 'cards name extensions that are not required and a binding that nobody knows',
+    description: 'cards list extensions that are not required and an unknown binding',
   },
   {
     name: 'media-types-checked',
     decision: 'AMB-169',
-    description: 'a part of a media type that the card does not name is rejected with -32005',
+    description: 'a part with a media type that the card does not list is rejected with -32005',
   },
 ] as const satisfies readonly Choice[]

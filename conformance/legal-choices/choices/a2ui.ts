@@ -11,7 +11,7 @@ export const a2uiChoices = [
   {
     name: 'a2ui-path-with-action',
     decision: 'AMB-098',
-    description: 'paths of A2UI errors begin with the action',
+    description: 'paths in A2UI errors start at the action',
   },
   {
     name: 'a2ui-first-fault-only',
@@ -21,22 +21,22 @@ export const a2uiChoices = [
   {
     name: 'a2ui-stateless',
     decision: 'AMB-098',
-    description: 'surfaces are not kept',
+    description: 'surfaces are not stored',
   },
   {
     name: 'a2ui-metadata-unread',
     decision: 'AMB-098',
-    description: 'the data model in the metadata is not looked at',
+    description: 'the data model in the metadata is not validated',
   },
   {
     name: 'a2ui-single-message',
     decision: 'AMB-098',
-    description: 'the data of A2UI may be one message',
+    description: 'the data of an A2UI part may be one message instead of a list',
   },
   {
     name: 'a2ui-in-variant-sends',
     decision: 'AMB-098',
-    description: 'A2UI messages are looked at in variant sends alone',
+    description: 'A2UI messages are validated only in variant sends',
     group: 'sends',
     target: { provision: { encodeA2ui: { value: { form: 'variant' } } } },
   },

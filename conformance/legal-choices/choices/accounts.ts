@@ -27,23 +27,23 @@ export const accountsChoices = [
   {
     name: 'own-agent-minimal',
     decision: 'AMB-062',
-    description: 'GET /v1/agents/me shows id, handle and profile only',
+    description: 'GET /v1/agents/me returns only id, handle and profile',
     lacks: true,
   },
   {
     name: 'own-agent-flat',
     decision: 'AMB-062',
-    description: 'GET /v1/agents/me is flat',
+    description: 'GET /v1/agents/me returns a flat object',
   },
   {
     name: 'settings-422',
     decision: 'AMB-068',
-    description: 'PATCH /v1/me rejects with 422',
+    description: 'PATCH /v1/me rejects an invalid body with 422',
   },
   {
     name: 'device-errors-in-words',
     decision: 'AMB-082',
-    description: 'error values of the exchange are other words',
+    description: 'the exchange uses other error codes',
   },
   {
     name: 'device-exchange-repeats',
@@ -53,7 +53,7 @@ export const accountsChoices = [
   {
     name: 'agent-token-named-token',
     decision: 'AMB-084',
-    description: 'the Agent Token of a new agent is named token',
+    description: 'the Agent Token of a new agent is in the member token',
     group: 'creation',
     names: { agent_token: 'token' },
   },
@@ -72,17 +72,17 @@ export const accountsChoices = [
   {
     name: 'discovery-counts-repeats',
     decision: 'AMB-155',
-    description: 'repeated entries count',
+    description: 'repeated entries count toward the limit of entries',
   },
   {
     name: 'cleanup-in-the-background',
     decision: 'AMB-140',
-    description: 'a deletion answers pending and is cleaned up a moment later',
+    description: 'a deletion answers pending and takes effect a moment later',
   },
   {
     name: 'empty-settings-accepted',
     decision: 'AMB-068',
-    description: 'PATCH /v1/me takes {} and changes nothing',
+    description: 'PATCH /v1/me accepts {} and changes nothing',
   },
   {
     name: 'approval-errors-in-oauth-form',
@@ -92,7 +92,7 @@ export const accountsChoices = [
   {
     name: 'device-client-id-needed',
     decision: 'AMB-081',
-    description: 'pairing needs a client_id',
+    description: 'pairing requires a client_id',
     target: { device_client_id: 'harness' },
   },
   {
@@ -103,12 +103,12 @@ export const accountsChoices = [
   {
     name: 'device-session-used-once',
     decision: 'AMB-084',
-    description: 'the session of a pairing creates one agent',
+    description: 'the session of a pairing can create only one agent',
   },
   {
     name: 'agents-made-under-a-handle',
     decision: 'AMB-084',
-    description: 'agents are created under the handle of their owner',
+    description: 'agents are created below the handle of their owner',
     group: 'creation',
     target: { provision: { createAgent: createUnderHandle } },
   },
@@ -122,12 +122,12 @@ export const accountsChoices = [
   {
     name: 'deletion-told-to-groups',
     decision: 'AMB-140',
-    description: 'a deletion brings participant.removed to the groups of the account',
+    description: 'a deletion emits participant.removed in the groups of the account',
   },
   {
     name: 'installs-say-hello',
     decision: 'AMB-101',
-    description: 'an installation begins with a message of the person',
+    description: 'an installation starts with a message of the person',
   },
   {
     name: 'built-in-removal-405',
@@ -137,6 +137,6 @@ export const accountsChoices = [
   {
     name: 'handles-without-underscores',
     decision: 'AMB-066',
-    description: 'handles have letters and digits, 20 at most',
+    description: 'handles contain letters and digits, at most 20',
   },
 ] as const satisfies readonly Choice[]

@@ -11,18 +11,18 @@ export const attachmentsChoices = [
   {
     name: 'media-needs-credential',
     decision: 'AMB-059',
-    description: 'the bytes of attachments are served to those with a credential',
+    description: 'the bytes of attachments are served only to callers with a credential',
   },
   {
     name: 'media-parts-show-urls',
     decision: 'AMB-059',
-    description: 'media parts show the url of an attachment, not its id',
+    description: 'media parts contain the url of an attachment, not its id',
     group: 'media-parts',
   },
   {
     name: 'media-parts-show-ids',
     decision: 'AMB-059',
-    description: 'media parts show the id of an attachment and no url',
+    description: 'media parts contain the id of an attachment and no url',
     group: 'media-parts',
   },
   {
@@ -38,18 +38,18 @@ export const attachmentsChoices = [
   {
     name: 'attachment-urls-signed-anew',
     decision: 'AMB-108',
-    description: 'the url of an attachment is signed again for each read',
+    description: 'the url of an attachment has a new signature at each read',
   },
   {
     name: 'attachment-url-named-download-url',
     decision: 'AMB-059',
-    description: 'the address of the bytes is named download_url on media parts',
+    description: 'the URL of the bytes is in the member download_url of media parts',
     names: { capability_url: 'download_url' },
     group: 'media-parts',
   },
   {
     name: 'other-attachments-taken',
     decision: 'AMB-127',
-    description: 'parts may name unknown and foreign attachments, which open nothing',
+    description: 'parts may name unknown and foreign attachments, which give no access',
   },
 ] as const satisfies readonly Choice[]

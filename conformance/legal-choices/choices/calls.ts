@@ -5,11 +5,11 @@ export const callsChoices = [
   {
     name: 'call-over-404',
     decision: 'AMB-176',
-    description: 'a call that is over is not found by who would change it',
+    description: 'a request to change an ended call answers 404',
   },
   {
     name: 'call-event-without-offer',
     decision: 'AMB-177',
-    description: 'events of calls have no descriptions: the call itself shows them',
+    description: 'events of calls contain no session descriptions; only the call itself does',
   },
 ] as const satisfies readonly Choice[]

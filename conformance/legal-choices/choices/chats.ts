@@ -1,7 +1,7 @@
 /** Legal choices about chats, membership and typing. */
 import type { Choice } from '../choice.ts'
 
-/** Only persons open chats; agents send to handles. */
+/** Hook for servers on which only persons open chats; agents send to handles. */
 const openChat = {
   as: 'person',
   request: { method: 'POST', path: '/v1/chats', body: { kind: 'direct', handles: ['{handle}'] } },
@@ -18,17 +18,17 @@ export const chatsChoices = [
   {
     name: 'typing-in-an-envelope',
     decision: 'AMB-053',
-    description: 'live channels show typing inside the envelope of an event',
+    description: 'live channels send typing inside an event envelope',
   },
   {
     name: 'typing-shown-to-caller',
     decision: 'AMB-053',
-    description: 'the caller sees its own typing',
+    description: 'the caller receives its own typing',
   },
   {
     name: 'typing-by-stream',
     decision: 'AMB-053',
-    description: 'typing is shown by server-sent events',
+    description: 'typing is sent as server-sent events',
     group: 'typing-shown',
     lacks: true,
     target: {
@@ -39,7 +39,7 @@ export const chatsChoices = [
   {
     name: 'typing-in-a-pull',
     decision: 'AMB-053',
-    description: 'typing is shown in a list that agents ask for',
+    description: 'typing is in a list that agents poll',
     group: 'typing-shown',
     lacks: true,
     target: {
@@ -55,12 +55,12 @@ export const chatsChoices = [
   {
     name: 'typing-by-display-name',
     decision: 'AMB-053',
-    description: 'typing events name the participant by nothing but a display name',
+    description: 'typing events identify the participant only by display name',
   },
   {
     name: 'foreign-chat-403',
     decision: 'AMB-055',
-    description: 'a chat one was never in answers 403',
+    description: 'a chat of which the caller was never a member answers 403',
   },
   {
     name: 'former-member-404',
@@ -75,24 +75,24 @@ export const chatsChoices = [
   {
     name: 'chats-open-by-sends',
     decision: 'AMB-217',
-    description: 'a chat between agents is opened by a variant send alone, whose message stays in it',
+    description: 'only a variant send opens a chat between agents, and its message stays in the chat',
     group: 'sends',
     target: { provision: { openDirectChat: null, openChatAsPerson: openChat } },
   },
   {
     name: 'agents-manage-groups',
     decision: 'AMB-103',
-    description: 'agents make and change groups',
+    description: 'agents create and change groups',
   },
   {
     name: 'removed-agent-finds-nothing',
     decision: 'AMB-055',
-    description: 'a removed agent gets 404 for what it reads of the chat',
+    description: 'a removed agent gets 404 when it reads the chat',
     group: 'removed-agent',
   },
   {
     name: 'request-shown-in-the-log',
     decision: 'AMB-115',
-    description: 'the log of a person shows the messages of a request that waits',
+    description: 'the log of a person contains the messages of a pending message request',
   },
 ] as const satisfies readonly Choice[]

@@ -5,13 +5,13 @@ export const eventsChoices = [
   {
     name: 'basic-events-only',
     decision: 'AMB-001',
-    description: 'agents get message.received and reaction events only',
+    description: 'agents receive only message.received and reaction events',
     lacks: true,
   },
   {
     name: 'own-events',
     decision: 'AMB-042',
-    description: 'senders get message.received of their own messages',
+    description: 'senders receive message.received of their own messages',
   },
   {
     name: 'cursor-as-string',
@@ -28,7 +28,7 @@ export const eventsChoices = [
   {
     name: 'beyond-latest-refused',
     decision: 'AMB-043',
-    description: 'an after above latest answers 422',
+    description: 'a pull with an after above latest answers 422',
     group: 'beyond-latest',
   },
   {
@@ -40,12 +40,12 @@ export const eventsChoices = [
   {
     name: 'has-more-on-full-page',
     decision: 'AMB-043',
-    description: 'a last page that is exactly full says has_more true',
+    description: 'a last page that is exactly full has has_more true',
   },
   {
     name: 'short-pages',
     decision: 'AMB-043',
-    description: 'pages hold at most ten events',
+    description: 'pages contain at most ten events',
   },
   {
     name: 'pull-needs-after',
@@ -60,22 +60,22 @@ export const eventsChoices = [
   {
     name: 'ninth-event-type',
     decision: 'AMB-047',
-    description: 'a further event type follows every message',
+    description: 'an event of an unlisted type follows every message',
   },
   {
     name: 'further-events-now-and-then',
     decision: 'AMB-047',
-    description: 'a further event type follows some messages, and others not',
+    description: 'an event of an unlisted type follows some of the messages',
   },
   {
     name: 'parts-name-their-channel',
     decision: 'AMB-108',
-    description: 'parts have a member that nobody sent and that differs between a delivery and the log',
+    description: 'parts have an additional member that differs between a delivery and the log',
   },
   {
     name: 'event-message-live',
     decision: 'AMB-108',
-    description: 'data.message shows the reactions of the moment',
+    description: 'data.message contains the reactions at the time of the read',
   },
   {
     name: 'latest-as-string',
@@ -85,12 +85,12 @@ export const eventsChoices = [
   {
     name: 'pull-default-of-seven',
     decision: 'AMB-044',
-    description: 'a pull without limit gets seven events at most',
+    description: 'a pull without limit returns at most seven events',
   },
   {
     name: 'pull-ends-early',
     decision: 'AMB-044',
-    description: 'a waiting pull answers an empty page after a second',
+    description: 'a waiting pull answers with an empty page after a second',
   },
   {
     name: 'event-sequence-gaps',
@@ -100,22 +100,22 @@ export const eventsChoices = [
   {
     name: 'lifecycle-payload-otherwise',
     decision: 'AMB-046',
-    description: 'events about groups have data of another shape',
+    description: 'events about groups have another data structure',
   },
   {
     name: 'members-not-told-of-themselves',
     decision: 'AMB-046',
-    description: 'who is added or removed gets no event of it',
+    description: 'an added or removed member gets no event about it',
   },
   {
     name: 'further-events-at-any-time',
     decision: 'AMB-216',
-    description: 'further events follow without a cause in the same second',
+    description: 'events of unlisted types arrive later without a cause',
   },
   {
     name: 'further-events-about-no-chat',
     decision: 'AMB-047',
-    description: 'further events name no chat, or null, or an empty text',
+    description: 'events of unlisted types have no chat_id, or null, or an empty string',
   },
   {
     name: 'event-ids-of-a-log',

@@ -1,11 +1,11 @@
-/** Legal choices about queries, timestamps, rate limits, outages and the description of the interface. */
+/** Legal choices about queries, timestamps, rate limits, outages and the OpenAPI document. */
 import type { Choice } from '../choice.ts'
 
 export const httpChoices = [
   {
     name: 'malformed-400',
     decision: 'AMB-026',
-    description: 'malformed JSON 400, wrong media type 415, wrong method 405',
+    description: 'malformed JSON answers 400, a wrong media type 415, a wrong method 405',
   },
   {
     name: 'out-of-range-clamped',
@@ -50,13 +50,13 @@ export const httpChoices = [
   {
     name: 'openapi-not-served',
     decision: 'AMB-099',
-    description: 'no description is served',
+    description: 'no OpenAPI document is served',
     lacks: true,
   },
   {
     name: 'limited-without-retry-after',
     decision: 'AMB-088',
-    description: 'a 429 does not say how long to wait',
+    description: 'a 429 does not tell how long to wait',
     group: 'retry-after',
   },
   {
@@ -74,12 +74,12 @@ export const httpChoices = [
   {
     name: 'extra-members',
     decision: 'AMB-013',
-    description: 'every object that the service writes has a further member, in answers, errors and events',
+    description: 'every object has an additional member, in answers, errors and events',
   },
   {
     name: 'credential-before-route',
     decision: 'AMB-026',
-    description: 'an unknown route answers 401 to who has no credential',
+    description: 'an unknown route without a credential answers 401',
   },
   {
     name: 'edits-answer-200',
@@ -95,35 +95,35 @@ export const httpChoices = [
   {
     name: 'answers-gzipped',
     decision: 'AMB-215',
-    description: 'bodies are in the gzip coding, also when none was asked for',
+    description: 'bodies have the content coding gzip, even when the request does not accept it',
     group: 'coding',
   },
   {
     name: 'answers-deflated',
     decision: 'AMB-215',
-    description: 'bodies are in the deflate coding, also when none was asked for',
+    description: 'bodies have the content coding deflate, even when the request does not accept it',
     group: 'coding',
   },
   {
     name: 'answers-in-brotli',
     decision: 'AMB-215',
-    description: 'bodies are in the br coding, also when none was asked for',
+    description: 'bodies have the content coding br, even when the request does not accept it',
     group: 'coding',
   },
   {
     name: 'answers-in-pieces',
     decision: 'AMB-215',
-    description: 'bodies come in chunks, some milliseconds apart',
+    description: 'bodies are sent in chunks, some milliseconds apart',
   },
   {
     name: 'answers-late',
     decision: 'AMB-215',
-    description: 'each answer comes up to 40 ms late',
+    description: 'each answer is delayed by up to 40 ms',
   },
   {
     name: 'hints-before-answers',
     decision: 'AMB-215',
-    description: 'informational responses (102 and 103) come before the answer',
+    description: 'informational responses (102 and 103) precede the answer',
   },
   {
     name: 'connections-closed',
@@ -140,7 +140,7 @@ export const httpChoices = [
   {
     name: 'header-names-in-capitals',
     decision: 'AMB-215',
-    description: 'the names of headers are in capital letters',
+    description: 'header names are in upper case',
   },
   {
     name: 'media-types-with-charset',
@@ -150,7 +150,7 @@ export const httpChoices = [
   {
     name: 'challenges-in-401',
     decision: 'AMB-215',
-    description: 'a 401 names the scheme in WWW-Authenticate',
+    description: 'a 401 has WWW-Authenticate with the scheme',
   },
   {
     name: 'json-escaped',
@@ -165,7 +165,7 @@ export const httpChoices = [
   {
     name: 'members-in-reverse-order',
     decision: 'AMB-215',
-    description: 'the members of JSON objects come in reverse order',
+    description: 'the members of JSON objects are in reverse order',
   },
   {
     name: 'streams-with-comments',
@@ -175,16 +175,16 @@ export const httpChoices = [
   {
     name: 'sessions-forbidden',
     decision: 'AMB-068',
-    description: 'a session on a route of agents answers 403',
+    description: 'a session on a route for agents answers 403',
   },
   {
     name: 'agent-tokens-forbidden',
     decision: 'AMB-200',
-    description: 'an Agent Token on a route of persons answers 403',
+    description: 'an Agent Token on a route for persons answers 403',
   },
   {
     name: 'small-bodies-elsewhere',
     decision: 'AMB-019',
-    description: 'routes that send nothing take bodies of 16 KB at most',
+    description: 'routes that send no message accept bodies up to 16 KB',
   },
 ] as const satisfies readonly Choice[]

@@ -10,7 +10,7 @@ export const messagesChoices = [
   {
     name: 'replay-200',
     decision: 'AMB-007',
-    description: 'replays answer 200',
+    description: 'repeated sends answer 200',
   },
   {
     name: 'replay-after-removal',
@@ -25,7 +25,7 @@ export const messagesChoices = [
   {
     name: 'no-part-ids',
     decision: 'AMB-012',
-    description: 'parts carry no id',
+    description: 'parts have no id',
     group: 'part-ids',
     names: { part_id: null },
     lacks: true,
@@ -33,19 +33,19 @@ export const messagesChoices = [
   {
     name: 'part-id-named-id',
     decision: 'AMB-012',
-    description: 'part ids are named id',
+    description: 'the id of a part is in the member id',
     group: 'part-ids',
     names: { part_id: 'id' },
   },
   {
     name: 'sequence-gaps',
     decision: 'AMB-015',
-    description: 'chat sequences grow by three and start at 100',
+    description: 'sequences in a chat start at 100 and grow by three',
   },
   {
     name: 'sequence-named-position',
     decision: 'AMB-013',
-    description: 'the chat sequence is named position',
+    description: 'the sequence in a chat is in the member position',
     group: 'sequence-name',
     names: { message_sequence: 'position' },
   },
@@ -58,7 +58,7 @@ export const messagesChoices = [
   {
     name: 'oversize-413-409',
     decision: 'AMB-018',
-    description: 'long parts answer 413, too many parts 409',
+    description: 'texts that are too long answer 413, too many parts 409',
   },
   {
     name: 'empty-text-rejected',
@@ -68,12 +68,12 @@ export const messagesChoices = [
   {
     name: 'styles-as-objects',
     decision: 'AMB-020',
-    description: 'styles are objects only',
+    description: 'styles may only be objects',
   },
   {
     name: 'http-media-accepted',
     decision: 'AMB-023',
-    description: 'media urls may be http',
+    description: 'media urls may use http',
   },
   {
     name: 'strict-v1',
@@ -83,7 +83,7 @@ export const messagesChoices = [
   {
     name: 'lenient-nested-v2',
     decision: 'AMB-025',
-    description: 'v2 checks the top level only',
+    description: 'v2 rejects unknown fields only at the top level',
   },
   {
     name: 'history-bare-array',
@@ -108,7 +108,7 @@ export const messagesChoices = [
   {
     name: 'history-capped-50',
     decision: 'AMB-058',
-    description: 'history pages hold at most 50 messages',
+    description: 'history pages contain at most 50 messages',
   },
   {
     name: 'effects-delayed',
@@ -118,32 +118,32 @@ export const messagesChoices = [
   {
     name: 'message-ids-unchecked',
     decision: 'AMB-004',
-    description: 'any text is taken as a message_id',
+    description: 'any string is accepted as a message_id',
   },
   {
     name: 'chat-send-lists-others',
     decision: 'AMB-005',
-    description: 'a chat-scoped v1 send answers the earlier message too',
+    description: 'a repeated chat-scoped v1 send answers with the stored message as well',
   },
   {
     name: 'replay-before-validation',
     decision: 'AMB-008',
-    description: 'a repeated message_id answers the stored message whatever the rest of the body is',
+    description: 'a repeated message_id answers with the stored message, even if the body differs',
   },
   {
     name: 'text-derived',
     decision: 'AMB-011',
-    description: 'a message without text shows the texts of its parts',
+    description: 'a message sent without text has the texts of its parts as text',
   },
   {
     name: 'unknown-part-404',
     decision: 'AMB-012',
-    description: 'parts that do not exist answer 404',
+    description: 'a reaction to a part that does not exist answers 404',
   },
   {
     name: 'message-without-sequence',
     decision: 'AMB-013',
-    description: 'messages show no sequence',
+    description: 'messages have no sequence',
     group: 'sequence-name',
     names: { message_sequence: null },
     lacks: true,
@@ -151,7 +151,7 @@ export const messagesChoices = [
   {
     name: 'message-members-named-otherwise',
     decision: 'AMB-013',
-    description: 'the sender and the time of a message have other names',
+    description: 'the members for sender and time of a message have other names',
     names: { sender: 'from', created_at: 'sent_at' },
   },
   {
@@ -168,7 +168,7 @@ export const messagesChoices = [
   {
     name: 'unknown-parts-accepted',
     decision: 'AMB-022',
-    description: 'parts of an unknown type are stored as they are',
+    description: 'parts of an unknown type are stored unchanged',
   },
   {
     name: 'unknown-members-kept',
@@ -178,6 +178,6 @@ export const messagesChoices = [
   {
     name: 'rejected-bodies-409',
     decision: 'AMB-124',
-    description: 'bodies of sends that no stated row rejects with 422 answer 409',
+    description: 'invalid bodies of sends answer 409 unless a requirement states 422',
   },
 ] as const satisfies readonly Choice[]

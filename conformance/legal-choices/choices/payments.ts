@@ -10,6 +10,6 @@ export const paymentsChoices = [
   {
     name: 'payment-ended-404',
     decision: 'AMB-174',
-    description: 'a payment request that has ended is not found by who would change it',
+    description: 'a request to change an ended payment request answers 404',
   },
 ] as const satisfies readonly Choice[]

@@ -24,13 +24,13 @@ export const profilesChoices = [
   {
     name: 'unset-items-absent',
     decision: 'AMB-114',
-    description: 'profile items that were never set are left out',
+    description: 'profile items that were never set are omitted',
     group: 'unset-items',
   },
   {
     name: 'unset-items-empty',
     decision: 'AMB-114',
-    description: 'profile items that were never set are empty texts',
+    description: 'profile items that were never set are empty strings',
     group: 'unset-items',
   },
   {
@@ -42,12 +42,12 @@ export const profilesChoices = [
   {
     name: 'persons-as-contacts',
     decision: 'AMB-063',
-    description: 'persons are found on the contacts route',
+    description: 'the contacts route also finds persons',
   },
   {
     name: 'agents-route-without-visibility',
     decision: 'AMB-063',
-    description: 'the agents route shows no visibility',
+    description: 'the agents route returns no visibility',
   },
   {
     name: 'organization-hidden',
@@ -62,7 +62,7 @@ export const profilesChoices = [
   {
     name: 'groups-share',
     decision: 'AMB-067',
-    description: 'a shared group is an active conversation',
+    description: 'a shared group counts as an active conversation',
   },
   {
     name: 'blocks-keep-sharing',
@@ -77,7 +77,7 @@ export const profilesChoices = [
   {
     name: 'sharing-begins-with-a-message',
     decision: 'AMB-067',
-    description: 'a conversation is active once the person wrote, and not by opening the chat',
+    description: 'a conversation becomes active when the person writes, not when the chat opens',
   },
   {
     name: 'profile-rejects-bad-tokens',
@@ -97,16 +97,16 @@ export const profilesChoices = [
   {
     name: 'community-not-for-strangers',
     decision: 'AMB-170',
-    description: 'readings of a community by agents that are not in it answer 403',
+    description: 'a community answers 403 to agents that are not members',
   },
   {
     name: 'community-agents-by-handle',
     decision: 'AMB-171',
-    description: 'the list of the agents of a community holds handles and nothing else',
+    description: 'the list of the agents of a community contains only handles',
   },
   {
     name: 'contact-with-null-kind',
     decision: 'AMB-063',
-    description: 'the contacts route shows a kind, which it does not list, and it is null',
+    description: 'the contacts route returns the member kind with null',
   },
 ] as const satisfies readonly Choice[]

@@ -5,13 +5,13 @@ export const reactionsChoices = [
   {
     name: 'several-emojis',
     decision: 'AMB-027',
-    description: 'one of each emoji per actor and target',
+    description: 'an actor may have one reaction of each emoji on a target',
     group: 'slots',
   },
   {
     name: 'second-emoji-rejected',
     decision: 'AMB-028',
-    description: 'a different emoji on a target that has one answers 409',
+    description: 'another emoji on a target with a reaction answers 409',
     group: 'slots',
   },
   {
@@ -23,12 +23,12 @@ export const reactionsChoices = [
   {
     name: 'remove-clears-target',
     decision: 'AMB-029',
-    description: 'remove deletes the reaction of the target whatever emoji is named',
+    description: 'remove deletes the reaction on the target, whatever emoji it names',
   },
   {
     name: 'reactions-cross-blocks',
     decision: 'AMB-054',
-    description: 'reactions and receipts pass a block',
+    description: 'a block does not suppress reactions and receipts',
   },
   {
     name: 'reaction-events-to-author',
@@ -39,13 +39,13 @@ export const reactionsChoices = [
   {
     name: 'reaction-events-to-actor',
     decision: 'AMB-106',
-    description: 'the actor gets its reaction events too',
+    description: 'the actor also receives its own reaction events',
     group: 'reaction-audience',
   },
   {
     name: 'superfluous-emoji-ignored',
     decision: 'AMB-105',
-    description: 'an emoji beside a named reaction means nothing',
+    description: 'an emoji next to a named reaction is ignored',
   },
   {
     name: 'remove-of-nothing-rejected',

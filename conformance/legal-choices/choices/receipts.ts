@@ -5,32 +5,32 @@ export const receiptsChoices = [
   {
     name: 'read-state-not-offered',
     decision: 'AMB-001',
-    description: 'read and delivered answer 404, no receipt events, no stamps',
+    description: 'read and delivered answer 404; there are no receipt events and no receipt timestamps',
     group: 'receipts',
     lacks: true,
   },
   {
     name: 'receipts-not-between-agents',
     decision: 'AMB-003',
-    description: 'no receipts in chats of two agents',
+    description: 'chats of two agents have no receipts',
     group: 'receipts',
   },
   {
     name: 'receipt-null',
     decision: 'AMB-032',
-    description: 'receipt is null when nothing advanced',
+    description: 'receipt is null when no watermark advanced',
   },
   {
     name: 'stamps-named-otherwise',
     decision: 'AMB-033',
-    description: 'stamps are deliveredAt and readAt',
+    description: 'receipt timestamps are in deliveredAt and readAt',
     names: { delivered_stamp: 'deliveredAt', read_stamp: 'readAt' },
     group: 'stamps',
   },
   {
     name: 'stamps-are-a-status',
     decision: 'AMB-033',
-    description: 'one member says whether a message is sent, delivered or read',
+    description: 'one member has the value sent, delivered or read',
     names: {
       delivered_stamp: { member: 'status', values: ['delivered', 'read'] },
       read_stamp: { member: 'status', values: ['read'] },
@@ -40,17 +40,17 @@ export const receiptsChoices = [
   {
     name: 'no-event-for-pull',
     decision: 'AMB-034',
-    description: 'pull and webhook movements emit no message.delivered',
+    description: 'pulls and webhook deliveries emit no message.delivered',
   },
   {
     name: 'read-event-only',
     decision: 'AMB-035',
-    description: 'an advancing read emits message.read only',
+    description: 'a read that advances both watermarks emits only message.read',
   },
   {
     name: 'mover-gets-receipt',
     decision: 'AMB-036',
-    description: 'receipt events also enter the log of the mover',
+    description: 'receipt events are also in the log of the reader',
   },
   {
     name: 'own-watermark-rejected',
@@ -70,7 +70,7 @@ export const receiptsChoices = [
   {
     name: 'stamps-nested',
     decision: 'AMB-033',
-    description: 'stamps stand in an object of their own',
+    description: 'receipt timestamps are in an object of their own',
     group: 'stamps',
   },
   {
@@ -81,6 +81,6 @@ export const receiptsChoices = [
   {
     name: 'marks-after-the-answer',
     decision: 'AMB-041',
-    description: 'a pull marks its messages delivered 400 ms later',
+    description: 'a pull marks its messages as delivered 400 ms later',
   },
 ] as const satisfies readonly Choice[]

@@ -5,30 +5,30 @@ export const socketsChoices = [
   {
     name: 'socket-bare-events',
     decision: 'AMB-167',
-    description: 'the texts of a socket are the events themselves, without a greeting',
+    description: 'frames of a socket are the events themselves, and there is no greeting',
     frames: { event: '' },
   },
   {
     name: 'socket-acks-by-id',
     decision: 'AMB-167',
-    description: 'an acknowledgement names the event_id',
+    description: 'an acknowledgement contains the event_id',
     frames: { ack: { type: 'ack', event_id: '{event_id}' } },
   },
   {
     name: 'socket-acks-single-events',
     decision: 'AMB-167',
-    description: 'an acknowledgement counts for one event alone',
+    description: 'an acknowledgement covers only its event',
     frames: { ack_cumulative: false },
   },
   {
     name: 'socket-repeats-events',
     decision: 'AMB-167',
-    description: 'an event comes again and again until it is acknowledged',
+    description: 'an event is repeated until it is acknowledged',
   },
   {
     name: 'socket-replaced-by-the-next',
     decision: 'AMB-167',
-    description: 'a second socket of an agent ends the first',
+    description: 'a second socket of an agent closes the first',
   },
   {
     name: 'socket-rejected-after-opening',
@@ -38,13 +38,13 @@ export const socketsChoices = [
   {
     name: 'socket-answers-malformed-frames',
     decision: 'AMB-167',
-    description: 'a text that is no frame is answered with an error',
+    description: 'a malformed frame is answered with an error',
     group: 'malformed-frames',
   },
   {
     name: 'socket-ignores-malformed-frames',
     decision: 'AMB-167',
-    description: 'a text that is no frame is neither answered nor ends the socket',
+    description: 'a malformed frame is ignored',
     group: 'malformed-frames',
   },
 ] as const satisfies readonly Choice[]

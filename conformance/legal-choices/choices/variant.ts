@@ -5,7 +5,7 @@ export const variantChoices = [
   {
     name: 'variant-not-spoken',
     decision: 'AMB-010',
-    description: 'the current form alone is spoken',
+    description: 'the server has only the current form',
     group: 'sends',
     forms: ['current'],
     lacks: true,
@@ -13,27 +13,27 @@ export const variantChoices = [
   {
     name: 'variant-errors-current',
     decision: 'AMB-087',
-    description: 'errors of variant sends have the current body',
+    description: 'errors of variant sends have the current error body',
   },
   {
     name: 'error-documents-elsewhere',
     decision: 'AMB-087',
-    description: 'doc_url leads to another host',
+    description: 'doc_url is on another host',
   },
   {
     name: 'draft-errors-variant',
     decision: 'AMB-087',
-    description: 'errors of drafts have the variant body',
+    description: 'errors of drafts have the variant error body',
   },
   {
     name: 'draft-key-ignored',
     decision: 'AMB-089',
-    description: 'every opening of a draft opens one',
+    description: 'every request to open a draft opens a new one',
   },
   {
     name: 'append-to-message-409',
     decision: 'AMB-090',
-    description: 'append to what is no draft answers 409',
+    description: 'append to a message that is not a draft answers 409',
   },
   {
     name: 'finalize-answers-202',
@@ -48,7 +48,7 @@ export const variantChoices = [
   {
     name: 'draft-parts-by-value',
     decision: 'AMB-091',
-    description: 'finalize takes parts of the variant shape only',
+    description: 'finalize accepts only parts in the variant form',
   },
   {
     name: 'draft-text-split',
@@ -63,12 +63,12 @@ export const variantChoices = [
   {
     name: 'variant-answer-bare',
     decision: 'AMB-094',
-    description: 'a variant send answers chat_id and created_new_chat alone',
+    description: 'a variant send answers with only chat_id and created_new_chat',
     lacks: true,
   },
   {
     name: 'variant-links-rejected',
     decision: 'AMB-093',
-    description: 'variant sends take no links',
+    description: 'variant sends accept no links',
   },
 ] as const satisfies readonly Choice[]

@@ -26,7 +26,7 @@ export const webhooksChoices = [
   {
     name: 'signature-equals',
     decision: 'AMB-050',
-    description: 'the signature begins with v1=',
+    description: 'the signature starts with v1=',
     group: 'signature-prefix',
   },
   {
@@ -44,22 +44,22 @@ export const webhooksChoices = [
   {
     name: 'signature-with-others',
     decision: 'AMB-050',
-    description: 'a further entry that does not match comes first',
+    description: 'an additional signature that does not match comes first',
   },
   {
     name: 'media-types-in-capitals',
     decision: 'AMB-125',
-    description: 'the Content-Type of answers, media and deliveries is in capital letters',
+    description: 'the Content-Type of answers, media and deliveries is in upper case',
   },
   {
     name: 'webhook-backlog',
     decision: 'AMB-052',
-    description: 'a new subscription gets the whole log',
+    description: 'a new subscription receives the complete log',
   },
   {
     name: 'webhook-strict-order',
     decision: 'AMB-052',
-    description: 'a failing event holds back the later ones of its subscription',
+    description: 'a failing event delays the later events of its subscription',
   },
   {
     name: 'gone-switches-off',
@@ -69,7 +69,7 @@ export const webhooksChoices = [
   {
     name: 'subscription-envelope-own',
     decision: 'AMB-095',
-    description: 'subscriptions get a body of another shape',
+    description: 'the subscription request has another body',
   },
   {
     name: 'webhook-timestamp-ms',
@@ -89,6 +89,6 @@ export const webhooksChoices = [
   {
     name: 'typing-by-webhook',
     decision: 'AMB-053',
-    description: 'typing is pushed once to webhooks, and stands in no log',
+    description: 'typing is sent once to webhooks and is in no log',
   },
 ] as const satisfies readonly Choice[]

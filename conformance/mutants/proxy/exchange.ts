@@ -20,14 +20,14 @@ export interface Answer {
   body: Json | undefined
 }
 
-/** State of a fault between exchanges of one proxy. */
+/** State of the faults of one proxy between exchanges. */
 export type Memory = Map<string, number>
 
 export interface ProxyFault {
   readonly name: string
-  /** Requirement ids; the mutant is killed when a check that cites one of them failed. */
+  /** Requirement ids. The mutant is killed when a check that cites one of them fails. */
   readonly violates: readonly [RequirementId, ...RequirementId[]]
-  /** Change of the answer or the request. */
+  /** Change that the fault makes to the answer or the request. */
   readonly description: string
   before?(request: Outgoing, memory: Memory): void
   after?(request: Outgoing, answer: Answer, memory: Memory): void

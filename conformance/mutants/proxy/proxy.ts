@@ -1,6 +1,6 @@
 /**
- * A proxy before a server that changes its answers by named faults; without a fault it changes nothing. Webhook
- * deliveries do not pass through it. `node conformance/mutants/proxy.ts --to URL --faults a,b [--port 0]`
+ * A proxy that changes the answers of a server by named faults. Without a fault it changes nothing. Webhook deliveries
+ * do not pass through it. `node conformance/mutants/proxy.ts --to URL --faults a,b [--port 0]`
  */
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -81,7 +81,7 @@ async function forwardExchange(
   response.end(answer.status === 204 ? undefined : body)
 }
 
-/** Forwards the request. A client that disconnects ends it, so that long polls at the server are cancelled too. */
+/** Forwards the request. When the client disconnects, the forwarded request is canceled, including long polls. */
 function forward(
   url: URL,
   outgoing: Outgoing,

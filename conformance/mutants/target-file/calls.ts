@@ -1,4 +1,4 @@
-/** Hooks of calls, on routes of this project. */
+/** Hooks of calls, with routes of this project. */
 import { answering, operation } from './templates.ts'
 
 export const callHooks = {

@@ -9,5 +9,5 @@ export const operation = (
   body?: object,
 ): object => ({ as, request: { method, path, ...(body === undefined ? {} : { body }) } })
 
-/** Adds the results that are read from the answer. */
+/** Adds results, which are read from the answer, to a hook. */
 export const answering = (hook: object, result: Record<string, string | ResultSource>): object => ({ ...hook, result })

@@ -1,4 +1,4 @@
-/** The failure is neither shown nor refuted: the message gives the missing prerequisite. */
+/** The script could neither show nor refute the failure. The message names the missing prerequisite. */
 export class CouldNotTry extends Error {
   override name = 'CouldNotTry'
 }

@@ -1,4 +1,4 @@
-/** Actors for one attempt: new ones where the target creates them, otherwise actors of the target file. */
+/** Actors for one attempt: new ones if the target creates them, otherwise actors of the target file. */
 import type { Agent } from '../../client/agent.ts'
 import { NotTestable } from '../../client/not-testable.ts'
 import type { Person } from '../../client/person.ts'
@@ -14,8 +14,8 @@ export class FreshActors implements Lender {
   readonly #shows: boolean
 
   /**
-   * @param freshPersons whether to create persons although the target file names some
-   * @param shows whether new agents must be made visible (AMB-074)
+   * @param freshPersons create persons even if the target file names some
+   * @param shows new agents must be made visible (AMB-074)
    */
   constructor(session: Session, freshPersons: boolean, shows: boolean) {
     this.#session = session
@@ -23,13 +23,13 @@ export class FreshActors implements Lender {
     this.#shows = shows
   }
 
-  /** Shortages appear only in an attempt. */
+  /** Returns no shortage, because shortages appear only in an attempt. */
   shortOf(): [] {
     return []
   }
 
   release(): void {
-    // They are lent to this check alone.
+    // No other check uses these actors.
   }
 
   /** @throws NotTestable */
@@ -87,7 +87,7 @@ export class FreshActors implements Lender {
 }
 
 const lacking = (what: string): NotTestable =>
-  new NotTestable(`the target gave no ${what}`, 'in the target file: more of them, or hooks that make them')
+  new NotTestable(`the target cannot provide ${what}`, 'more of them in the target file, or hooks that create them')
 
 function unlessCreation(error: unknown): undefined {
   if (error instanceof CreationError) return undefined

@@ -35,7 +35,7 @@ export class Narrator {
           ? `no answer: ${exchange.failure ?? 'unknown'}`
           : `${response.status} ${shortened(text)}`
     const whole = redact(`${actor} ${asked}\n${body}\n${answered}`)
-    // A waiting check repeats its requests.
+    // A check that polls repeats its requests.
     if (whole === this.#last) {
       this.#repeats += 1
       return
@@ -50,7 +50,7 @@ export class Narrator {
   }
 
   #endRepeats(): void {
-    if (this.#repeats > 0) this.#write(`        (the same ${this.#repeats} more times)`)
+    if (this.#repeats > 0) this.#write(`        (repeated ${this.#repeats} times)`)
     this.#repeats = 0
     this.#last = ''
   }

@@ -1,4 +1,4 @@
-/** Reads the target file when the script runs: secrets are in that file or in the environment, never in the script. */
+/** Reads the target file when the script runs. Secrets are in that file or in the environment, never in the script. */
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { completeTarget, substitute } from '../../target/load-target.ts'
@@ -16,7 +16,7 @@ export function readTarget(named: string | undefined, recorded: string | null): 
   const file = named ?? (recorded === null ? undefined : fileURLToPath(new URL(recorded, import.meta.url)))
   if (file === undefined)
     throw new CouldNotTry(
-      'the run had started a server of its own, which is gone: name a target file with --target FILE',
+      'the run started its own server, which no longer exists: name a target file with --target FILE',
     )
   const value = substitute(readTargetText(file).value, process.env, '')
   if (typeof (value as Partial<Target> | null)?.base_url !== 'string')

@@ -32,9 +32,9 @@ interface Answer {
   name: AnswerName
   /** Reason, in one sentence. */
   reason: string
-  /** The violated requirement, the expected value and the actual one. */
+  /** The violated requirement, the expected value and the actual value. */
   details?: string[]
-  /** Slow requests or a busy machine may have caused the answer. */
+  /** Slow requests or a busy machine may have caused the result. */
   doubtful?: boolean
 }
 
@@ -57,20 +57,23 @@ async function answered(finding: RecordedFinding): Promise<Answer> {
     const target = readTarget(named, finding.target)
     write(`${finding.check} [${finding.form}] against ${target.base_url}`)
     write(`${finding.requirement} requires: ${finding.statement}`)
-    write(`The run found: ${finding.message}\n`)
+    write(`Finding of the run: ${finding.message}\n`)
     return await tried(finding, target)
   } catch (error) {
     return { name: 'could not try', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
-/** Alternates between new persons and persons of the target file, whose data may be known to the target. */
+/**
+ * Alternates between new persons and persons of the target file, because a failure may depend on data that the target
+ * knows.
+ */
 async function tried(finding: RecordedFinding, target: Target): Promise<Answer> {
   const found: Answer[] = []
   const attempt = async (turn: number): Promise<Answer> => {
     const last = found.at(-1)
-    if (last !== undefined) write(`\n(${last.name}: ${last.reason}; once more)\n`)
-    // Only persons of the target file have personal data that a target may not show.
+    if (last !== undefined) write(`\n(${last.name}: ${last.reason}; trying again)\n`)
+    // Only persons of the target file have personal data that a target must not disclose.
     const answer = await confirmed(finding, target, turn % 2 === (finding.causes.length > 0 ? 1 : 0))
     found.push(answer)
     return answer
@@ -79,14 +82,14 @@ async function tried(finding: RecordedFinding, target: Target): Promise<Answer> 
   const last = found.at(-1)!
   if (last.name === 'shown') return last
   const refuted = found.find(({ name }) => name === 'not shown')
-  return refuted === undefined ? found[0]! : { ...refuted, reason: `${refuted.reason}, tried ${found.length} times` }
+  return refuted === undefined ? found[0]! : { ...refuted, reason: `${refuted.reason} in ${found.length} attempts` }
 }
 
-/** A finding that time may explain counts only when it is found again. */
+/** Runs the check again when slowness may have caused the failure, which then counts only if it recurs. */
 async function confirmed(finding: RecordedFinding, target: Target, freshPersons: boolean): Promise<Answer> {
   let answer = await tryOnce(finding, target, freshPersons)
   for (let turn = 0; turn < confirmationsMax && answer.doubtful === true; turn += 1) {
-    write('\n(the target or this machine was slow: once more)\n')
+    write('\n(the target or this machine was slow; trying again)\n')
     answer = await tryOnce(finding, target, freshPersons)
   }
   return answer
@@ -144,7 +147,7 @@ async function tryOnce(finding: RecordedFinding, target: Target, freshPersons: b
   try {
     await assertAnswers(client)
     const scenario = { finding, target, environment }
-    // The rule judges the exchanges of these checks, whatever their own results.
+    // The rule judges the exchanges of these checks, whatever their own results are.
     for (const cause of finding.causes) await judge(cause, scenario)
     return await judge(finding, scenario)
   } finally {
@@ -178,7 +181,7 @@ async function assertAnswers(client: HttpClient): Promise<void> {
 async function judge(recorded: RecordedCheck, scenario: Scenario): Promise<Answer> {
   const { finding, environment } = scenario
   const check = declaredChecks().find(({ id }) => id === recorded.check)
-  if (check === undefined) throw new CouldNotTry(`this script does not hold the check ${recorded.check}`)
+  if (check === undefined) throw new CouldNotTry(`this script does not contain the check ${recorded.check}`)
   const recorder = new Recorder()
   const warnings: Warning[] = []
   const assertions = new Assertions({
@@ -249,16 +252,16 @@ function concluded(
   const warning = warnings.find((one) => one.requirement === undefined || one.requirement === requirement)
   if (status === 'warned' && warning !== undefined)
     return { name: 'shown', reason: warning.message, details: detailsOf(requirement, warning) }
-  if (asserted === 0) return { name: 'could not try', reason: 'the check asserted nothing' }
+  if (asserted === 0) return { name: 'could not try', reason: 'the check made no assertion' }
   if (accepted === 0) return { name: 'could not try', reason: 'the target accepted no request' }
-  return { name: 'not shown', reason: `every assertion of the check is true (${asserted} of ${asserted})` }
+  return { name: 'not shown', reason: `all ${asserted} assertions of the check are true` }
 }
 
 async function explained(error: unknown, finding: RecordedFinding, environment: LeaseEnvironment): Promise<Answer> {
   if (error instanceof Violation) {
     const details = detailsOf(error.requirement, error)
     if (error.requirement === finding.requirement) return { name: 'shown', reason: error.message, details }
-    return { name: 'could not try', reason: `another assertion of the check fails first: ${error.message}`, details }
+    return { name: 'could not try', reason: `another assertion of the check failed first: ${error.message}`, details }
   }
   if (error instanceof NoReplyError && finding.expected === 'an answer') {
     await assertAnswers(environment.session.client)

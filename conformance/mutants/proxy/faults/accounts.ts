@@ -63,7 +63,7 @@ export const accountFaults: readonly ProxyFault[] = [
   {
     name: 'taken-handle-becomes-success',
     violates: ['ERR-009'],
-    description: 'a taken handle answers 201',
+    description: 'the request for a taken handle answers 201',
     after: (request, answer) => {
       if (!is(request, 'createAgent') || codeOf(answer) !== 'handle_taken') return
       Object.assign(answer, {
@@ -76,7 +76,7 @@ export const accountFaults: readonly ProxyFault[] = [
   {
     name: 'paired-session-void',
     violates: ['DEV-019', 'DEV-006'],
-    description: 'the access_token of the exchange opens nothing',
+    description: 'the access_token of the exchange is not accepted',
     after: onSuccess('deviceToken', ({ body }) => {
       if (isObject(body)) body['access_token'] = 'ses_void_void_void'
     }),

@@ -13,7 +13,7 @@ import {
 
 type After = NonNullable<ProxyFault['after']>
 
-/** Runs a change on the successful answers of some operations. */
+/** Returns a change that applies only to successful answers of some operations. */
 const onSuccess =
   (names: Shape[], change: (answer: Answer, request: Outgoing) => void): After =>
   (request, answer) => {
@@ -99,7 +99,7 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'second-answer-differs',
     violates: ['MSG-039', 'MSG-040'],
-    description: 'a replay shows other parts',
+    description: 'the answer to a repeated send has other parts',
     after: secondAnswerDiffers,
   },
   {
@@ -298,7 +298,7 @@ export const answerFaults: readonly ProxyFault[] = [
   {
     name: 'sent-text-changed',
     violates: ['HIST-011', 'MSG-051', 'MSG-002'],
-    description: 'the answer to a send shows another text',
+    description: 'the answer to a send has another text',
     after: onSuccess(sends, (answer) => {
       const message = isObject(answer.body)
         ? (answer.body['message'] ?? objects(answer.body, 'messages')[0])

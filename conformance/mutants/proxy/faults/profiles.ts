@@ -34,7 +34,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'profile-accent-changed',
     violates: ['PROF-001'],
-    description: 'the agents profile shows another accent color',
+    description: 'the agents profile has another accent color',
     after: changed('agentProfile', (body) => {
       body['accent_color'] = '#abcdef'
     }),
@@ -50,7 +50,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'contact-visibility-capital',
     violates: ['PROF-013'],
-    description: 'visibility is written in capitals',
+    description: 'visibility is in upper case',
     after: changed('contactProfile', (body) => {
       body['visibility'] = String(body['visibility']).toUpperCase()
     }),
@@ -58,7 +58,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'profile-token-shown',
     violates: ['PROF-019'],
-    description: 'the contact holds an Agent Token',
+    description: 'the contact contains an Agent Token',
     after: changed('contactProfile', (body) => {
       body['token'] = 'svc_live_shown'
     }),
@@ -74,7 +74,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'user-name-lost',
     violates: ['USR-001'],
-    description: 'the record of a person has no name',
+    description: 'the answer about a person has no name',
     after: changed('user', (body) => {
       body['name'] = ''
     }),
@@ -82,7 +82,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'user-error-becomes-success',
     violates: ['USR-002'],
-    description: 'a person without a shared chat answers 200',
+    description: 'a person without a shared chat is returned with 200',
     after: (request, answer) => {
       if (is(request, 'user') && answer.status === 404)
         replace(answer, 200, { user_id: 'usr_x', name: 'Somebody', phone_number: null })
@@ -107,7 +107,7 @@ export const profileFaults: readonly ProxyFault[] = [
   {
     name: 'directory-token-shown',
     violates: ['DIR-003'],
-    description: 'an entry of the directory holds an Agent Token',
+    description: 'an entry of the directory contains an Agent Token',
     after: changed('directory', (body) => {
       for (const entry of objects(body, 'agents')) entry['token'] = 'svc_live_shown'
     }),

@@ -29,7 +29,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-dropped',
     violates: ['EVT-022', 'MSG-030', 'EVT-031'],
-    description: 'every fourth event is left out',
+    description: 'every fourth event is omitted',
     after: onEvents((page, events) => {
       page['events'] = events.filter((event) => Number(event['sequence']) % 4 !== 0)
     }),
@@ -37,7 +37,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-repeated',
     violates: ['EVT-022', 'EVT-006'],
-    description: 'the first event of a page comes twice',
+    description: 'the first event of a page is repeated',
     after: onEvents((page, events) => {
       if (events[0] !== undefined) page['events'] = [events[0], ...events]
     }),
@@ -69,7 +69,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-created-at-malformed',
     violates: ['EVT-010', 'EVT-002'],
-    description: 'created_at is no timestamp',
+    description: 'created_at is not a timestamp',
     after: eachEvent((event) => {
       event['created_at'] = 'yesterday'
     }),
@@ -125,7 +125,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-data-as-text',
     violates: ['EVT-012', 'EVT-013'],
-    description: 'data is JSON text',
+    description: 'data is a JSON string',
     after: eachEvent((event) => {
       event['data'] = JSON.stringify(event['data'])
     }),
@@ -133,7 +133,7 @@ const eventFaults: readonly ProxyFault[] = [
   {
     name: 'event-id-per-reading',
     violates: ['EVT-005', 'EVT-026'],
-    description: 'event ids change with each reading',
+    description: 'event ids change at each read',
     after: (request, answer, memory) => {
       if (!is(request, 'events')) return
       const reading = (memory.get('readings') ?? 0) + 1
@@ -227,7 +227,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-newest-dropped',
     violates: ['MSG-056', 'HIST-016', 'MSG-029'],
-    description: 'the newest message is left out',
+    description: 'the newest message is omitted',
     after: onHistory((page, messages) => {
       page['messages'] = messages.slice(1)
     }),
@@ -235,7 +235,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-newest-twice',
     violates: ['MSG-041', 'MSG-009', 'HIST-006', 'HIST-005'],
-    description: 'the newest message comes twice',
+    description: 'the newest message is repeated',
     after: onHistory((page, messages) => {
       if (messages[0] !== undefined) page['messages'] = [messages[0], ...messages]
     }),
@@ -243,7 +243,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-parts-reversed',
     violates: ['MSG-022', 'HIST-011', 'MSG-004'],
-    description: 'parts come in reverse',
+    description: 'parts are in reverse order',
     after: eachMessage((message) => {
       message['parts'] = objects(message, 'parts').toReversed()
     }),
@@ -283,7 +283,7 @@ const historyFaults: readonly ProxyFault[] = [
   {
     name: 'history-stamps-dropped',
     violates: ['HIST-010', 'RCP-026'],
-    description: 'stamps are removed',
+    description: 'receipt timestamps are removed',
     after: eachMessage((message) => {
       delete message['delivered_at']
       delete message['read_at']
@@ -295,7 +295,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'pull-limit-ignored',
     violates: ['EVT-020', 'LIM-009'],
-    description: 'limit does not reach the server',
+    description: 'the server does not receive limit',
     before: (request) => {
       if (is(request, 'events')) request.query.delete('limit')
     },
@@ -303,7 +303,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'pull-after-ignored',
     violates: ['EVT-015'],
-    description: 'after does not reach the server',
+    description: 'the server does not receive after',
     before: (request) => {
       if (is(request, 'events')) request.query.delete('after')
     },
@@ -311,7 +311,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'before-sequence-ignored',
     violates: ['HIST-005', 'HIST-006'],
-    description: 'before_sequence does not reach the server',
+    description: 'the server does not receive before_sequence',
     before: (request) => {
       if (is(request, 'history')) request.query.delete('before_sequence')
     },
@@ -319,7 +319,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'sent-id-ends-otherwise',
     violates: ['MSG-012'],
-    description: 'the last symbol of message_id is replaced on the way in',
+    description: 'the server receives message_id with another last character',
     before: (request) => {
       if (!sends(request) || !isObject(request.body) || typeof request.body['message_id'] !== 'string') return
       const id = request.body['message_id']
@@ -329,7 +329,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'sent-text-trimmed',
     violates: ['MSG-051', 'MSG-002'],
-    description: 'every text loses its last character on the way in',
+    description: 'the server receives every text without its last character',
     before: (request) => {
       if (!sends(request)) return
       for (const part of objects(request.body, 'parts'))
@@ -339,7 +339,7 @@ const requestFaults: readonly ProxyFault[] = [
   {
     name: 'reaction-anchor-dropped',
     violates: ['RCT-006'],
-    description: 'target_part_id does not reach the server',
+    description: 'the server does not receive target_part_id',
     before: (request) => {
       if (is(request, 'react') && isObject(request.body)) delete request.body['target_part_id']
     },

@@ -1,4 +1,4 @@
-/** Replaces check-api/check.ts: declares a check without validation, which the harness has done. */
+/** Replaces check-api/check.ts. Declares a check without validation, because the harness has validated it. */
 import type { Check, CheckBody, CheckOptions } from '../../../check-api/check.ts'
 
 const declared: Check[] = []

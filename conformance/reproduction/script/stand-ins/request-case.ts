@@ -1,2 +1,2 @@
-/** Replaces client/request-case.ts: a script does not count requests. */
+/** Replaces client/request-case.ts. A script does not count requests. */
 export const requestCaseOf = (): undefined => undefined
