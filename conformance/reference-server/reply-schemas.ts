@@ -1,4 +1,4 @@
-/** Validates responses against the schemas under spec/, for the tests of the reference server. */
+/** Validates responses against the schemas in spec/, for the tests of the reference server. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -7,7 +7,9 @@ import { parse } from 'yaml'
 
 type Node = { [key: string]: unknown }
 
-/** Returns the errors of a reply to METHOD /path/{template}; an undocumented operation or status is an error, too. */
+/**
+ * Returns the errors of a reply to METHOD /path/{template}. An undocumented operation or status is an error as well.
+ */
 export type Judge = (method: string, template: string, status: number, body: unknown) => string[]
 
 export function replyJudge(folder: string): Judge {
@@ -20,14 +22,15 @@ export function replyJudge(folder: string): Judge {
     documents.set(file, document)
     ajv.addSchema(document, `http://spec/${file}`)
   }
-  if (!documents.has('openapi.yaml')) throw new Error(`${folder} holds no openapi.yaml`)
+  if (!documents.has('openapi.yaml')) throw new Error(`${folder} contains no openapi.yaml`)
   const at = (start: string): Location => follow(documents, start)
   return (method, template, status, body) => {
     const key = template.replaceAll('~', '~0').replaceAll('/', '~1')
     const item = at(`openapi.yaml#/paths/${key}`)
     const reply = at(`${item.pointer}/${method.toLowerCase()}/responses/${status}`)
-    if (reply.node === undefined) return [`${method} ${template} describes no ${status}`]
-    if (reply.node['content'] === undefined) return body === undefined ? [] : ['a body although none is described']
+    if (reply.node === undefined) return [`${method} ${template} documents no status ${status}`]
+    if (reply.node['content'] === undefined)
+      return body === undefined ? [] : ['a body, but the document describes none']
     const validate = ajv.compile({ $ref: `http://spec/${reply.pointer}/content/application~1json/schema` })
     validate(body)
     return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
@@ -39,7 +42,7 @@ interface Location {
   node: Node | undefined
 }
 
-/** Resolves a JSON pointer and its references; `pointer` is the resolved location. */
+/** Resolves a JSON pointer and its references. `pointer` is the resolved location. */
 function follow(documents: Map<string, Node>, start: string): Location {
   const [file = '', path = ''] = start.split('#')
   let location: Location = { pointer: `${file}#`, node: documents.get(file) }

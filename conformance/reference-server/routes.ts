@@ -1,4 +1,4 @@
-/** All routes of the reference server: the documents and the extensions that provisioning uses. */
+/** All routes of the reference server: those of the documents, and the extensions for provisioning. */
 import * as accounts from './accounts/accounts.ts'
 import * as attachments from './messages/attachments.ts'
 import * as blocks from './accounts/blocks.ts'
@@ -51,7 +51,7 @@ const openRoute = (access: 'none' | 'operator', method: string, path: string, ha
   handle,
 })
 
-/** Serves the OpenAPI document; its absence is a legal choice (AMB-099). */
+/** Serves the OpenAPI document. A server without this route is a legal choice (AMB-099). */
 const describe: OpenHandle = ({ server }) => {
   if (server.hasChoice('openapi-not-served')) throw notFound('no such route')
   const version = server.hasFault('openapi-version-2') ? '2.0.0' : '1.0.0'
@@ -63,7 +63,7 @@ const describeVariant: OpenHandle = (call) => {
   return describe(call)
 }
 
-/** Under task-error-in-variant-body, task errors have the body of the variant form (AMB-080). */
+/** Sends a task. With the choice task-error-in-variant-body, errors have the body of the variant form (AMB-080). */
 const sendTaskInEitherBody: Handle = (call) =>
   call.server.hasChoice('task-error-in-variant-body') ? inVariantBody(tasks.sendTask)(call) : tasks.sendTask(call)
 

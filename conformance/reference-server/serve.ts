@@ -81,7 +81,7 @@ async function replyTo(
 const isOfVariant = (server: ReferenceServer, path: string, body: unknown): boolean =>
   path === '/v1/messages' && shapeOf(server, body) === 'handles'
 
-/** Parses the body for faults that read it before authentication; undefined when it is invalid. */
+/** Parses the body, for faults that read it before authentication. Undefined when it is invalid. */
 function quietly(parse: () => unknown): unknown {
   try {
     return parse()
@@ -90,7 +90,7 @@ function quietly(parse: () => unknown): unknown {
   }
 }
 
-/** A2A calls send messages, too. */
+/** Returns whether a route sends messages. A2A calls do so as well. */
 const isSend = (path: string): boolean => /messages$|^\/a2a|tasks|_ops/.test(path)
 
 const noRoute = notFound('no such route')

@@ -28,7 +28,7 @@ export async function startReferenceServer(options: ReferenceServerOptions = {})
   })
   const { port } = httpServer.address() as AddressInfo
   server.baseUrl = `http://${server.options.host}:${port}`
-  // Writes the response to the requesting operator first.
+  // The operator must receive the response before its connection is closed.
   server.cutConnections = () => {
     setImmediate(() => httpServer.closeAllConnections())
   }
@@ -45,13 +45,14 @@ export async function startReferenceServer(options: ReferenceServerOptions = {})
 
 const idleMs = 15
 
-/** Closes connections soon after an answer without notice, so that the next request may arrive during the close. */
+/** Closes connections soon after an answer and without notice, so that the next request may arrive during the close. */
 function closeIdleConnections(httpServer: Server): void {
   const ends = new WeakMap<Socket, NodeJS.Timeout>()
   httpServer.keepAliveTimeout = 0
   httpServer.on('request', ({ socket, url }, response) => {
     clearTimeout(ends.get(socket))
-    // The persons of a target file are created before its run, by a client that does not repeat requests.
+    // Operator requests are exempt: a client that does not repeat requests creates the persons of a target file before
+    // a run.
     if (url?.startsWith('/_ops') === true) return
     response.on('finish', () =>
       ends.set(

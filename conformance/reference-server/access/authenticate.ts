@@ -42,7 +42,7 @@ export function authenticate(
     server.hasChoice(found.kind === 'session' ? 'sessions-forbidden' : 'agent-tokens-forbidden')
   throw new ApiError(
     misplaced || server.hasFault('invalid-token-403') ? 'forbidden' : 'unauthorized',
-    `a valid credential is needed${owners(server)}`,
+    `a valid credential is required${owners(server)}`,
   )
 }
 
@@ -73,7 +73,7 @@ function similar(server: ReferenceServer, token: string): Credential | undefined
   return [...server.credentials].find(([known]) => known.startsWith(token.slice(0, 24)))?.[1]
 }
 
-/** Returns whether a fault accepts a token in place of a known one. */
+/** Returns whether a fault accepts a token as if it were a known one. */
 function isTaken(server: ReferenceServer, known: string, token: string): boolean {
   if (server.hasFault('token-suffix-accepted')) return token.startsWith(known)
   if (server.hasFault('token-cut-accepted')) return token === known.slice(0, -1)
@@ -90,7 +90,7 @@ function fitting(server: ReferenceServer, access: Access, found: Credential): Cr
   return undefined
 }
 
-/** For the fault draft-without-credential: a request that names a draft is authenticated as its author. */
+/** For the fault draft-without-credential: authenticates a request about a draft as the author of the draft. */
 function substituteForDraft(server: ReferenceServer, params: string[]): Credential | undefined {
   const draft = server.hasFault('draft-without-credential') ? server.drafts.get(params[0] ?? '') : undefined
   return draft && { actor: draft.author, kind: 'agent' }
@@ -110,10 +110,7 @@ function substituteForTask(
   return actor && { actor, kind: 'agent' }
 }
 
-/**
- * For the faults of tokens that are not checked and of routes without a credential: authenticates the caller as a
- * member of the chat.
- */
+/** For faults that do not check tokens, or require no credential: authenticates the caller as a member of the chat. */
 function substituteFor(
   server: ReferenceServer,
   token: string,

@@ -1,4 +1,4 @@
-/** Rate limits of single accounts, set by the operator, and the 429 response. */
+/** Rate limits of single accounts, which the operator sets, and the 429 response. */
 import { invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
 import { isObject, type JsonObject } from '../state/json.ts'
@@ -24,7 +24,7 @@ export function overLimit(server: ReferenceServer, { limit }: Actor): Reply | un
   return limit.used > limit.requests ? rateLimitedReply(server, Math.ceil((limit.endsAt - now) / 1000)) : undefined
 }
 
-/** For the faults that execute a request although it is answered with 429. */
+/** For faults that execute a request and answer it with 429. */
 export async function afterLimit(
   server: ReferenceServer,
   call: Call,
@@ -35,7 +35,7 @@ export async function afterLimit(
   if (server.hasFault('limited-send-burns-id') && typeof id === 'string') server.spentMessageIds.add(id)
 }
 
-/** The 429 response; error.retry_after in the current form is a legal choice (AMB-088). */
+/** Returns the 429 response. error.retry_after in the current form is a legal choice (AMB-088). */
 export function rateLimitedReply(server: ReferenceServer, seconds: number): Reply {
   const silent = server.hasChoice('limited-without-retry-after') || server.hasFault('limited-retry-after-words')
   const headers: Record<string, string> = silent ? {} : { 'retry-after': retryAfter(server, seconds) }
@@ -46,7 +46,7 @@ export function rateLimitedReply(server: ReferenceServer, seconds: number): Repl
   return { status: status(server), headers, body: { error } }
 }
 
-/** A date has no fractions of a second, so the next whole second is returned. */
+/** Returns the Retry-After header. A date has whole seconds, so it is rounded up. */
 const retryAfter = (server: ReferenceServer, seconds: number): string =>
   server.hasChoice('retry-after-as-date') ? new Date(Date.now() + seconds * 1000 + 999).toUTCString() : String(seconds)
 

@@ -1,4 +1,4 @@
-/** Agents, persons, settings and the operator routes that create them. */
+/** Agents, persons and settings, and the operator routes that create them. */
 import { onSettingChanged } from '../messages/reply-waiters.ts'
 import { forbidden, invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
@@ -107,7 +107,7 @@ export function createAgent(call: Call): Reply {
   if (key !== null) server.repeats.set(key, { agent: renderAgent(server, agent) })
   if (server.hasFault('created-agent-without-token'))
     return { status: 201, body: { agent: renderAgent(server, agent) } }
-  // The harness identifies the target by the first agents, which therefore work.
+  // The fault spares the first agents, because the harness needs them to recognize the target.
   if (server.hasFault('created-agent-token-void') && countCall(server, 'created agents') > 2)
     return { status: 201, body: made(server, agent, `svc_live_${newId('void')}`) }
   return { status: 201, body: made(server, agent, token) }
@@ -193,7 +193,7 @@ export const getOwnUser = (call: Call): Reply => ({
   body: { user: { user_id: call.actor.id, handle: call.actor.handle, name: call.actor.name } },
 })
 
-/** PATCH /v1/me: invalid requests answer 400 on this route (AMB-068). */
+/** PATCH /v1/me. Invalid requests answer 400 on this route (AMB-068). */
 export function updateSettings(call: Call): Reply {
   const { server, actor, body } = call
   const status = server.hasChoice('settings-422') ? 422 : 400

@@ -1,4 +1,4 @@
-/** Blocked handles. The blocked actor is not notified; blocks are evaluated when a message is stored. */
+/** Blocked handles. The blocked actor is not notified. Blocks apply when a message is stored. */
 import { byHandle } from '../chats/chats.ts'
 import { append } from '../event-log/append-event.ts'
 import { renderMessage } from '../messages/render-message.ts'
@@ -50,14 +50,14 @@ export function unblockHandle(call: Call): Reply {
   return { status: 200, body: { handle: other.handle, changed } }
 }
 
-/** For the fault block-removes-reactions: reactions of the blocked actor on messages of the blocker vanish. */
+/** For the fault block-removes-reactions: removes reactions of the blocked actor from messages of the blocker. */
 function removeReactions(server: ReferenceServer, blocker: Actor, blocked: Actor): void {
   for (const message of server.messages.values())
     if (message.senderId === blocker.id)
       message.reactions = message.reactions.filter(({ actorId }) => actorId !== blocked.id)
 }
 
-/** For the fault delivered-after-unblock: suppressed messages reach the log and the history of `recipient`. */
+/** For the fault delivered-after-unblock: adds suppressed messages to the log and the history of `recipient`. */
 function releaseTo(server: ReferenceServer, recipient: Actor, sender: Actor): void {
   for (const message of new Set(server.messages.values())) {
     if (message.senderId !== sender.id || !message.suppressed.delete(recipient.id)) continue

@@ -18,7 +18,7 @@ interface PhoneCall {
   reason: string | null
   offer: string
   answer: string | null
-  /** The call is hidden from the agent. */
+  /** The agent does not see the call. */
   hidden: boolean
   candidates: { from: Actor; candidate: JsonObject }[]
   ringsUntil: number

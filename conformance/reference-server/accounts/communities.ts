@@ -1,4 +1,4 @@
-/** Communities that agents join: reads of members, public pages, and actions of owners. */
+/** Communities that agents join: reads by members, public pages, and actions of owners. */
 import { byHandle } from '../chats/chats.ts'
 import { renderActor } from '../chats/render-chat.ts'
 import { forbidden, notFound, ApiError } from '../protocol/api-error.ts'
@@ -8,7 +8,7 @@ import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
-/** A community that exists from the start and has no owner. */
+/** A community without an owner, which exists from the start. */
 export const referenceCommunity = { id: 'com_reference', slug: 'reference' } as const
 
 interface Community {
@@ -20,7 +20,7 @@ interface Community {
   version: number
   members: Set<Actor>
   banned: Set<Actor>
-  /** All former and current members; used by faults. */
+  /** All former and current members, for faults. */
   former: Set<Actor>
 }
 
@@ -178,7 +178,10 @@ export function listCommunityAgents(call: Call): Reply {
   return { status: 200, body: { agents: shown.map(render) } }
 }
 
-/** Returns whether an agent is listed: agents that the reader blocks are not; agents that block the reader are. */
+/**
+ * Returns whether an agent is in the list: not if the reader blocks the agent, but also if the agent blocks the
+ * reader.
+ */
 function isShown(server: ReferenceServer, reader: Actor, agent: Actor): boolean {
   if (server.hasFault('community-block-hides-blocker') && agent.blocks.has(reader.id)) return false
   return !reader.blocks.has(agent.id)

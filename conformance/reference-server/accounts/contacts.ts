@@ -75,7 +75,7 @@ function stored(server: ReferenceServer, given: string, number: string): string 
   return createHmac('sha256', key).update(number).digest('hex')
 }
 
-/** Notifies all actors who searched for a number that the person now has. */
+/** Notifies all actors who searched for a number when a person gets it. */
 export function notifySeekers(server: ReferenceServer, joiner: Actor, number: string): void {
   const digest = stored(server, number, number)
   for (const actor of server.actors.values()) {

@@ -78,7 +78,7 @@ function leaveChats(server: ReferenceServer, actor: Actor): void {
   }
 }
 
-/** Duration of a cleanup in the background, and the interval of its retries. */
+/** Duration of a cleanup in the background, and the interval of its retries, in ms. */
 const backgroundMs = 400
 
 function begin(server: ReferenceServer, actor: Actor): string {

@@ -45,7 +45,7 @@ export function startDeviceAuthorization(call: OpenCall): Reply {
   }
 }
 
-/** Requires a client_id under device-client-id-needed, as in RFC 8628. */
+/** Requires a client_id with the choice device-client-id-needed, as in RFC 8628. */
 function requireClientId({ server, body }: OpenCall): void {
   const named = isObject(body) && body['client_id'] === 'harness'
   if (!named && server.hasChoice('device-client-id-needed'))
@@ -139,7 +139,10 @@ export function exchangeDeviceCode(call: OpenCall): Reply {
   return { status: 200, body: tokenBody(server, pairing) }
 }
 
-/** Detects a second poll within 1 s: 429 under device-polling-429; the fault fast-polls-burn-code ends the pairing. */
+/**
+ * Detects a second poll within 1 s. The choice device-polling-429 answers 429; the fault fast-polls-burn-code ends the
+ * pairing.
+ */
 function tooFast(server: ReferenceServer, pairing: Pairing): boolean {
   const early = Date.now() - (lastPolls.get(pairing) ?? 0) < 1000
   lastPolls.set(pairing, Date.now())

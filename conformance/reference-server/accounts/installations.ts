@@ -1,4 +1,4 @@
-/** Installations of agents by persons: a removal ends the membership of the agent in their direct chat (AMB-101). */
+/** Installations of agents by persons. A removal ends the membership of the agent in their direct chat (AMB-101). */
 import { byHandle, createChat } from '../chats/chats.ts'
 import { currentPeriod } from '../chats/membership.ts'
 import { append } from '../event-log/append-event.ts'
@@ -8,7 +8,7 @@ import type { Call, Reply } from '../protocol/route.ts'
 import { unlessCached } from '../state/late.ts'
 import type { Actor, Chat } from '../state/model.ts'
 
-/** PUT /v1/me/installations/{handle}; the direct chat is created, or the agent joins it again. */
+/** PUT /v1/me/installations/{handle}: creates the direct chat, or adds the agent to it again. */
 export function installAgent(call: Call): Reply {
   const { server, actor } = call
   const agent = agentNamed(call)

@@ -1,4 +1,7 @@
-/** Message requests: chats that an agent opened and the person has not accepted (VMSG-013), and contact requests. */
+/**
+ * Message requests, which are chats that an agent opened and the person has not accepted (VMSG-013), and contact
+ * requests.
+ */
 import { renderActor } from '../chats/render-chat.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import type { Call, Reply } from '../protocol/route.ts'

@@ -1,4 +1,4 @@
-/** Payment requests, with a built-in provider that moves no money. */
+/** Payment requests with a built-in provider that transfers no money. */
 import { append } from '../event-log/append-event.ts'
 import { ApiError, invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'

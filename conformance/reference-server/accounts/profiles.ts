@@ -85,8 +85,8 @@ const nested = (server: ReferenceServer, body: JsonObject): JsonObject =>
 const ofAgentsOnly = ['tagline', 'accent_color', 'organization', 'visibility']
 
 /**
- * Applies the choices about items that were never set (AMB-114): they are omitted, or empty strings. Items of agents
- * are null for persons all the same (PROF-003).
+ * Applies the choices about items that were never set (AMB-114): they are omitted, or empty strings. In profiles of
+ * persons, items that only agents have stay null (PROF-003).
  */
 function unset(server: ReferenceServer, actor: Actor, body: JsonObject): JsonObject {
   const isUnset = (name: string): boolean =>
@@ -132,7 +132,7 @@ function isActive(server: ReferenceServer, { status }: Actor): boolean {
   return true
 }
 
-/** Agents whose profile was requested while it was visible. */
+/** Agents whose profile was requested while it was visible, for a fault. */
 const seenProfiles = new WeakSet<Actor>()
 
 function isVisible(server: ReferenceServer, actor: Actor, route: Route, known: boolean): boolean {
@@ -145,10 +145,10 @@ function isVisible(server: ReferenceServer, actor: Actor, route: Route, known: b
   return !(route === 'contacts' && actor.visibility === 'unlisted' && server.hasFault('unlisted-contact-404'))
 }
 
-/** Agents whose share link was requested while it was valid. */
+/** Agents whose share link was requested while it was valid, for a fault. */
 const sharedOnce = new WeakSet<Actor>()
 
-/** GET {share_base}/@handle; the documents state no body. */
+/** GET {share_base}/@handle. The documents state no body. */
 export function sharePage(call: OpenCall): Reply {
   const { server } = call
   const actor = server.handles.get((call.params[0] ?? '').toLowerCase())

@@ -10,7 +10,7 @@ import { countCall, type ReferenceServer } from '../state/server.ts'
 import { chatOf, currentMembers, currentPeriod } from './membership.ts'
 import { renderActor, renderChat, renderParticipant } from './render-chat.ts'
 
-/** POST /v1/chats. Under chats-open-by-sends, agents can only send to handles. */
+/** POST /v1/chats. With the choice chats-open-by-sends, agents can only send to handles. */
 export function openChat(call: Call): Reply {
   if (call.actor.kind === 'agent' && call.server.hasChoice('chats-open-by-sends'))
     throw forbidden('agents open chats by a send')
@@ -36,7 +36,7 @@ export function createChat(call: Call): Reply {
   return { status: created ? 201 : 200, body: { chat: renderChat(server, chat), created } }
 }
 
-/** Returns the chat with exactly these participants; creates it if there is none. */
+/** Returns the chat with exactly these participants, or creates it. */
 export function chatOfParticipants(
   server: ReferenceServer,
   actor: Actor,
@@ -131,7 +131,10 @@ export function addParticipant(call: Call): Reply {
   return { status: 201, body: { participant: renderParticipant(chat, member) } }
 }
 
-/** Returns whether the chat is full: a send to handles creates chats of one person and six agents at most (LIM-017). */
+/**
+ * Returns whether the chat is full: a chat created by a send to handles has at most one person and six agents
+ * (LIM-017).
+ */
 function isFull(server: ReferenceServer, chat: Chat, added: Actor): boolean {
   const alike = currentMembers(server, chat).filter(({ kind }) => kind === added.kind).length
   return !server.hasFault('seventh-agent-added') && alike >= (added.kind === 'agent' ? 6 : 1)

@@ -1,4 +1,4 @@
-/** Members of a chat, their periods, and the messages that a member may see. */
+/** Members of a chat, their membership periods, and the messages that a member may see. */
 import type { FaultName } from '../faults/faults.ts'
 import { internalError, forbidden, notFound } from '../protocol/api-error.ts'
 import type { Actor, Chat, Message, MembershipPeriod } from '../state/model.ts'
@@ -15,7 +15,7 @@ export const currentMembers = (server: ReferenceServer, chat: Chat): Actor[] =>
     .map((id) => server.actors.get(id))
     .filter((actor): actor is Actor => actor !== undefined)
 
-/** Returns the chat for a member; 404 for actors that never were in it, 403 for actors that left (AMB-055). */
+/** Returns the chat for a member. Throws 404 for actors that never were members, 403 for former members (AMB-055). */
 export function chatOf(server: ReferenceServer, actor: Actor, chatId: string, purpose: 'read' | 'write'): Chat {
   const chat = server.chats.get(chatId)
   if (chat === undefined) throw notFound('no such chat')
@@ -44,7 +44,10 @@ const isAgain = (server: ReferenceServer, fault: FaultName, actor: Actor, chat: 
 const hasSibling = (server: ReferenceServer, { kind, ownerId }: Actor, chat: Chat): boolean =>
   kind === 'agent' && currentMembers(server, chat).some((member) => member.ownerId === ownerId)
 
-/** Answers an agent that the person of the chat removed: 403, whatever former group members get (INST-001). */
+/**
+ * Returns the error for an agent that the person of the chat removed: 403, whatever former group members get
+ * (INST-001).
+ */
 function uninstalled(server: ReferenceServer, actor: Actor, chat: Chat, purpose: 'read' | 'write'): Chat {
   if (purpose === 'write' && isAgain(server, 'uninstalled-writes-at-second-attempt', actor, chat)) return chat
   if (purpose === 'read' && server.hasFault('uninstalled-history-500')) throw internalError('no window')
@@ -85,7 +88,7 @@ export function isBlocked(server: ReferenceServer, one: string, other: string): 
   return blocks(server, one, other) || blocks(server, other, one)
 }
 
-/** For the faults that reveal a block to the blocked participant of a direct chat. */
+/** Returns whether a fault reveals a block to the blocked participant of a direct chat. */
 export const revealsBlock = (server: ReferenceServer, fault: FaultName, actor: Actor, chat: Chat): boolean =>
   server.hasFault(fault) &&
   chat.kind === 'direct' &&
@@ -120,7 +123,7 @@ function directShares(server: ReferenceServer, chat: Chat, agent: Actor, person:
   return inside && currentPeriod(chat, person.id) !== undefined && hasActed(server, chat, person)
 }
 
-/** Returns whether the person began the chat, also by installing the agent, or sent a message in it. */
+/** Returns whether the person started the chat, also by installing the agent, or sent a message in it. */
 function hasActed(server: ReferenceServer, chat: Chat, person: Actor): boolean {
   if (server.hasFault('user-shown-before-the-person-acts')) return true
   const wrote = chat.messages.some(({ senderId }) => senderId === person.id)

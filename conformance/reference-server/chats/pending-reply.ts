@@ -1,4 +1,4 @@
-/** Chats that an agent began stay pending until the person replies (VMSG-013). */
+/** Chats that an agent opened are pending until the person replies (VMSG-013). */
 import type { Actor, Chat } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
@@ -9,7 +9,7 @@ export function markPending(server: ReferenceServer, chat: Chat, opener: Actor):
   if (person !== undefined) chat.pendingRecipientId = person
 }
 
-/** Accepts the chat on a message of the person. */
+/** Accepts the chat when the person sends a message. */
 export function clearPending(server: ReferenceServer, chat: Chat, sender: Actor): void {
   if (chat.pendingRecipientId === sender.id && !server.hasFault('request-outlives-reply'))
     delete chat.pendingRecipientId

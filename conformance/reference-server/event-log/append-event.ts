@@ -7,7 +7,7 @@ import { countCall, type ReferenceServer } from '../state/server.ts'
 
 export interface NewEvent {
   event_type: string
-  /** Missing where the event concerns no chat. */
+  /** Missing when the event concerns no chat. */
   chat_id?: string
   data: JsonObject
   message?: Message
@@ -27,7 +27,7 @@ export function append(server: ReferenceServer, actor: Actor, added: NewEvent): 
     countCall(server, `received:${actor.id}`) % 3 === 0
   )
     return
-  // These events are the only notice of a new contact and of a call (CONT-005, EVT-046).
+  // Without these events, an agent would not learn of a new contact or a call (CONT-005, EVT-046).
   const basic = /^(message\.received|contact\.joined|reaction\..*|call\..*)$/.test(added.event_type)
   if (server.hasChoice('basic-events-only') && !basic) return
   if (server.hasFault('event-lost-while-waiting') && actor.waiters.size > 0) return
@@ -71,7 +71,7 @@ function write(server: ReferenceServer, actor: Actor, added: NewEvent): void {
 const furtherType = 'presence.changed'
 const furtherWithinMs = 1200
 
-/** Under further-events-at-any-time: adds an event of the service itself, some time after another event. */
+/** With the choice further-events-at-any-time: adds an event of the service itself, some time after another event. */
 function addFurtherEvent(server: ReferenceServer, actor: Actor): void {
   const add = (): void => append(server, actor, { event_type: furtherType, data: { status: 'online' } })
   setTimeout(add, randomInt(furtherWithinMs)).unref()

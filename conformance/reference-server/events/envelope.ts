@@ -24,7 +24,7 @@ export function renderEvent(server: ReferenceServer, actor: Actor, event: LogEve
   return withFurtherMembers(server, envelope) as JsonObject
 }
 
-/** Applies the faults that spoil the envelopes of single types of events. */
+/** Applies the faults in the envelopes of single event types. */
 function spoil(server: ReferenceServer, type: string, envelope: JsonObject): void {
   if (type.startsWith('participant.') && server.hasFault('member-event-without-chat')) delete envelope['chat_id']
   if (/^message\.(read|delivered)$/.test(type) && server.hasFault('receipt-event-version-as-number'))
@@ -32,7 +32,7 @@ function spoil(server: ReferenceServer, type: string, envelope: JsonObject): voi
   if (type.startsWith('reaction.') && server.hasFault('reaction-event-undated')) envelope['created_at'] = null
 }
 
-/** An event of another type may contain no chat, or a chat that is null or empty (AMB-047). */
+/** Returns the chat id of an event. An event of another type may have no chat, null or an empty string (AMB-047). */
 function chatNamed(server: ReferenceServer, { chat_id, event_type, sequence }: LogEvent): JsonObject {
   if (!server.hasChoice('further-events-about-no-chat') || !/^(presence|chat\.activity)/.test(event_type))
     return chat_id === undefined ? {} : { chat_id }

@@ -1,4 +1,4 @@
-/** Sends the log of an agent over a WebSocket, after the acknowledged events, while the agent's token is valid. */
+/** Sends the log of an agent over a WebSocket, after the acknowledged events, while the token of the agent is valid. */
 import type { IncomingMessage, Server } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { type Channel, channelsOf, type Ticket } from '../messages/live-channels.ts'
@@ -143,7 +143,7 @@ function parse(text: string): JsonObject | undefined {
   }
 }
 
-/** Returns the place that a frame acknowledges; undefined when it is no frame. */
+/** Returns the sequence that a frame acknowledges. Undefined for a malformed frame. */
 function sequenceOf(server: ReferenceServer, channel: Channel, frame: JsonObject | undefined): number | undefined {
   if (frame?.['type'] !== 'ack') return undefined
   if (server.hasChoice('socket-acks-by-id'))

@@ -40,7 +40,7 @@ export async function listEvents(call: Call): Promise<Reply> {
   return { status: 200, body: spoilAnswer(call, pull, answer(server, actor, pull, events), { woken, latestBefore }) }
 }
 
-/** Returns the page of a woken pull under faults. */
+/** Returns the page of a woken pull, changed by faults. */
 function afterWakeUp(server: ReferenceServer, events: LogEvent[], woken: boolean): LogEvent[] {
   if (!woken) return events
   if (server.hasFault('woken-pull-answers-empty')) return []
@@ -73,8 +73,8 @@ function decode(call: Call): Pull {
 }
 
 /**
- * Waits for an event. The waiter is registered before the log is read again, so that no event is missed. @returns
- * whether an event woke it
+ * Waits for an event. Registers the waiter before the log is read again, so that no event is missed. @returns whether
+ * an event woke it
  */
 async function wait(call: Call, pull: Pull): Promise<boolean> {
   const { server, actor } = call
@@ -84,7 +84,7 @@ async function wait(call: Call, pull: Pull): Promise<boolean> {
   const ends = AbortSignal.any([call.signal, server.closing.signal])
   for (let turn = 0; Date.now() < deadline && !ends.aborted; turn += 1) {
     if (actor.log.some((event) => event.sequence > pull.after)) {
-      // Late enough that events sent at the same time are in the log as well.
+      // Waits until events sent at the same time are in the log as well.
       if (turn > 0 && server.hasFault('woken-pull-skips-the-rest')) await pause(30)
       return turn > 0
     }
@@ -120,7 +120,7 @@ function page(server: ReferenceServer, actor: Actor, pull: Pull): LogEvent[] {
   return server.hasFault('events-descending') ? events.reverse() : events
 }
 
-/** Types of events that small pages omit under two faults. */
+/** Returns the event types that small pages omit, for two faults. */
 function skippedTypes(server: ReferenceServer, limit: number): RegExp | undefined {
   if (limit === 1 && server.hasFault('page-of-one-skips-receipts')) return /^message\.(read|delivered)$/
   return limit === 2 && server.hasFault('page-of-two-skips-reactions') ? /^reaction\./ : undefined

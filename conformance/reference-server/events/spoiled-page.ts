@@ -1,4 +1,4 @@
-/** Faults of the numbers beside the events of a page. */
+/** Faults of the numbers in a page of events. */
 import type { Call } from '../protocol/route.ts'
 import type { Json, JsonObject } from '../state/json.ts'
 

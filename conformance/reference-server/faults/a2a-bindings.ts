@@ -1,4 +1,4 @@
-/** Faults of the second binding of A2A, and of the signatures of cards. */
+/** Faults of the HTTP+JSON binding of A2A, and of the signatures of cards. */
 import type { Fault } from './fault.ts'
 
 export const a2aBindingFaults = [
@@ -15,12 +15,12 @@ export const a2aBindingFaults = [
   {
     name: 'http-pages-repeat',
     violates: ['A2A-004'],
-    description: 'each page of a list of tasks is the first over HTTP+JSON',
+    description: 'over HTTP+JSON, each page of a task list is the first page',
   },
   {
     name: 'http-errors-as-200',
     violates: ['A2A-004'],
-    description: 'errors come under the status 200 over HTTP+JSON',
+    description: 'over HTTP+JSON, errors have the status 200',
   },
   {
     name: 'http-unknown-task-400',
@@ -30,12 +30,12 @@ export const a2aBindingFaults = [
   {
     name: 'http-reason-of-another-error',
     violates: ['A2A-004'],
-    description: 'each error of HTTP+JSON has the reason of an unknown task',
+    description: 'over HTTP+JSON, each error has the reason for an unknown task',
   },
   {
     name: 'http-version-ignored',
     violates: ['A2A-004'],
-    description: 'the HTTP+JSON binding takes calls of any version',
+    description: 'the HTTP+JSON binding accepts calls of any version',
   },
   {
     name: 'http-stream-misses-the-end',
@@ -45,26 +45,26 @@ export const a2aBindingFaults = [
   {
     name: 'http-stream-out-of-order',
     violates: ['A2A-004'],
-    description: 'in streams of the HTTP+JSON binding an update stands before the one it follows',
+    description: 'in streams of the HTTP+JSON binding, an update comes before its predecessor',
   },
   {
     name: 'http-push-deletion-forgotten',
     violates: ['A2A-004'],
-    description: 'a push configuration that is deleted over HTTP+JSON stays',
+    description: 'deleting a push configuration over HTTP+JSON has no effect',
   },
   {
     name: 'http-card-of-another-name',
     violates: ['A2A-004'],
-    description: 'the extended card of the HTTP+JSON binding is another one',
+    description: 'the extended card over HTTP+JSON differs from that over JSON-RPC',
   },
   {
     name: 'card-signature-of-other-content',
     violates: ['A2A-003'],
-    description: 'cards are signed over other content',
+    description: 'the signature of a card covers other content',
   },
   {
     name: 'card-signature-of-another-key',
     violates: ['A2A-003'],
-    description: 'the key that a signature names is another one',
+    description: 'a signature names another key',
   },
 ] as const satisfies readonly Fault[]

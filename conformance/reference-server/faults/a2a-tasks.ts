@@ -5,17 +5,17 @@ export const a2aTaskFaults = [
   {
     name: 'get-task-without-artifacts',
     violates: ['TASK-004', 'A2A-027'],
-    description: 'GetTask leaves the artifacts out',
+    description: 'GetTask omits the artifacts',
   },
   {
     name: 'history-length-ignored',
     violates: ['A2A-004'],
-    description: 'GetTask shows the whole history whatever its historyLength',
+    description: 'GetTask returns the whole history and ignores historyLength',
   },
   {
     name: 'foreign-task-shown',
     violates: ['A2A-004'],
-    description: 'a task is shown to agents that take no part in it',
+    description: 'a task is visible to agents that do not participate in it',
   },
   {
     name: 'unknown-task-is-internal',
@@ -25,32 +25,32 @@ export const a2aTaskFaults = [
   {
     name: 'task-list-of-everyone',
     violates: ['A2A-004'],
-    description: 'ListTasks shows the tasks of other callers',
+    description: 'ListTasks returns the tasks of other callers',
   },
   {
     name: 'context-filter-ignored',
     violates: ['A2A-004'],
-    description: 'ListTasks does not look at contextId',
+    description: 'ListTasks ignores contextId',
   },
   {
     name: 'status-filter-ignored',
     violates: ['A2A-004'],
-    description: 'ListTasks does not look at status',
+    description: 'ListTasks ignores status',
   },
   {
     name: 'time-filter-ignored',
     violates: ['A2A-004'],
-    description: 'ListTasks does not look at statusTimestampAfter',
+    description: 'ListTasks ignores statusTimestampAfter',
   },
   {
     name: 'task-list-oldest-first',
     violates: ['A2A-004'],
-    description: 'ListTasks begins with the oldest status',
+    description: 'ListTasks starts with the oldest status',
   },
   {
     name: 'task-pages-repeat',
     violates: ['A2A-004'],
-    description: 'each page of ListTasks is the first',
+    description: 'each page of ListTasks is the first page',
   },
   {
     name: 'task-total-of-the-page',
@@ -60,7 +60,7 @@ export const a2aTaskFaults = [
   {
     name: 'task-list-with-artifacts',
     violates: ['A2A-004'],
-    description: 'ListTasks shows artifacts that nobody asked for',
+    description: 'ListTasks returns artifacts without a request for them',
   },
   {
     name: 'last-page-without-token',
@@ -70,13 +70,13 @@ export const a2aTaskFaults = [
   {
     name: 'page-size-unbounded',
     violates: ['A2A-004'],
-    description: 'ListTasks takes any pageSize',
+    description: 'ListTasks accepts any pageSize',
     warns: true,
   },
   {
     name: 'cancel-forgotten',
     violates: ['A2A-004'],
-    description: 'CancelTask answers a canceled task and stores nothing',
+    description: 'CancelTask answers with a canceled task and stores nothing',
   },
   {
     name: 'ended-task-canceled',
@@ -86,7 +86,7 @@ export const a2aTaskFaults = [
   {
     name: 'ended-task-continued',
     violates: ['A2A-004'],
-    description: 'a message to a completed task is taken',
+    description: 'a message to a completed task is accepted',
   },
   {
     name: 'ended-task-subscribed',
@@ -101,59 +101,59 @@ export const a2aTaskFaults = [
   {
     name: 'task-role-as-claimed',
     violates: ['A2A-036'],
-    description: 'a message of a task is shown under the role that it claims',
+    description: 'a message of a task has the role that its sender claims',
     warns: true,
   },
   {
     name: 'foreign-context-joined',
     violates: ['A2A-037'],
-    description: 'a new task may name the context of any other',
+    description: 'a new task may use the context of another requester',
     warns: true,
   },
   {
     name: 'task-context-swapped',
     violates: ['A2A-004'],
-    description: 'a task has another context than its message names',
+    description: 'a task has another context than its message',
   },
   {
     name: 'stream-begins-without-task',
     violates: ['A2A-004'],
-    description: 'a stream of a task does not begin with the task',
+    description: 'a stream of a task does not start with the task',
   },
   {
     name: 'stream-never-ends',
     violates: ['A2A-004'],
-    description: 'a stream stays open when its task has ended',
+    description: 'a stream stays open after the end of its task',
   },
   {
     name: 'stream-loses-status',
     violates: ['A2A-004'],
-    description: 'streams show no status before the last',
+    description: 'streams omit each status except the last',
   },
   {
     name: 'stream-loses-artifacts',
     violates: ['A2A-004'],
-    description: 'streams show no artifacts',
+    description: 'streams omit artifacts',
   },
   {
     name: 'stream-append-lost',
     violates: ['A2A-004'],
-    description: 'streams show chunks as if each were the whole artifact',
+    description: 'streams send chunks as complete artifacts',
   },
   {
     name: 'stream-for-the-first-only',
     violates: ['A2A-004'],
-    description: 'only one stream of a task gets updates',
+    description: 'only one stream of a task receives updates',
   },
   {
     name: 'stream-without-envelope',
     violates: ['A2A-004'],
-    description: 'the events of a stream are bare, without the envelope of JSON-RPC',
+    description: 'the events of a stream have no JSON-RPC envelope',
   },
   {
     name: 'artifact-append-replaces',
     violates: ['TASK-004', 'A2A-004'],
-    description: 'a chunk takes the place of the artifact that it continues',
+    description: 'a chunk replaces the artifact that it continues',
   },
   {
     name: 'push-never-sent',
@@ -163,53 +163,53 @@ export const a2aTaskFaults = [
   {
     name: 'push-config-of-call-ignored',
     violates: ['A2A-004'],
-    description: 'the push configuration of a SendMessage call is dropped',
+    description: 'the push configuration of a SendMessage call is ignored',
   },
   {
     name: 'push-without-token',
     violates: ['A2A-004'],
-    description: 'push notifications do not carry the token',
+    description: 'push notifications do not contain the token',
     warns: true,
   },
   {
     name: 'push-without-authentication',
     violates: ['A2A-004'],
-    description: 'push notifications do not carry the credentials',
+    description: 'push notifications do not contain the credentials',
   },
   {
     name: 'push-wrapped',
     violates: ['A2A-004'],
-    description: 'push notifications are wrapped in an envelope',
+    description: 'push notifications have an additional envelope',
   },
   {
     name: 'push-after-deletion',
     violates: ['A2A-004'],
-    description: 'push notifications go on after their configuration is deleted',
+    description: 'push notifications continue after their configuration is deleted',
   },
   {
     name: 'push-config-without-url',
     violates: ['A2A-004'],
-    description: 'a push configuration is shown without its address',
+    description: 'a push configuration is returned without its url',
   },
   {
     name: 'push-list-without-pages',
     violates: ['A2A-004'],
-    description: 'pageSize of a list of push configurations is ignored',
+    description: 'pageSize in ListTaskPushNotificationConfigs is ignored',
   },
   {
     name: 'push-list-page-repeated',
     violates: ['A2A-004'],
-    description: 'the token of a page of push configurations leads to that page again',
+    description: 'the token of a page of push configurations returns the same page again',
   },
   {
     name: 'push-ends-with-a-failure',
     violates: ['A2A-004'],
-    description: 'a push notification that fails is the last one',
+    description: 'after a failed push notification no more are sent',
   },
   {
     name: 'push-again-without-authentication',
     violates: ['A2A-004'],
-    description: 'a push notification that is attempted again has no Authorization',
+    description: 'a repeated push notification has no Authorization header',
   },
   {
     name: 'push-list-empty',
@@ -219,12 +219,12 @@ export const a2aTaskFaults = [
   {
     name: 'http-binding-apart',
     violates: ['A2A-004'],
-    description: 'tasks of the JSON-RPC binding are not known to the HTTP+JSON binding that the card offers',
+    description: 'the HTTP+JSON binding does not know tasks of the JSON-RPC binding',
   },
   {
     name: 'http-binding-anonymous',
     violates: ['A2A-022'],
-    description: 'the HTTP+JSON binding shows a task to callers without a credential',
+    description: 'the HTTP+JSON binding returns a task to callers without a credential',
   },
   {
     name: 'http-stream-enveloped',

@@ -15,47 +15,47 @@ export const a2aFaults = [
   {
     name: 'card-of-another-version',
     violates: ['A2A-003', 'VER-007'],
-    description: 'the card names version 0.3 of the protocol',
+    description: 'the card has protocol version 0.3',
   },
   {
     name: 'call-id-not-echoed',
     violates: ['A2A-001'],
-    description: 'answers carry an id of their own',
+    description: 'answers have another id than their call',
   },
   {
     name: 'call-result-and-error',
     violates: ['A2A-001'],
-    description: 'a failed call has a result of null beside its error',
+    description: 'a failed call has a result of null in addition to its error',
   },
   {
     name: 'anonymous-call-delivered',
     violates: ['A2A-022'],
-    description: 'a call without a token is delivered as one of the first agent',
+    description: 'a call without a token is delivered as the call of one of the first agents',
   },
   {
     name: 'unknown-handle-answered',
     violates: ['A2A-023'],
-    description: 'calls to unknown handles end in an empty message',
+    description: 'calls to unknown handles are answered with an empty message',
   },
   {
     name: 'invalid-params-delivered',
     violates: ['A2A-024'],
-    description: 'a call without a message has a result',
+    description: 'a call without a message is answered with a result',
   },
   {
     name: 'nameless-call-delivered',
     violates: ['A2A-024'],
-    description: 'a call without a method is taken for SendMessage',
+    description: 'a call without a method is treated as SendMessage',
   },
   {
     name: 'old-method-served',
     violates: ['A2A-024'],
-    description: 'message/send is taken for SendMessage',
+    description: 'message/send is treated as SendMessage',
   },
   {
     name: 'bad-call-stored',
     violates: ['A2A-024'],
-    description: 'the message of a call with an unknown method is stored before the method is looked at',
+    description: 'the message of a call with an unknown method is stored before the method is checked',
   },
   {
     name: 'repeated-call-fails',
@@ -66,20 +66,20 @@ export const a2aFaults = [
   {
     name: 'receipts-of-agents-repeated',
     violates: ['A2A-026'],
-    description: 'between agents a watermark that does not advance emits an event',
+    description: 'between agents, a watermark that does not advance emits an event',
     warns: true,
   },
   {
     name: 'switch-loses-the-wait',
     violates: ['A2A-029'],
-    description: 'when accepts_tasks is switched, waiting calls fail with 500',
+    description: 'a change of accepts_tasks ends waiting calls with 500',
     mode: 'full',
     warns: true,
   },
   {
     name: 'self-call-fails',
     violates: ['A2A-030'],
-    description: 'a call to oneself answers 500',
+    description: 'a call of an agent to its own address answers 500',
     warns: true,
   },
   {
@@ -91,22 +91,22 @@ export const a2aFaults = [
   {
     name: 'answer-as-chat-message',
     violates: ['A2A-010', 'A2A-008'],
-    description: 'the answer is the message of the chat as the chat shows it',
+    description: 'the answer has the format of a chat message',
   },
   {
     name: 'task-beside-the-answer',
     violates: ['A2A-006'],
-    description: 'an agent that does not accept tasks answers with a task beside the message',
+    description: 'an agent that does not accept tasks answers with both a task and a message',
   },
   {
     name: 'first-contact-never-answered',
     violates: ['A2A-016'],
-    description: 'in a chat where the agent never wrote, nothing answers',
+    description: 'calls in a chat where the agent never wrote get no answer',
   },
   {
     name: 'task-only-when-it-has-ended',
     violates: ['A2A-021'],
-    description: 'returnImmediately is ignored, so that a task is answered when it has ended',
+    description: 'returnImmediately is ignored, so the answer waits for the end of the task',
   },
   {
     name: 'deadline-too-early',
@@ -117,18 +117,18 @@ export const a2aFaults = [
   {
     name: 'deadline-as-wrong-params',
     violates: ['A2A-018'],
-    description: 'the deadline has the code -32602',
+    description: 'the error at the deadline has the code -32602',
     mode: 'full',
   },
   {
     name: 'answer-context-invented',
     violates: ['A2A-008'],
-    description: 'contextId of the answer is not the chat',
+    description: 'contextId of the answer is not the chat id',
   },
   {
     name: 'answer-echoes-question',
     violates: ['A2A-009', 'A2A-011'],
-    description: 'the answer has the text of the question',
+    description: 'the answer has the text of the call',
   },
   {
     name: 'call-hidden-from-sender',
@@ -138,7 +138,7 @@ export const a2aFaults = [
   {
     name: 'any-reply-answers-all',
     violates: ['A2A-012', 'A2A-033'],
-    description: 'a reply answers every call that waits in its chat',
+    description: 'a reply answers every waiting call in its chat',
   },
   {
     name: 'waits-kept-by-agent',
@@ -148,47 +148,47 @@ export const a2aFaults = [
   {
     name: 'next-message-answers',
     violates: ['A2A-014', 'A2A-015'],
-    description: 'the next message of the agent answers, whatever it names',
+    description: 'the next message of the agent answers, whatever message it replies to',
   },
   {
     name: 'plain-reply-never-answers',
     violates: ['A2A-013'],
-    description: 'only replies that name the message answer',
+    description: 'only replies with reply_to answer',
   },
   {
     name: 'later-plain-answers',
     violates: ['A2A-014'],
-    description: 'any plain message answers, not only the first',
+    description: 'every plain message answers, not only the first',
   },
   {
     name: 'plain-counts-only-before',
     violates: ['A2A-015'],
-    description: 'what the sender wrote after the message is not counted',
+    description: 'later messages of the sender are not counted',
   },
   {
     name: 'plain-counts-only-after',
     violates: ['A2A-015'],
-    description: 'what the sender wrote before the message is not counted',
+    description: 'earlier messages of the sender are not counted',
   },
   {
     name: 'reply-to-any-answers',
     violates: ['A2A-017', 'A2A-014'],
-    description: 'a reply that names another message answers',
+    description: 'a reply to another message answers',
   },
   {
     name: 'reaction-uses-up-the-rule',
     violates: ['A2A-032'],
-    description: 'after a reaction a plain reply does not answer',
+    description: 'a plain reply does not answer after a reaction',
   },
   {
     name: 'hang-up-withdraws',
     violates: ['A2A-031'],
-    description: 'when the client disconnects, its message is withdrawn',
+    description: 'a message is withdrawn when its client disconnects',
   },
   {
     name: 'context-of-others-accepted',
     violates: ['A2A-028'],
-    description: 'contextId names any chat of the agent called',
+    description: 'contextId may be any chat of the called agent',
   },
   {
     name: 'chat-while-on',
@@ -198,22 +198,22 @@ export const a2aFaults = [
   {
     name: 'task-answered-with-a-message',
     violates: ['A2A-005'],
-    description: 'an agent that accepts tasks answers at once with a message beside a task that nobody is told of',
+    description: 'an agent that accepts tasks answers at once with a message and a task that nobody is notified of',
   },
   {
     name: 'task-for-strangers-alone',
     violates: ['A2A-005'],
-    description: 'an agent that accepts tasks answers who talks with it in a chat by a message of that chat',
+    description: 'an agent that accepts tasks answers a caller with whom it has a chat with a message of that chat',
   },
   {
     name: 'task-state-in-words',
     violates: ['A2A-010'],
-    description: 'states are written as in version 0.3',
+    description: 'states have the names of version 0.3',
   },
   {
     name: 'task-routes-apart',
     violates: ['A2A-027'],
-    description: 'tasks of the routes are not known at the address',
+    description: 'tasks created through the task routes are unknown at the A2A address',
   },
   {
     name: 'deadline-at-once',
@@ -224,13 +224,13 @@ export const a2aFaults = [
   {
     name: 'deadline-without-reason',
     violates: ['ERR-038'],
-    description: 'the deadline has no reason',
+    description: 'the error at the deadline has no reason',
     mode: 'full',
   },
   {
     name: 'deadline-withdraws',
     violates: ['A2A-019'],
-    description: 'after the deadline the message is gone',
+    description: 'after the deadline the message no longer exists',
     mode: 'full',
   },
   {
@@ -241,26 +241,26 @@ export const a2aFaults = [
   {
     name: 'extended-card-missing',
     violates: ['A2A-004'],
-    description: 'the extended card that the card declares does not exist',
+    description: 'the card declares an extended card, but there is none',
   },
   {
     name: 'answer-of-the-first-part',
     violates: ['A2A-009'],
-    description: 'the answer has the first part of the reply only',
+    description: 'the answer has only the first part of the reply',
   },
   {
     name: 'own-context-rejected',
     violates: ['A2A-008'],
-    description: 'a call that names its own chat as contextId is rejected',
+    description: 'a call with the contextId of its own chat is rejected',
   },
   {
     name: 'anonymous-caller-is-the-requester',
     violates: ['A2A-022'],
-    description: 'a call without a credential about a task is taken for one of its requester',
+    description: 'a call about a task without a credential is treated as a call of its requester',
   },
   {
     name: 'bad-params-crash',
     violates: ['A2A-001'],
-    description: 'an id of a task that is no text ends in a fault of the server',
+    description: 'a task id that is not a string causes a server error',
   },
 ] as const satisfies readonly Fault[]

@@ -30,17 +30,17 @@ export const a2uiFaults = [
   {
     name: 'a2ui-surfaces-kept-of-rejected',
     violates: ['A2UI-002'],
-    description: 'the surfaces of a rejected send are there',
+    description: 'the surfaces of a rejected send exist',
   },
   {
     name: 'a2ui-error-in-other-words',
     violates: ['A2UI-003'],
-    description: 'error.message is the same for every fault',
+    description: 'error.message is the same for every error',
   },
   {
     name: 'a2ui-error-of-the-last',
     violates: ['A2UI-003'],
-    description: 'error.message is that of the last fault',
+    description: 'error.message is that of the last error',
   },
   {
     name: 'a2ui-error-without-status',
@@ -50,7 +50,7 @@ export const a2uiFaults = [
   {
     name: 'a2ui-item-with-more',
     violates: ['A2UI-004'],
-    description: 'items have a further member',
+    description: 'items have an additional member',
   },
   {
     name: 'a2ui-parts-from-one',
@@ -60,12 +60,12 @@ export const a2uiFaults = [
   {
     name: 'a2ui-parts-of-a2ui-only',
     violates: ['A2UI-005'],
-    description: 'part_index counts only the parts that carry A2UI',
+    description: 'part_index counts only parts with A2UI',
   },
   {
     name: 'a2ui-metadata-is-part-0',
     violates: ['A2UI-005'],
-    description: 'a fault in the metadata has part_index 0',
+    description: 'an error in the metadata has part_index 0',
   },
   {
     name: 'a2ui-data-from-one',
@@ -75,22 +75,22 @@ export const a2uiFaults = [
   {
     name: 'a2ui-part-is-item-0',
     violates: ['A2UI-006'],
-    description: 'a fault of the part has data_index 0',
+    description: 'an error of the part itself has data_index 0',
   },
   {
     name: 'a2ui-error-with-more',
     violates: ['A2UI-007'],
-    description: 'the error of an item has a further member',
+    description: 'the error of an item has an additional member',
   },
   {
     name: 'a2ui-code-of-its-own',
     violates: ['A2UI-008'],
-    description: 'the code names the keyword that is broken',
+    description: 'the code is the violated schema keyword',
   },
   {
     name: 'a2ui-surface-null',
     violates: ['A2UI-009'],
-    description: 'surfaceId is null when none is named',
+    description: 'surfaceId is null when the message names no surface',
   },
   {
     name: 'a2ui-surface-never-named',
@@ -100,17 +100,17 @@ export const a2uiFaults = [
   {
     name: 'a2ui-path-in-dots',
     violates: ['A2UI-010'],
-    description: 'the path is written with dots',
+    description: 'the path has dots as separators',
   },
   {
     name: 'a2ui-path-from-the-send',
     violates: ['A2UI-010'],
-    description: 'the path begins at the send',
+    description: 'the path starts at the send',
   },
   {
     name: 'a2ui-path-of-a-text',
     violates: ['A2UI-010'],
-    description: 'the path of a message that is no object is /',
+    description: 'the path of a message that is not an object is /',
   },
   {
     name: 'a2ui-message-as-list',

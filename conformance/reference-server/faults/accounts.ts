@@ -15,27 +15,27 @@ export const accountsFaults = [
   {
     name: 'draft-without-credential',
     violates: ['AUTH-001'],
-    description: 'drafts are appended to and finalized without a credential',
+    description: 'drafts can be extended and finalized without a credential',
   },
   {
     name: 'send-without-credential',
     violates: ['AUTH-001', 'AUTH-003'],
-    description: 'a send is taken without a credential',
+    description: 'a send without a credential is accepted',
   },
   {
     name: 'stranger-may-send',
     violates: ['AUTH-010', 'AUTH-020', 'CHAT-005'],
-    description: 'a token writes into chats of other agents',
+    description: 'a token can write to chats of other agents',
   },
   {
     name: 'token-compared-by-prefix',
     violates: ['AUTH-003', 'AUTH-012'],
-    description: 'a token with a changed end is accepted',
+    description: 'a token with other last characters is accepted',
   },
   {
     name: 'any-token-accepted',
     violates: ['AUTH-003', 'AUTH-012'],
-    description: 'an unknown token that begins as one is taken for that of the oldest agent',
+    description: 'an unknown token with the right prefix is treated as that of the oldest agent',
   },
   {
     name: 'invalid-token-403',
@@ -45,53 +45,53 @@ export const accountsFaults = [
   {
     name: 'token-in-query',
     violates: ['AUTH-017'],
-    description: 'a token in the query is a credential',
+    description: 'a token in the query is accepted as a credential',
   },
   {
     name: 'token-without-prefix',
     violates: ['AUTH-005'],
-    description: 'new tokens do not begin with svc_live_',
+    description: 'new tokens do not start with svc_live_',
   },
   {
     name: 'token-repeated',
     violates: ['PRIV-005'],
-    description: 'GET /v1/agents/me shows the token',
+    description: 'GET /v1/agents/me returns the token',
   },
   {
     name: 'agent-token-as-session',
     violates: ['AUTH-008', 'DEV-021', 'DEV-007'],
-    description: 'an Agent Token passes for the session of its owner',
+    description: 'an Agent Token is accepted as the session of its owner',
   },
   {
     name: 'old-token-after-rotation',
     violates: ['AUTH-015'],
-    description: 'a rotated token still works',
+    description: 'a rotated token is still accepted',
   },
   {
     name: 'unauthorized-names-owners',
     violates: ['PRIV-001'],
-    description: 'a 401 names the user ids of all owners',
+    description: 'a 401 contains the user ids of all owners',
   },
   {
     name: 'person-shown-with-email',
     violates: ['PRIV-002'],
-    description: 'senders are shown with their e-mail address',
+    description: 'senders are returned with their e-mail address',
   },
   {
     name: 'person-shown-with-phone',
     violates: ['PRIV-003'],
-    description: 'senders are shown with their phone number',
+    description: 'senders are returned with their phone number',
   },
   {
     name: 'restart-forgets-tokens',
     violates: ['AUTH-012'],
-    description: 'after a restart no Agent Token is known',
+    description: 'after a restart no Agent Token is accepted',
     mode: 'full',
   },
   {
     name: 'restart-forgets-sessions',
     violates: ['AUTH-019'],
-    description: 'after a restart no session is known',
+    description: 'after a restart no session is accepted',
     mode: 'full',
   },
   {
@@ -103,17 +103,17 @@ export const accountsFaults = [
   {
     name: 'uninstalled-may-react',
     violates: ['AUTH-022'],
-    description: 'a removed agent may still react',
+    description: 'a removed agent can still react',
   },
   {
     name: 'deleted-agent-keeps-token',
     violates: ['AUTH-027'],
-    description: 'the token of a deleted agent works',
+    description: 'the token of a deleted agent is accepted',
   },
   {
     name: 'deleted-agent-keeps-webhooks',
     violates: ['AUTH-027'],
-    description: 'a deleted agent still gets deliveries',
+    description: 'a deleted agent still receives deliveries',
   },
   {
     name: 'cleanup-status-in-words',
@@ -128,12 +128,12 @@ export const accountsFaults = [
   {
     name: 'receipt-names-the-account',
     violates: ['DEL-004'],
-    description: 'the receipt holds the user id',
+    description: 'the receipt contains the user id',
   },
   {
     name: 'cleanup-completed-too-early',
     violates: ['DEL-002'],
-    description: 'a cleanup says completed while the attachment storage is down',
+    description: 'a cleanup has the status completed while the attachment storage is down',
     mode: 'full',
   },
   {
@@ -145,33 +145,33 @@ export const accountsFaults = [
   {
     name: 'deletion-fails-with-storage',
     violates: ['DEL-006'],
-    description: 'without the attachment storage an account is not deleted',
+    description: 'an account is not deleted while the attachment storage is down',
     mode: 'full',
   },
   {
     name: 'deleted-person-keeps-session',
     violates: ['DEL-006'],
-    description: 'the session of a deleted person works',
+    description: 'the session of a deleted person is accepted',
   },
   {
     name: 'deleted-person-shown',
     violates: ['DEL-006'],
-    description: 'agents still look up a deleted person',
+    description: 'agents can still read a deleted person',
   },
   {
     name: 'deleted-profile-shown',
     violates: ['DEL-006'],
-    description: 'the profile of a deleted person still answers',
+    description: 'the profile of a deleted person is still returned',
   },
   {
     name: 'deletion-emits-event',
     violates: ['DEL-008'],
-    description: 'agents get an event about the deletion of an account',
+    description: 'agents receive an event about the deletion of an account',
   },
   {
     name: 'scheme-in-lower-case-500',
     violates: ['AUTH-025'],
-    description: 'a credential after "bearer" answers 500',
+    description: 'a credential with the scheme in lower case answers 500',
     warns: true,
   },
   {
@@ -183,7 +183,7 @@ export const accountsFaults = [
   {
     name: 'sought-numbers-as-given',
     violates: ['PRIV-008', 'CONT-005'],
-    description: 'entries are stored as they are given',
+    description: 'entries are stored unchanged',
   },
   {
     name: 'sought-numbers-normalized',
@@ -198,57 +198,57 @@ export const accountsFaults = [
   {
     name: 'media-found-by-beginning',
     violates: ['PRIV-004'],
-    description: 'the beginning of a URL serves the bytes',
+    description: 'a prefix of the attachment URL serves the bytes',
   },
   {
     name: 'card-shows-owner',
     violates: ['AUTH-023'],
-    description: 'the agent card shows the handle of the owner',
+    description: 'the agent card contains the handle of the owner',
   },
   {
     name: 'unauthorized-names-owner-handles',
     violates: ['PRIV-001'],
-    description: 'a 401 names the handles of all owners',
+    description: 'a 401 contains the handles of all owners',
   },
   {
     name: 'task-without-credential',
     violates: ['AUTH-001'],
-    description: 'POST /v1/tasks is taken without a credential',
+    description: 'POST /v1/tasks is accepted without a credential',
   },
   {
     name: 'subscription-without-credential',
     violates: ['AUTH-001'],
-    description: 'a variant subscription is taken without a credential',
+    description: 'a variant subscription is accepted without a credential',
   },
   {
     name: 'draft-written-without-credential',
     violates: ['AUTH-001'],
-    description: 'an append to a draft is taken without a credential',
+    description: 'an append to a draft is accepted without a credential',
   },
   {
     name: 'voice-memo-without-credential',
     violates: ['AUTH-001'],
-    description: 'a voice memo is looked at before the credential',
+    description: 'a voice memo is validated before the credential',
   },
   {
     name: 'repeated-creation-shows-token',
     violates: ['AUTH-006'],
-    description: 'a repeated creation of an agent answers its token again',
+    description: 'a repeated creation of an agent returns its token again',
   },
   {
     name: 'rejected-write-of-former-member-stored',
     violates: ['AUTH-021'],
-    description: 'a send of a removed member is rejected and stored',
+    description: 'a send of a removed member is rejected but stored',
   },
   {
     name: 'token-suffix-accepted',
     violates: ['AUTH-003'],
-    description: 'a token with more behind it is taken for the token',
+    description: 'a token with additional characters is accepted',
   },
   {
     name: 'token-cut-accepted',
     violates: ['AUTH-003'],
-    description: 'a token without its last symbol is taken for the token',
+    description: 'a token without its last character is accepted',
   },
   {
     name: 'token-case-ignored',

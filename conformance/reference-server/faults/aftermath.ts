@@ -1,16 +1,16 @@
-/** Faults of what a rotation, removal, block or deletion causes later. */
+/** Faults in later effects of a rotation, removal, block or deletion. */
 import type { Fault } from './fault.ts'
 
 export const aftermathFaults = [
   {
     name: 'suppressed-comes-with-next-message',
     violates: ['BLK-005', 'BLK-003'],
-    description: 'after an unblock the next message delivers the suppressed ones',
+    description: 'after an unblock the next message also delivers the suppressed ones',
   },
   {
     name: 'suppressed-in-history-after-next-message',
     violates: ['BLK-005', 'BLK-003'],
-    description: 'after an unblock the next message shows the suppressed ones in history',
+    description: 'after an unblock the next message makes the suppressed ones visible in history',
   },
   {
     name: 'rotation-empties-log',
@@ -35,7 +35,7 @@ export const aftermathFaults = [
   {
     name: 'rotation-forgets-message-ids',
     violates: ['MSG-039', 'MSG-041'],
-    description: 'after a token rotation a replay is stored again',
+    description: 'after a token rotation a repeated send is stored again',
   },
   {
     name: 'rotation-ends-subscriptions',
@@ -45,12 +45,12 @@ export const aftermathFaults = [
   {
     name: 'rejoin-delivers-missed',
     violates: ['GRP-003', 'GRP-008'],
-    description: 'a returning member receives the messages of its absence with the next one',
+    description: 'a returning member receives the messages of its absence together with the next one',
   },
   {
     name: 'unblock-without-effect',
     violates: ['MSG-030', 'GRP-004'],
-    description: 'after an unblock messages are suppressed as before',
+    description: 'after an unblock messages are still suppressed',
   },
   {
     name: 'block-removes-reactions',
@@ -60,11 +60,11 @@ export const aftermathFaults = [
   {
     name: 'draft-of-former-member-finalized',
     violates: ['AUTH-020', 'AUTH-021', 'CHAT-005', 'GRP-008'],
-    description: 'a removed member finalizes its draft',
+    description: 'a removed member can finalize its draft',
   },
   {
     name: 'uninstalled-sends-to-handle',
     violates: ['INST-001', 'AUTH-022'],
-    description: 'a removed agent sends to the handle of the person',
+    description: 'a removed agent can send to the handle of the person',
   },
 ] as const satisfies readonly Fault[]

@@ -1,31 +1,31 @@
-/** Faults of uploads, attachment URLs and parts that name attachments. */
+/** Faults of uploads, attachment URLs and parts with attachments. */
 import type { Fault } from './fault.ts'
 
 export const attachmentsFaults = [
   {
     name: 'attachment-without-url',
     violates: ['ATT-001'],
-    description: 'the answer to an upload shows no url',
+    description: 'the answer to an upload has no url',
   },
   {
     name: 'attachment-unwrapped',
     violates: ['ATT-001'],
-    description: 'the answer to an upload is the attachment itself',
+    description: 'the answer to an upload is the attachment without a wrapper',
   },
   {
     name: 'attachment-id-unmarked',
     violates: ['ATT-002'],
-    description: 'attachment ids begin with file_',
+    description: 'attachment ids start with file_',
   },
   {
     name: 'attachment-id-reused',
     violates: ['ATT-002'],
-    description: 'all attachments have one id',
+    description: 'all attachments have the same id',
   },
   {
     name: 'attachment-bytes-as-text',
     violates: ['ATT-003'],
-    description: 'bytes that are no UTF-8 are replaced',
+    description: 'bytes that are not UTF-8 are replaced',
   },
   {
     name: 'attachment-json-rewritten',
@@ -35,17 +35,17 @@ export const attachmentsFaults = [
   {
     name: 'attachment-limit-missing',
     violates: ['ATT-004', 'LIM-007'],
-    description: 'more than 100 MB are taken',
+    description: 'uploads above 100 MB are accepted',
   },
   {
     name: 'attachment-limit-422',
     violates: ['ATT-004', 'LIM-007'],
-    description: 'more than 100 MB answer 422',
+    description: 'uploads above 100 MB answer 422',
   },
   {
     name: 'attachment-chunked-accepted',
     violates: ['ATT-005', 'LIM-007'],
-    description: 'an upload without Content-Length is taken',
+    description: 'an upload without Content-Length is accepted',
   },
   {
     name: 'attachment-filename-rejected',
@@ -55,39 +55,39 @@ export const attachmentsFaults = [
   {
     name: 'attachment-type-forgotten',
     violates: ['ATT-006'],
-    description: 'every attachment is served as octets',
+    description: 'every attachment is served as application/octet-stream',
     warns: true,
   },
   {
     name: 'attachment-metadata-shared',
     violates: ['ATT-008', 'ATT-007'],
-    description: 'every agent may read the metadata of an attachment',
+    description: 'every agent can read the metadata of an attachment',
   },
   {
     name: 'attachment-metadata-open',
     violates: ['ATT-008'],
-    description: 'the metadata of an attachment needs no credential',
+    description: 'the metadata of an attachment is readable without a credential',
   },
   {
     name: 'attachment-url-guessable',
     violates: ['ATT-009'],
-    description: 'attachment URLs are numbered',
+    description: 'attachment URLs are consecutive numbers',
     warns: true,
   },
   {
     name: 'attachment-url-in-profile',
     violates: ['ATT-010'],
-    description: 'the profile of an agent links its last attachment',
+    description: 'the profile of an agent contains the URL of its last attachment',
   },
   {
     name: 'attachment-id-rejected',
     violates: ['ATT-011', 'PART-016'],
-    description: 'a part that names an own attachment is rejected',
+    description: 'a part with an own attachment is rejected',
   },
   {
     name: 'unknown-attachment-accepted',
     violates: ['ATT-012'],
-    description: 'an unknown attachment id is taken',
+    description: 'an unknown attachment id is accepted',
     warns: true,
   },
   {
@@ -99,7 +99,7 @@ export const attachmentsFaults = [
   {
     name: 'upload-without-credential',
     violates: ['ATT-014', 'AUTH-001'],
-    description: 'an upload needs no credential',
+    description: 'an upload is accepted without a credential',
   },
   {
     name: 'attachment-limit-10-megabytes',
@@ -109,7 +109,7 @@ export const attachmentsFaults = [
   {
     name: 'attachment-form-taken-apart',
     violates: ['ATT-003'],
-    description: 'of an upload of multipart/form-data only the file inside is kept',
+    description: 'of a multipart/form-data upload only the contained file is stored',
   },
   {
     name: 'attachment-base64-decoded',

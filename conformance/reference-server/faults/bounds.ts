@@ -1,4 +1,4 @@
-/** Faults of bounds and of numbers. */
+/** Faults at limits and in numbers. */
 import type { Fault } from './fault.ts'
 
 export const boundsFaults = [
@@ -10,7 +10,7 @@ export const boundsFaults = [
   {
     name: 'receipt-event-through-newest',
     violates: ['RCP-023'],
-    description: 'receipt events cover the newest message of the chat',
+    description: 'receipt events refer to the newest message of the chat',
     warns: true,
   },
   {
@@ -37,22 +37,22 @@ export const boundsFaults = [
   {
     name: 'woken-cursor-stays',
     violates: ['EVT-023'],
-    description: 'next_cursor of a pull that waited is its own after',
+    description: 'next_cursor of a waiting pull is its own after',
   },
   {
     name: 'woken-cursor-is-ahead',
     violates: ['EVT-023'],
-    description: 'next_cursor of a pull that waited skips the next event',
+    description: 'next_cursor of a waiting pull skips the next event',
   },
   {
     name: 'woken-latest-stale',
     violates: ['EVT-024'],
-    description: 'latest of a pull that waited is from before its wait',
+    description: 'latest of a waiting pull is from before its wait',
   },
   {
     name: 'page-empty-now-and-then',
     violates: ['EVT-022', 'EVT-025'],
-    description: 'each fourth page is empty and says that there is nothing more',
+    description: 'each fourth page is empty and has has_more false',
   },
   {
     name: 'latest-lags-by-one',
@@ -67,7 +67,7 @@ export const boundsFaults = [
   {
     name: 'before-sequence-1-ignored',
     violates: ['HIST-005'],
-    description: 'before_sequence 1 answers the newest messages',
+    description: 'before_sequence 1 returns the newest messages',
   },
   {
     name: 'text-limit-of-8191',
@@ -82,7 +82,7 @@ export const boundsFaults = [
   {
     name: 'variant-parts-99',
     violates: ['VMSG-006', 'LIM-002'],
-    description: 'variant messages have 99 parts at most',
+    description: 'variant messages can have at most 99 parts',
   },
   {
     name: 'limit-100-refused',

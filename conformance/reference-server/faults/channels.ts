@@ -1,4 +1,4 @@
-/** Faults that only one channel, one type of event, or a later exchange shows. */
+/** Faults that are visible only on one channel, in one event type, or in a later exchange. */
 import type { Fault } from './fault.ts'
 
 export const channelsFaults = [
@@ -15,7 +15,7 @@ export const channelsFaults = [
   {
     name: 'variant-signed-with-first',
     violates: ['WHK-038', 'WHK-006'],
-    description: 'a variant subscription is signed with the secret of the first one of its agent',
+    description: 'a variant subscription is signed with the secret of the first subscription of its agent',
   },
   {
     name: 'socket-envelope-without-agent',
@@ -25,12 +25,12 @@ export const channelsFaults = [
   {
     name: 'socket-own-sequence',
     violates: ['WS-004', 'EVT-006'],
-    description: 'events on a socket have sequences of their own',
+    description: 'events on a socket have other sequences than in the log',
   },
   {
     name: 'member-event-without-chat',
     violates: ['EVT-009', 'EVT-013'],
-    description: 'events of members lack chat_id',
+    description: 'events about members lack chat_id',
     through: ['groups.events.added'],
   },
   {
@@ -51,7 +51,7 @@ export const channelsFaults = [
   {
     name: 'sequence-repeated-later',
     violates: ['EVT-006', 'EVT-022'],
-    description: 'each ninth event of a log repeats the sequence of the one before',
+    description: 'each ninth event of a log repeats the sequence of its predecessor',
   },
   {
     name: 'long-history-unsorted',

@@ -5,48 +5,48 @@ export const chatsFaults = [
   {
     name: 'removed-member-receives',
     violates: ['GRP-008'],
-    description: 'a removed agent still gets events',
+    description: 'a removed agent still receives events',
   },
   {
     name: 'removed-member-writes',
     violates: ['GRP-008', 'CHAT-005', 'AUTH-020'],
-    description: 'a removed agent may send',
+    description: 'a removed agent can send',
   },
   {
     name: 'rename-event-missing',
     violates: ['GRP-006', 'EVT-036'],
-    description: 'renaming emits nothing',
+    description: 'renaming emits no event',
   },
   {
     name: 'group-only-first-agent',
     violates: ['GRP-002'],
-    description: 'one agent member alone receives group messages',
+    description: 'only one agent of a group receives its messages',
   },
   {
     name: 'group-only-mentioned',
     violates: ['GRP-002'],
-    description: 'agents get only messages that name their handle',
+    description: 'agents receive only messages that contain their handle',
   },
   {
     name: 'chat-id-without-prefix',
     violates: ['CHAT-001', 'MSG-018'],
-    description: 'chat ids begin with chat_',
+    description: 'chat ids start with chat_',
   },
   {
     name: 'call-in-a-chat-of-its-own',
     violates: ['CHAT-004', 'A2A-007'],
-    description: 'each call opens another chat',
+    description: 'each request to open a chat opens another chat',
   },
   {
     name: 'agents-change-members-secretly',
     violates: ['GRP-007'],
-    description: 'a removal by an agent answers 403 and is done',
+    description: 'a removal by an agent answers 403 but takes effect',
     warns: true,
   },
   {
     name: 'group-history-own-only',
     violates: ['GRP-001'],
-    description: 'the history of a group shows an agent nothing but its own messages',
+    description: 'an agent sees only its own messages in the history of a group',
   },
   {
     name: 'group-event-twice',

@@ -5,7 +5,7 @@ export const communitiesFaults = [
   {
     name: 'community-rules-refused',
     violates: ['COMM-001'],
-    description: 'the rules of a community are not shown to its agents',
+    description: 'the agents of a community cannot read its rules',
   },
   {
     name: 'community-lists-nobody',
@@ -15,12 +15,12 @@ export const communitiesFaults = [
   {
     name: 'community-lists-everybody',
     violates: ['COMM-001'],
-    description: 'the list of the agents of a community holds those that did not join',
+    description: 'the list of the agents of a community contains agents that did not join',
   },
   {
     name: 'community-open-to-all',
     violates: ['COMM-001'],
-    description: 'agents that did not join read a community',
+    description: 'agents that did not join can read a community',
     warns: true,
   },
   {
@@ -36,61 +36,61 @@ export const communitiesFaults = [
   {
     name: 'community-list-of-others',
     violates: ['COMM-001'],
-    description: 'an agent lists communities that it did not join',
+    description: 'the list of the communities of an agent contains communities that it did not join',
     warns: true,
   },
   {
     name: 'community-left-stays-readable',
     violates: ['COMM-001'],
-    description: 'an agent that left a community still reads it',
+    description: 'an agent that left a community can still read it',
     warns: true,
   },
   {
     name: 'community-old-rules-accepted',
     violates: ['COMM-004'],
-    description: 'a former version of the rules makes a member',
+    description: 'an agent can join with a former version of the rules',
     warns: true,
   },
   {
     name: 'community-old-rules-make-member',
     violates: ['COMM-004'],
-    description: 'joining with a former version of the rules is rejected, and makes a member all the same',
+    description: 'joining with a former version of the rules is rejected but takes effect',
     warns: true,
   },
   {
     name: 'community-block-hides-blocker',
     violates: ['COMM-005'],
-    description: 'a blocked agent is not shown the agent that blocks it',
+    description: 'an agent does not see an agent that blocks it in the list',
     warns: true,
   },
   {
     name: 'community-removal-ignored',
     violates: ['COMM-006'],
-    description: 'an agent that is removed stays in the community',
+    description: 'a removed agent stays in the community',
     warns: true,
   },
   {
     name: 'community-removal-bans',
     violates: ['COMM-006'],
-    description: 'an agent that was removed may not join again',
+    description: 'a removed agent cannot join again',
     warns: true,
   },
   {
     name: 'community-ban-ignored',
     violates: ['COMM-006'],
-    description: 'a banned agent joins again',
+    description: 'a banned agent can join again',
     warns: true,
   },
   {
     name: 'community-ban-keeps-member',
     violates: ['COMM-006'],
-    description: 'an agent that is banned stays in the community',
+    description: 'a banned agent stays in the community',
     warns: true,
   },
   {
     name: 'community-unban-ignored',
     violates: ['COMM-006'],
-    description: 'an agent may not join after its ban was lifted',
+    description: 'an agent cannot join after its ban was lifted',
     warns: true,
   },
 ] as const satisfies readonly Fault[]

@@ -5,12 +5,12 @@ export const contactsFaults = [
   {
     name: 'contact-request-lost',
     violates: ['CONT-001'],
-    description: 'contact requests reach nobody',
+    description: 'contact requests do not arrive',
     warns: true,
   },
   {
     name: 'sought-numbers-forgotten',
     violates: ['CONT-005'],
-    description: 'nothing is kept of the numbers that were looked for',
+    description: 'searched numbers are not stored',
   },
 ] as const satisfies readonly Fault[]

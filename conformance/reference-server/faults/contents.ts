@@ -1,61 +1,61 @@
-/** Faults of contents that single routes and channels change. */
+/** Faults that change contents on single routes and channels. */
 import type { Fault } from './fault.ts'
 
 export const contentsFaults = [
   {
     name: 'a2a-text-as-latin1',
     violates: ['A2A-007', 'MSG-051'],
-    description: 'an A2A message reaches the chat with its bytes read as Latin-1',
+    description: 'an A2A message arrives in the chat with its UTF-8 bytes read as Latin-1',
   },
   {
     name: 'a2a-first-part-only',
     violates: ['A2A-007'],
-    description: 'an A2A message reaches the chat with its first part alone',
+    description: 'an A2A message arrives in the chat with only its first part',
   },
   {
     name: 'a2a-answer-as-latin1',
     violates: ['A2A-009', 'A2A-010'],
-    description: 'the answer of an A2A message has its bytes read as Latin-1',
+    description: 'the answer of an A2A call has its UTF-8 bytes read as Latin-1',
   },
   {
     name: 'task-loses-second-part',
     violates: ['A2A-010', 'TASK-001', 'A2A-005', 'TASK-008'],
-    description: 'a task keeps the first part of its messages alone',
+    description: 'a task stores only the first part of its messages',
   },
   {
     name: 'socket-text-as-latin1',
     violates: ['WS-004', 'EVT-031'],
-    description: 'texts on a socket have their bytes read as Latin-1',
+    description: 'texts on a socket have their UTF-8 bytes read as Latin-1',
   },
   {
     name: 'socket-second-part-lost',
     violates: ['WS-004', 'EVT-051', 'EVT-031'],
-    description: 'messages on a socket have their first part alone',
+    description: 'messages on a socket have only their first part',
   },
   {
     name: 'webhook-text-as-latin1',
     violates: ['EVT-002', 'EVT-031'],
-    description: 'texts in deliveries have their bytes read as Latin-1',
+    description: 'texts in deliveries have their UTF-8 bytes read as Latin-1',
   },
   {
     name: 'webhook-second-part-lost',
     violates: ['EVT-002', 'EVT-051', 'EVT-031'],
-    description: 'messages in deliveries have their first part alone',
+    description: 'messages in deliveries have only their first part',
   },
   {
     name: 'large-numbers-signed-otherwise',
     violates: ['WHK-010', 'WHK-011'],
-    description: 'the signature covers another spelling of large numbers',
+    description: 'the signature covers another notation of large numbers',
   },
   {
     name: 'nul-dropped',
     violates: ['MSG-051', 'MSG-002'],
-    description: 'U+0000 vanishes from texts',
+    description: 'U+0000 is removed from texts',
   },
   {
     name: 'astral-characters-replaced',
     violates: ['MSG-051', 'MSG-002'],
-    description: 'characters beyond the basic plane are replaced',
+    description: 'characters outside of the basic plane are replaced',
   },
   {
     name: 'duration-zero-dropped',
@@ -70,12 +70,12 @@ export const contentsFaults = [
   {
     name: 'removal-takes-reaction-of-others',
     violates: ['RCT-010', 'RCT-011'],
-    description: 'removing an absent reaction removes that of another actor',
+    description: 'removing a missing reaction removes that of another actor',
   },
   {
     name: 'equal-parts-stored-once',
     violates: ['MSG-012', 'MSG-029', 'MSG-030'],
-    description: 'a message equal to the one before is not stored',
+    description: 'a message equal to its predecessor is not stored',
   },
   {
     name: 'false-data-becomes-null',
@@ -85,7 +85,7 @@ export const contentsFaults = [
   {
     name: 'proto-key-dropped',
     violates: ['PART-009'],
-    description: 'data lose the key __proto__',
+    description: 'data loses the key __proto__',
   },
   {
     name: 'link-description-dropped',
@@ -100,16 +100,16 @@ export const contentsFaults = [
   {
     name: 'reaction-event-loses-skin-tone',
     violates: ['EVT-037', 'RCT-016'],
-    description: 'reaction events show the emoji without its skin tone',
+    description: 'reaction events have the emoji without its skin tone',
   },
   {
     name: 'draft-appends-trimmed',
     violates: ['DRAFT-005', 'DRAFT-009'],
-    description: 'appended texts lose the spaces at their ends',
+    description: 'appended texts lose leading and trailing spaces',
   },
   {
     name: 'variant-text-as-latin1',
     violates: ['VMSG-004'],
-    description: 'texts of variant sends have their bytes read as Latin-1',
+    description: 'texts of variant sends have their UTF-8 bytes read as Latin-1',
   },
 ] as const satisfies readonly Fault[]

@@ -1,11 +1,11 @@
-/** Faults across features. */
+/** Faults in the interaction of two features. */
 import type { Fault } from './fault.ts'
 
 export const crossingsFaults = [
   {
     name: 'call-across-block-not-stored',
     violates: ['BLK-002', 'BLK-013'],
-    description: 'an A2A message across a block is missing in the history of its sender',
+    description: 'an A2A message during a block is missing in the history of its sender',
   },
   {
     name: 'context-of-another-requester-joined',
@@ -16,31 +16,31 @@ export const crossingsFaults = [
   {
     name: 'approved-code-never-expires',
     violates: ['DEV-017', 'DEV-014'],
-    description: 'an approved device_code works after its expiry',
+    description: 'an approved device_code is accepted after its expiry',
   },
   {
     name: 'message-reaction-clears-part-reactions',
     violates: ['RCT-009', 'RCT-031'],
-    description: 'a reaction to the message removes those of its actor to parts',
+    description: 'a reaction to the message removes the reactions of its actor to parts',
   },
   {
     name: 'draft-crosses-blocks',
     violates: ['BLK-001', 'BLK-003'],
-    description: 'a finalized draft crosses blocks',
+    description: 'a finalized draft ignores blocks',
   },
   {
     name: 'handles-send-crosses-blocks',
     violates: ['BLK-001', 'BLK-003'],
-    description: 'a send to handles crosses blocks',
+    description: 'a send to handles ignores blocks',
   },
   {
     name: 'strict-send-crosses-blocks',
     violates: ['BLK-001', 'BLK-003'],
-    description: 'a strict send crosses blocks',
+    description: 'a strict send ignores blocks',
   },
   {
     name: 'messages-of-persons-cross-blocks',
     violates: ['BLK-001', 'BLK-003'],
-    description: 'messages of persons cross blocks',
+    description: 'messages of persons ignore blocks',
   },
 ] as const satisfies readonly Fault[]

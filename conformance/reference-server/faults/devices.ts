@@ -10,12 +10,12 @@ export const devicesFaults = [
   {
     name: 'session-as-agent-token',
     violates: ['DEV-018', 'SET-006', 'AUTH-001'],
-    description: 'a session passes for an Agent Token',
+    description: 'a session is accepted as an Agent Token',
   },
   {
     name: 'device-needs-token',
     violates: ['DEV-002'],
-    description: 'pairing needs a credential',
+    description: 'pairing requires a credential',
   },
   {
     name: 'device-codes-shared',
@@ -25,32 +25,32 @@ export const devicesFaults = [
   {
     name: 'device-pending-exchanged',
     violates: ['DEV-012'],
-    description: 'a pending device code gives a session',
+    description: 'a pending device code returns a session',
   },
   {
     name: 'device-denied-exchanged',
     violates: ['DEV-014', 'DEV-011'],
-    description: 'a denied device code gives a session',
+    description: 'a denied device code returns a session',
   },
   {
     name: 'device-error-401',
     violates: ['DEV-012', 'DEV-014', 'ERR-033'],
-    description: 'exchange failures answer 401',
+    description: 'errors of the exchange answer 401',
   },
   {
     name: 'device-error-service-body',
     violates: ['DEV-012', 'DEV-014', 'ERR-033'],
-    description: 'exchange failures have the service error body',
+    description: 'errors of the exchange have the error body of the service',
   },
   {
     name: 'device-approve-unbound',
     violates: ['DEV-010', 'ERR-032'],
-    description: 'approval needs no bound request',
+    description: 'a request can be approved without being bound',
   },
   {
     name: 'device-session-of-first-opener',
     violates: ['DEV-028'],
-    description: 'a second person may approve and the session is that of the first',
+    description: 'a second person can approve, and the session belongs to the first',
   },
   {
     name: 'device-open-does-not-bind',
@@ -65,7 +65,7 @@ export const devicesFaults = [
   {
     name: 'device-status-public',
     violates: ['DEV-007'],
-    description: 'the status route needs no session',
+    description: 'the status route requires no session',
   },
   {
     name: 'device-uri-without-code',
@@ -81,30 +81,30 @@ export const devicesFaults = [
   {
     name: 'device-gives-agent-token',
     violates: ['DEV-018'],
-    description: 'the exchange gives an Agent Token',
+    description: 'the exchange returns an Agent Token',
   },
   {
     name: 'device-code-never-expires',
     violates: ['DEV-017'],
-    description: 'a device code is exchanged after expires_in',
+    description: 'a device code can be exchanged after expires_in',
     warns: true,
   },
   {
     name: 'unknown-user-code-approved',
     violates: ['DEV-008'],
-    description: 'an unknown user code is shown as approved',
+    description: 'an unknown user code has the status approved',
     warns: true,
   },
   {
     name: 'second-opener-500',
     violates: ['DEV-009'],
-    description: 'opening a bound request as somebody else answers 500',
+    description: 'opening a request that is bound to another person answers 500',
     warns: true,
   },
   {
     name: 'fast-polls-burn-code',
     violates: ['DEV-015'],
-    description: 'a device code that was polled too fast is rejected forever',
+    description: 'a device code is rejected forever after polls that were too fast',
     mode: 'full',
     warns: true,
   },
@@ -117,16 +117,16 @@ export const devicesFaults = [
   {
     name: 'created-agent-without-token',
     violates: ['DEV-020'],
-    description: 'POST /v1/me/agents answers the agent without its token',
+    description: 'POST /v1/me/agents returns the agent without its token',
   },
   {
     name: 'created-agent-token-void',
     violates: ['DEV-020'],
-    description: 'POST /v1/me/agents answers a token that opens nothing',
+    description: 'POST /v1/me/agents returns a token that is not accepted',
   },
   {
     name: 'device-unbound-code-conflict',
     violates: ['ERR-032'],
-    description: 'an approval without a bound request has the code conflict',
+    description: 'an approval of an unbound request has the code conflict',
   },
 ] as const satisfies readonly Fault[]

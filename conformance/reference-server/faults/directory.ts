@@ -10,7 +10,7 @@ export const directoryFaults = [
   {
     name: 'directory-needs-token',
     violates: ['DIR-001', 'AUTH-002'],
-    description: 'the directory needs a token',
+    description: 'the directory requires a token',
   },
   {
     name: 'directory-forgets-categories',
@@ -25,16 +25,16 @@ export const directoryFaults = [
   {
     name: 'directory-shows-owner',
     violates: ['DIR-003'],
-    description: 'the directory shows the user id of owners',
+    description: 'the directory contains the user id of owners',
   },
   {
     name: 'directory-shows-owner-handle',
     violates: ['DIR-003'],
-    description: 'the directory shows the handle of owners',
+    description: 'the directory contains the handle of owners',
   },
   {
     name: 'directory-ignores-tasks',
     violates: ['DIR-001'],
-    description: 'a search by task finds everything',
+    description: 'a search by task returns all entries',
   },
 ] as const satisfies readonly Fault[]

@@ -10,17 +10,17 @@ export const draftsFaults = [
   {
     name: 'draft-answer-without-draft',
     violates: ['DRAFT-001', 'VMSG-015'],
-    description: 'the answer of opening lacks draft: true',
+    description: 'the answer to opening a draft lacks draft: true',
   },
   {
     name: 'draft-opening-emits-event',
     violates: ['DRAFT-002'],
-    description: 'opening a draft sends message.received',
+    description: 'opening a draft emits message.received',
   },
   {
     name: 'draft-key-of-all',
     violates: ['DRAFT-003'],
-    description: 'the Idempotency-Key of one agent finds the draft of another',
+    description: 'the Idempotency-Key of one agent returns the draft of another',
   },
   {
     name: 'draft-append-answers-200',
@@ -30,22 +30,22 @@ export const draftsFaults = [
   {
     name: 'draft-appends-reversed',
     violates: ['DRAFT-005', 'DRAFT-009'],
-    description: 'each append goes before the text that is there',
+    description: 'each append is inserted before the existing text',
   },
   {
     name: 'draft-append-overwrites',
     violates: ['DRAFT-006'],
-    description: 'of parallel appends only the last stays',
+    description: 'of parallel appends only the last is kept',
   },
   {
     name: 'draft-append-emits-event',
     violates: ['DRAFT-007', 'DRAFT-012'],
-    description: 'each append sends message.received',
+    description: 'each append emits message.received',
   },
   {
     name: 'append-edits-message',
     violates: ['DRAFT-008'],
-    description: 'append on a finalized message is rejected and changes it',
+    description: 'append to a finalized message is rejected but changes it',
     warns: true,
   },
   {
@@ -56,7 +56,7 @@ export const draftsFaults = [
   {
     name: 'draft-finalize-adds-parts',
     violates: ['DRAFT-010'],
-    description: 'parts of finalize are added to the gathered text',
+    description: 'parts of finalize are added to the appended text',
   },
   {
     name: 'draft-finalize-answers-draft',
@@ -81,12 +81,12 @@ export const draftsFaults = [
   {
     name: 'draft-quoted-to-others',
     violates: ['DRAFT-013', 'DRAFT-017'],
-    description: 'the error for an append by another member quotes the draft',
+    description: 'the error for an append by another member contains the draft',
   },
   {
     name: 'draft-finalized-again',
     violates: ['DRAFT-014'],
-    description: 'a second finalize succeeds and is announced',
+    description: 'a second finalize succeeds and emits an event',
   },
   {
     name: 'finalize-of-message-accepted',
@@ -96,22 +96,22 @@ export const draftsFaults = [
   {
     name: 'finalize-twice-answers-409',
     violates: ['DRAFT-014', 'ERR-031'],
-    description: 'finalize of what is no draft answers 409 conflict',
+    description: 'finalize of a message that is not a draft answers 409 conflict',
   },
   {
     name: 'draft-finalize-races',
     violates: ['DRAFT-015'],
-    description: 'parallel finalize calls all pass the look at the draft',
+    description: 'parallel finalize calls all find an open draft',
   },
   {
     name: 'draft-place-of-opening',
     violates: ['DRAFT-016'],
-    description: 'the event of a finalized draft has a sequence from the time of opening',
+    description: 'the event of a finalized draft has the sequence from its opening',
   },
   {
     name: 'draft-of-others-written',
     violates: ['DRAFT-017'],
-    description: 'any member may append to a draft and finalize it',
+    description: 'any member can append to a draft and finalize it',
   },
   {
     name: 'draft-long-text-500',
@@ -122,16 +122,16 @@ export const draftsFaults = [
   {
     name: 'draft-in-foreign-chat',
     violates: ['DRAFT-020'],
-    description: 'drafts may be opened and finalized in chats of others',
+    description: 'drafts can be opened and finalized in chats of others',
   },
   {
     name: 'finalize-of-plain-message-accepted',
     violates: ['ERR-031'],
-    description: 'an own message that never was a draft can be finalized',
+    description: 'an own message that was never a draft can be finalized',
   },
   {
     name: 'finalized-draft-not-in-history',
     violates: ['HIST-017'],
-    description: 'history does not show what was a draft',
+    description: 'the history does not contain finalized drafts',
   },
 ] as const satisfies readonly Fault[]

@@ -5,7 +5,7 @@ export const errorsFaults = [
   {
     name: 'errors-answer-400',
     violates: ['ERR-012'],
-    description: 'invalid_request comes with 400 on the send routes',
+    description: 'invalid_request has status 400 on the send routes',
   },
   {
     name: 'unknown-route-in-text',
@@ -16,7 +16,7 @@ export const errorsFaults = [
   {
     name: 'json-after-byte-order-mark',
     violates: ['MSG-050'],
-    description: 'JSON bodies begin with a byte order mark',
+    description: 'JSON bodies start with a byte order mark',
   },
   {
     name: 'error-without-message',
@@ -36,12 +36,12 @@ export const errorsFaults = [
   {
     name: 'not-found-code-forbidden',
     violates: ['ERR-004', 'ERR-005'],
-    description: '404 comes with code forbidden',
+    description: '404 has the code forbidden',
   },
   {
     name: 'oversize-code-invalid',
     violates: ['ERR-011', 'ERR-012', 'MSG-032'],
-    description: '413 comes with code invalid_request',
+    description: '413 has the code invalid_request',
   },
   {
     name: 'limited-503',
@@ -56,12 +56,12 @@ export const errorsFaults = [
   {
     name: 'limited-code-limit-exceeded',
     violates: ['RATE-003', 'RATE-001'],
-    description: '429 comes with code limit_exceeded',
+    description: '429 has the code limit_exceeded',
   },
   {
     name: 'limited-code-with-409',
     violates: ['ERR-013', 'RATE-003'],
-    description: 'code rate_limited comes with 409',
+    description: 'the code rate_limited has status 409',
   },
   {
     name: 'limited-without-body',
@@ -76,12 +76,12 @@ export const errorsFaults = [
   {
     name: 'limited-send-stored',
     violates: ['RATE-001'],
-    description: 'a send that is answered 429 is stored',
+    description: 'a send that is answered with 429 is stored',
   },
   {
     name: 'limited-send-burns-id',
     violates: ['ERR-019'],
-    description: 'the id of a send that was answered 429 cannot be used again',
+    description: 'the id of a send that was answered with 429 cannot be used again',
   },
   {
     name: 'outage-503-internal-error',
@@ -96,7 +96,7 @@ export const errorsFaults = [
   {
     name: 'outage-accepts-and-loses',
     violates: ['ERR-015'],
-    description: 'sends during an outage are accepted and forgotten',
+    description: 'sends during an outage are accepted but not stored',
   },
   {
     name: 'outage-burns-ids',
@@ -106,36 +106,36 @@ export const errorsFaults = [
   {
     name: 'malformed-json-500',
     violates: ['ERR-037'],
-    description: 'a body that is no JSON answers 500',
+    description: 'a body that is not JSON answers 500',
     warns: true,
   },
   {
     name: 'oversize-elsewhere-500',
     violates: ['LIM-006'],
-    description: 'a body over 512 KB answers 500 on routes that do not send',
+    description: 'a body above 512 KB answers 500 on routes that do not send',
     warns: true,
   },
   {
     name: 'variant-description-missing',
     violates: ['VER-006'],
-    description: 'the description of the variant form answers 404',
+    description: 'the OpenAPI document of the variant form answers 404',
     warns: true,
   },
   {
     name: 'openapi-version-2',
     violates: ['VER-006'],
-    description: 'the description calls itself version 2.0.0',
+    description: 'the OpenAPI document has version 2.0.0',
     warns: true,
   },
   {
     name: 'variant-parts-for-all',
     violates: ['LIM-002', 'VMSG-018', 'MSG-021'],
-    description: 'the current form takes 100 parts as well',
+    description: 'the current form also accepts 100 parts',
   },
   {
     name: 'seventh-agent-added',
     violates: ['LIM-017'],
-    description: 'a seventh agent may be added',
+    description: 'a seventh agent can be added',
   },
   {
     name: 'variant-error-status-422',
@@ -145,7 +145,7 @@ export const errorsFaults = [
   {
     name: 'variant-error-code-fraction',
     violates: ['ERR-021'],
-    description: 'error.code is a fraction',
+    description: 'error.code is a fractional number',
   },
   {
     name: 'variant-error-without-message',
@@ -170,7 +170,7 @@ export const errorsFaults = [
   {
     name: 'variant-retry-after-fraction',
     violates: ['RATE-002', 'ERR-024'],
-    description: 'retry_after of a variant 429 is a fraction',
+    description: 'retry_after of a variant 429 is a fractional number',
   },
   {
     name: 'variant-error-success-true',
@@ -186,36 +186,36 @@ export const errorsFaults = [
   {
     name: 'a2ui-version-of-the-sender',
     violates: ['VER-008'],
-    description: 'a2ui_message says v0.9',
+    description: 'a2ui_message has version v0.9',
   },
   {
     name: 'discovery-takes-any-size',
     violates: ['LIM-015', 'CONT-004'],
-    description: 'a request may have any number of entries',
+    description: 'a contact discovery request can have any number of entries',
   },
   {
     name: 'discovery-takes-200',
     violates: ['LIM-015', 'CONT-004'],
-    description: 'a request may have 200 entries',
+    description: 'a contact discovery request can have 200 entries',
   },
   {
     name: 'discovery-without-hour',
     violates: ['LIM-016', 'CONT-004'],
-    description: 'an account may look up any number of entries',
+    description: 'an account can search any number of entries',
   },
   {
     name: 'discovery-of-800',
     violates: ['LIM-016', 'CONT-004'],
-    description: 'an account may look up 800 entries in an hour',
+    description: 'an account can search 800 entries in an hour',
   },
   {
     name: 'discovery-hour-409',
     violates: ['LIM-016'],
-    description: 'entries beyond those of the hour answer 409',
+    description: 'entries above the hourly limit answer 409',
   },
   {
     name: 'doc-url-leads-nowhere',
     violates: ['ERR-023'],
-    description: 'the address in doc_url answers 404',
+    description: 'the URL in doc_url answers 404',
   },
 ] as const satisfies readonly Fault[]

@@ -5,42 +5,42 @@ export const eventsFaults = [
   {
     name: 'pull-refused',
     violates: ['EVT-014'],
-    description: 'agents may not pull: 403',
+    description: 'pulls of agents answer 403',
   },
   {
     name: 'event-page-hole',
     violates: ['EVT-022'],
-    description: 'a page of three or more leaves out its second event',
+    description: 'a page of three or more events omits its second event',
   },
   {
     name: 'event-inserted-late',
     violates: ['EVT-028', 'EVT-022'],
-    description: 'every second number is allotted at once and its event appears 60 ms later',
+    description: 'every second sequence is assigned at once, but its event appears 60 ms later',
   },
   {
     name: 'has-more-false-on-full-page',
     violates: ['EVT-025'],
-    description: 'a full page says has_more false',
+    description: 'a full page has has_more false',
   },
   {
     name: 'event-lost-while-waiting',
     violates: ['EVT-019', 'MSG-030', 'EVT-022'],
-    description: 'an event that arrives while a pull waits is never written',
+    description: 'an event that arrives while a pull waits is never stored',
   },
   {
     name: 'backlog-skipped-when-waiting',
     violates: ['EVT-050', 'EVT-022'],
-    description: 'a pull with a timeout shows only what arrives after it began',
+    description: 'a pull with a timeout returns only events that arrive after its start',
   },
   {
     name: 'page-exceeds-limit',
     violates: ['EVT-020', 'LIM-009'],
-    description: 'a page holds one event more than limit',
+    description: 'a page contains one event more than limit',
   },
   {
     name: 'timeout-overrun',
     violates: ['EVT-018'],
-    description: 'an empty pull waits 12 s longer than asked',
+    description: 'an empty pull waits 12 s longer than requested',
   },
   {
     name: 'event-id-changes',
@@ -55,17 +55,17 @@ export const eventsFaults = [
   {
     name: 'events-consumed',
     violates: ['EVT-026'],
-    description: 'a page can be read once only',
+    description: 'a page can be read only once',
   },
   {
     name: 'after-inclusive',
     violates: ['EVT-015'],
-    description: 'a page begins with the event numbered after',
+    description: 'a page starts with the event at after',
   },
   {
     name: 'after-inclusive-by-turns',
     violates: ['EVT-015'],
-    description: 'each sixth page of an actor begins with the event numbered after',
+    description: 'each sixth page of an actor starts with the event at after',
   },
   {
     name: 'events-descending',
@@ -75,7 +75,7 @@ export const eventsFaults = [
   {
     name: 'events-of-others',
     violates: ['EVT-029', 'AUTH-007'],
-    description: 'an agent sees events of chats that it is not in',
+    description: 'an agent receives events of chats of which it is not a member',
   },
   {
     name: 'next-cursor-skips',
@@ -105,7 +105,7 @@ export const eventsFaults = [
   {
     name: 'event-parts-cut',
     violates: ['EVT-051', 'EVT-031'],
-    description: 'data.message shows the first eight parts only',
+    description: 'data.message contains only the first eight parts',
   },
   {
     name: 'event-without-reply',
@@ -115,12 +115,12 @@ export const eventsFaults = [
   {
     name: 'event-message-edited-by-reaction',
     violates: ['EVT-052'],
-    description: 'an event read after a reaction shows other parts',
+    description: 'an event read after a reaction has other parts',
   },
   {
     name: 'latest-missing',
     violates: ['EVT-014'],
-    description: 'the pull answer has no latest',
+    description: 'the answer of a pull has no latest',
   },
   {
     name: 'latest-of-the-cursor',
@@ -130,42 +130,42 @@ export const eventsFaults = [
   {
     name: 'new-log-shows-others',
     violates: ['EVT-030'],
-    description: 'an agent without events pulls those of another',
+    description: 'an agent without events receives those of another',
   },
   {
     name: 'reaction-event-quotes-earlier',
     violates: ['EVT-053'],
-    description: 'an agent that joined later gets the reaction with the message reacted to',
+    description: 'an agent that joined later receives a reaction event with the earlier message',
   },
   {
     name: 'added-event-missing',
     violates: ['EVT-034'],
-    description: 'joining emits nothing',
+    description: 'joining emits no event',
   },
   {
     name: 'removed-event-missing',
     violates: ['EVT-035'],
-    description: 'removal emits nothing',
+    description: 'a removal emits no event',
   },
   {
     name: 'webhook-removes-from-log',
     violates: ['EVT-003', 'WHK-034'],
-    description: 'a delivered event leaves the log',
+    description: 'a delivered event is removed from the log',
   },
   {
     name: 'webhook-dead-leaves-log',
     violates: ['EVT-004'],
-    description: 'a dead-lettered event leaves the log',
+    description: 'a dead-lettered event is removed from the log',
   },
   {
     name: 'webhook-own-sequence',
     violates: ['EVT-002'],
-    description: 'deliveries are numbered apart from the log',
+    description: 'deliveries have other sequences than the log',
   },
   {
     name: 'webhook-own-event-id',
     violates: ['EVT-002'],
-    description: 'deliveries have event ids of their own',
+    description: 'deliveries have other event ids than the log',
   },
   {
     name: 'webhook-events-skipped',
@@ -186,7 +186,7 @@ export const eventsFaults = [
   {
     name: 'restart-numbers-anew',
     violates: ['EVT-047'],
-    description: 'after a restart sequences begin again at 1, beside the old ones',
+    description: 'after a restart new sequences start at 1 again',
     mode: 'full',
   },
   {
@@ -198,37 +198,37 @@ export const eventsFaults = [
   {
     name: 'restart-dates-events-anew',
     violates: ['EVT-052'],
-    description: 'after a restart the events of the log carry the time of the restart',
+    description: 'after a restart the events of the log have the time of the restart',
     mode: 'full',
   },
   {
     name: 'restart-delivers-under-other-ids',
     violates: ['EVT-005'],
-    description: 'attempts after a restart carry another event_id than those before it',
+    description: 'attempts after a restart have another event_id than earlier ones',
     mode: 'full',
   },
   {
     name: 'crash-between-message-and-event',
     violates: ['EVT-048'],
-    description: 'the event is written 40 ms after the message was acknowledged, unless the process ends before',
+    description: 'an event is stored 40 ms after its message was acknowledged, and lost if the process ends before',
     mode: 'full',
   },
   {
     name: 'odd-after-500',
     violates: ['EVT-016'],
-    description: 'an after that is no number answers 500',
+    description: 'an after that is not a number answers 500',
     warns: true,
   },
   {
     name: 'page-without-limit-empty',
     violates: ['EVT-021'],
-    description: 'a pull without limit answers no events',
+    description: 'a pull without limit returns no events',
     warns: true,
   },
   {
     name: 'beyond-latest-starts-over',
     violates: ['EVT-049'],
-    description: 'an after above latest reads the log from its beginning',
+    description: 'an after above latest returns the log from its start',
     warns: true,
   },
   {
@@ -236,12 +236,12 @@ export const eventsFaults = [
     violates: ['EVT-023'],
     warns: true,
     description:
-      'a pull that waits with an after above latest answers the newest latest as next_cursor, past an event of the wait',
+      'a waiting pull with an after above latest returns the newest latest as next_cursor, which skips an event of the wait',
   },
   {
     name: 'lifecycle-without-payload',
     violates: ['EVT-034', 'EVT-035', 'EVT-036'],
-    description: 'the events of groups have an empty data',
+    description: 'group events have empty data',
   },
   {
     name: 'timeout-20-at-most',
@@ -257,11 +257,11 @@ export const eventsFaults = [
   {
     name: 'woken-pull-answers-empty',
     violates: ['EVT-022'],
-    description: 'a pull that an event wakes answers an empty page',
+    description: 'a pull that an event wakes returns an empty page',
   },
   {
     name: 'woken-pull-skips-the-rest',
     violates: ['EVT-022', 'EVT-019'],
-    description: 'a pull that several events wake shows the last one only',
+    description: 'a pull that several events wake returns only the last one',
   },
 ] as const satisfies readonly Fault[]

@@ -1,4 +1,4 @@
-/** Faults in answers that no check tests: only the rules over all exchanges of a run detect them. */
+/** Faults in answers that no check tests. Only the exchange rules detect them. */
 import type { Fault } from './fault.ts'
 
 export const exchangesFaults = [
@@ -6,54 +6,54 @@ export const exchangesFaults = [
     name: 'contact-request-shows-session',
     violates: ['AUTH-008'],
     through: ['contacts'],
-    description: 'the answer to a contact request holds the session of the person',
+    description: 'the answer to a contact request contains the session of the person',
   },
   {
     name: 'installation-header-shows-token',
     violates: ['AUTH-006', 'PRIV-005'],
     through: ['installations'],
-    description: 'the answer to an installation names the Agent Token in a header',
+    description: 'the answer to an installation contains the Agent Token in a header',
   },
   {
     name: 'reaction-delivery-shows-secret',
     violates: ['WHK-005'],
     through: ['webhooks'],
-    description: 'deliveries of other events than message.received name the signing secret in a header',
+    description: 'deliveries of other events than message.received contain the signing secret in a header',
   },
   {
     name: 'read-event-shows-number',
     violates: ['PRIV-003'],
     through: ['receipts'],
-    description: 'message.read events hold phone numbers of persons',
+    description: 'message.read events contain phone numbers of persons',
   },
   {
     name: 'participant-event-shows-address',
     violates: ['PRIV-002', 'USR-003'],
     through: ['chats'],
-    description: 'participant events hold e-mail addresses of persons',
+    description: 'participant events contain e-mail addresses of persons',
   },
   {
     name: 'share-page-header-names-owner',
     violates: ['AUTH-023', 'PRIV-001'],
     through: ['profiles'],
-    description: 'the share page of an agent names the user id of its owner in a header',
+    description: 'the share page of an agent contains the user id of its owner in a header',
   },
   {
     name: 'unknown-watermark-409',
     violates: ['ERR-005', 'ERR-016'],
     through: ['receipts'],
-    description: 'not_found comes with 409 where a receipt names an unknown message',
+    description: 'not_found has status 409 for a receipt of an unknown message',
   },
   {
     name: 'malformed-typing-500',
     violates: ['ERR-012'],
-    description: 'a body that is no JSON answers 500 on the typing route',
+    description: 'a body that is not JSON answers 500 on the typing route',
   },
   {
     name: 'waited-page-exceeds-limit',
     violates: ['EVT-020', 'LIM-009'],
     through: ['events'],
-    description: 'a pull that waits answers one event more than its limit',
+    description: 'a waiting pull returns one event more than its limit',
   },
   {
     name: 'older-page-exceeds-limit',
@@ -77,12 +77,12 @@ export const exchangesFaults = [
     name: 'rejection-shows-upload',
     violates: ['ATT-010'],
     through: ['accounts.upload-attachment'],
-    description: 'a rejection without a credential names the address of an attachment in a header',
+    description: 'a rejection without a credential contains the URL of an attachment in a header',
   },
   {
     name: 'typing-error-flat',
     violates: ['ERR-001'],
     through: ['chats'],
-    description: 'code and message of rejected typing are not wrapped in error',
+    description: 'code and message of a typing rejection are not wrapped in error',
   },
 ] as const satisfies readonly Fault[]

@@ -1,4 +1,7 @@
-/** All faults of the reference server: one file for each area of spec/requirements, and one for each kind across areas. */
+/**
+ * All faults of the reference server. There is one file for each area of spec/requirements, and one for each kind of
+ * fault across areas.
+ */
 import { a2aFaults } from './a2a.ts'
 import { a2aBindingFaults } from './a2a-bindings.ts'
 import { a2aTaskFaults } from './a2a-tasks.ts'

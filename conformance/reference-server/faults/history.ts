@@ -5,17 +5,17 @@ export const historyFaults = [
   {
     name: 'stamps-missing',
     violates: ['HIST-010', 'RCP-026'],
-    description: 'direct history carries no stamps',
+    description: 'the history of direct chats has no receipt timestamps',
   },
   {
     name: 'reactions-missing',
     violates: ['HIST-009', 'RCT-025'],
-    description: 'history shows reactions as an empty array',
+    description: 'reactions in history are always an empty array',
   },
   {
     name: 'history-empty',
     violates: ['HIST-001', 'MSG-029'],
-    description: 'history never shows a message',
+    description: 'one message is never in the history',
   },
   {
     name: 'history-ascending',
@@ -25,7 +25,7 @@ export const historyFaults = [
   {
     name: 'history-default-20',
     violates: ['HIST-003', 'LIM-010'],
-    description: 'the default page holds 20 messages',
+    description: 'a page without limit contains 20 messages',
   },
   {
     name: 'history-limit-ignored',
@@ -40,38 +40,38 @@ export const historyFaults = [
   {
     name: 'before-sequence-is-offset',
     violates: ['HIST-006', 'HIST-005'],
-    description: 'pages shift when messages arrive',
+    description: 'pages shift when new messages arrive',
   },
   {
     name: 'history-for-strangers',
     violates: ['HIST-013', 'PRIV-004'],
-    description: 'a non-member reads history',
+    description: 'a non-member can read the history',
   },
   {
     name: 'history-drops-oldest',
     violates: ['HIST-003', 'HIST-016', 'HIST-005'],
-    description: 'only the 40 newest messages are kept',
+    description: 'only the 40 newest messages are stored',
   },
   {
     name: 'odd-query-breaks-server',
     violates: ['HIST-015'],
-    description: 'a limit or position that is no number answers 500',
+    description: 'a limit or position that is not a number answers 500',
     warns: true,
   },
   {
     name: 'history-loses-parts',
     violates: ['HIST-011', 'MSG-004'],
-    description: 'history shows the first part only',
+    description: 'history contains only the first part',
   },
   {
     name: 'history-outside-window',
     violates: ['HIST-007', 'HIST-008', 'GRP-003'],
-    description: 'a new member reads the whole history',
+    description: 'a new member can read the whole history',
   },
   {
     name: 'returning-member-sees-gap',
     violates: ['HIST-007'],
-    description: 'a member added again reads what was sent in its absence',
+    description: 'a returning member can read the messages of its absence',
   },
   {
     name: 'window-starts-late',
@@ -81,23 +81,23 @@ export const historyFaults = [
   {
     name: 'earlier-message-shown',
     violates: ['HIST-018'],
-    description: 'reacting to a message from before the join answers its content',
+    description: 'a reaction to a message from before the join is answered with its content',
   },
   {
     name: 'history-without-credential',
     violates: ['HIST-012', 'AUTH-001', 'AUTH-003', 'AUTH-004'],
-    description: 'history answers without a credential',
+    description: 'history is returned without a credential',
   },
   {
     name: 'former-history-500',
     violates: ['HIST-014'],
-    description: 'the history answers 500 to a removed member',
+    description: 'history answers 500 to a removed member',
     warns: true,
   },
   {
     name: 'history-default-skips-newest',
     violates: ['HIST-003'],
-    description: 'a page without limit begins below the newest message',
+    description: 'a page without limit starts below the newest message',
   },
   {
     name: 'older-page-without-reactions',
@@ -107,7 +107,7 @@ export const historyFaults = [
   {
     name: 'older-page-without-stamps',
     violates: ['HIST-010'],
-    description: 'stamps are null on pages with before_sequence',
+    description: 'receipt timestamps are null on pages with before_sequence',
   },
   {
     name: 'reaction-moves-message-up',

@@ -15,12 +15,12 @@ export const installationsFaults = [
   {
     name: 'uninstalled-404',
     violates: ['INST-001', 'AUTH-022'],
-    description: 'writes of a removed agent answer 404',
+    description: 'sends of a removed agent answer 404',
   },
   {
     name: 'uninstalled-rejected-late',
     violates: ['INST-001'],
-    description: 'sends of a removed agent answer 403 and are stored',
+    description: 'sends of a removed agent answer 403 but are stored',
   },
   {
     name: 'install-emits-event',
@@ -41,7 +41,7 @@ export const installationsFaults = [
   {
     name: 'uninstalled-history-500',
     violates: ['INST-004'],
-    description: 'the history answers 500 to a removed agent',
+    description: 'history answers 500 to a removed agent',
     warns: true,
   },
   {

@@ -5,52 +5,52 @@ export const messagesFaults = [
   {
     name: 'replay-stores-twice',
     violates: ['MSG-041', 'MSG-039', 'MSG-016'],
-    description: 'a second send with the same id stores and announces the message again',
+    description: 'a repeated send with the same id is stored and announced again',
   },
   {
     name: 'replay-stores-silently-twice',
     violates: ['MSG-041', 'MSG-039', 'MSG-016'],
-    description: 'a second send with the same id adds a second history entry without an event',
+    description: 'a repeated send with the same id adds a second history entry without an event',
   },
   {
     name: 'race-same-id-stores-twice',
     violates: ['MSG-042'],
-    description: 'parallel sends with one id all pass the lookup before the first is stored',
+    description: 'parallel sends with one id all find no stored message',
   },
   {
     name: 'race-two-senders-both-store',
     violates: ['MSG-046'],
-    description: 'two senders racing with one id are both stored',
+    description: 'parallel sends of two senders with one id are both stored',
   },
   {
     name: 'conflict-missing',
     violates: ['MSG-044', 'ERR-007'],
-    description: 'an id used by another sender answers the stored message instead of 409',
+    description: 'an id used by another sender is answered with the stored message instead of 409',
   },
   {
     name: 'conflict-wrong-code',
     violates: ['MSG-044', 'ERR-007'],
-    description: 'an id used by another sender answers 409 with code conflict',
+    description: 'an id used by another sender answers 409 with the code conflict',
   },
   {
     name: 'conflict-stores-anyway',
     violates: ['MSG-045', 'ERR-035'],
-    description: 'the conflicting send is rejected with 409 and stored',
+    description: 'a send with the id of another sender is rejected with 409 but stored',
   },
   {
     name: 'replay-conflicts',
     violates: ['MSG-039', 'MSG-040', 'ERR-018'],
-    description: 'the same sender repeating its own id gets 409',
+    description: 'a repeated send of the same sender answers 409',
   },
   {
     name: 'replay-answers-new-body',
     violates: ['MSG-040', 'MSG-039'],
-    description: 'a replay echoes the second body, the stored message stays',
+    description: 'a repeated send is answered with the second body, but the stored message stays',
   },
   {
     name: 'replay-rewrites-message',
     violates: ['MSG-004', 'MSG-040'],
-    description: 'a replay with another body overwrites the stored message',
+    description: 'a repeated send with another body overwrites the stored message',
   },
   {
     name: 'idempotency-per-route',
@@ -60,12 +60,12 @@ export const messagesFaults = [
   {
     name: 'rejected-send-burns-id',
     violates: ['MSG-058', 'ERR-035'],
-    description: 'the id of a rejected send counts as used',
+    description: 'the id of a rejected send cannot be used again',
   },
   {
     name: 'message-lost-after-ack',
     violates: ['MSG-056', 'MSG-029', 'RCP-002', 'HIST-016'],
-    description: 'every third accepted send is never stored',
+    description: 'every third accepted send is not stored',
   },
   {
     name: 'parts-limit-missing',
@@ -80,12 +80,12 @@ export const messagesFaults = [
   {
     name: 'empty-parts-accepted',
     violates: ['MSG-020', 'LIM-001'],
-    description: 'a message without any part is stored',
+    description: 'a message without parts is stored',
   },
   {
     name: 'body-limit-missing',
     violates: ['MSG-032', 'LIM-005', 'ERR-011'],
-    description: 'bodies over 512 KB are read and stored',
+    description: 'bodies above 512 KB are read and stored',
   },
   {
     name: 'body-limit-422',
@@ -110,7 +110,7 @@ export const messagesFaults = [
   {
     name: 'message-id-replaced',
     violates: ['MSG-012', 'MSG-015'],
-    description: 'the service answers an id of its own',
+    description: 'the service answers with another id',
   },
   {
     name: 'reply-to-dropped',
@@ -120,7 +120,7 @@ export const messagesFaults = [
   {
     name: 'reply-without-target-accepted',
     violates: ['MSG-025'],
-    description: 'reply_to without message_id is accepted and shown',
+    description: 'reply_to without message_id is accepted and returned',
   },
   {
     name: 'parts-reordered',
@@ -130,7 +130,7 @@ export const messagesFaults = [
   {
     name: 'text-normalised',
     violates: ['MSG-051', 'MSG-002'],
-    description: 'text is brought to Unicode form C and trimmed',
+    description: 'text is normalized to Unicode form C and trimmed',
   },
   {
     name: 'top-level-text-dropped',
@@ -175,12 +175,12 @@ export const messagesFaults = [
   {
     name: 'parallel-send-overwritten',
     violates: ['MSG-057', 'MSG-056', 'HIST-016'],
-    description: 'of parallel sends to one chat only the last stays in the history',
+    description: 'of parallel sends to one chat only the last is in the history',
   },
   {
     name: 'unknown-chat-accepted',
     violates: ['MSG-048'],
-    description: 'a send to an unknown chat answers success',
+    description: 'a send to an unknown chat answers 2xx',
   },
   {
     name: 'message-delete-route',
@@ -200,27 +200,27 @@ export const messagesFaults = [
   {
     name: 'group-sends-rejected',
     violates: ['MSG-001'],
-    description: 'sends into groups answer 403',
+    description: 'sends to groups answer 403',
   },
   {
     name: 'invocation-id-shown',
     violates: ['MSG-010'],
-    description: 'messages show an invocation_id',
+    description: 'messages have an invocation_id',
   },
   {
     name: 'chat-id-optional',
     violates: ['MSG-017'],
-    description: 'POST /v1/messages without chat_id goes to the latest chat of the sender',
+    description: 'POST /v1/messages without chat_id sends to the latest chat of the sender',
   },
   {
     name: 'parts-as-text-accepted',
     violates: ['MSG-019'],
-    description: 'parts may be a string, stored as one text part',
+    description: 'parts may be a string, which is stored as one text part',
   },
   {
     name: 'reply-copies-target',
     violates: ['MSG-026'],
-    description: 'reply_to holds the parts of the target',
+    description: 'reply_to contains the parts of the target',
   },
   {
     name: 'plain-body-read-as-latin1',
@@ -230,7 +230,7 @@ export const messagesFaults = [
   {
     name: 'person-without-id',
     violates: ['MSG-053'],
-    description: 'the sender of a message of a person is shown by name only',
+    description: 'the sender of a person’s message has only a name',
   },
   {
     name: 'generated-ids-upper-case',
@@ -246,7 +246,7 @@ export const messagesFaults = [
   {
     name: 'other-chat-id-breaks-server',
     violates: ['MSG-054'],
-    description: 'a body that names another chat than the path answers 500',
+    description: 'a body with another chat id than the path answers 500',
     warns: true,
   },
   {
@@ -258,7 +258,7 @@ export const messagesFaults = [
   {
     name: 'own-event-empty',
     violates: ['MSG-052'],
-    description: 'senders get an event of their own message without its parts',
+    description: 'senders receive an event of their own message without its parts',
     warns: true,
   },
   {
@@ -274,7 +274,7 @@ export const messagesFaults = [
   {
     name: 'withheld-as-placeholders',
     violates: ['MSG-009', 'HIST-007'],
-    description: 'history shows suppressed messages as entries without parts',
+    description: 'history contains suppressed messages as entries without parts',
   },
   {
     name: 'restart-forgets-message-ids',
@@ -291,7 +291,7 @@ export const messagesFaults = [
   {
     name: 'crash-before-store',
     violates: ['MSG-056', 'EVT-048'],
-    description: 'a message is stored 40 ms after it was acknowledged, unless the process ends before',
+    description: 'a message is stored 40 ms after it was acknowledged, and lost if the process ends before',
     mode: 'full',
   },
   {
@@ -303,27 +303,27 @@ export const messagesFaults = [
   {
     name: 'a2ui-judged-before-replay',
     violates: ['MSG-039'],
-    description: 'a repeat of a send that creates a surface is rejected',
+    description: 'a repeated send that creates a surface is rejected',
   },
   {
     name: 'history-shows-last-body',
     violates: ['MSG-008'],
-    description: 'history shows a message with the parts of the last send of its id',
+    description: 'history contains a message with the parts of the last send with its id',
   },
   {
     name: 'reply-to-reply-names-root',
     violates: ['MSG-024'],
-    description: 'a reply to a reply names the first message of the chain',
+    description: 'a reply to a reply refers to the first message of the chain',
   },
   {
     name: 'ids-forgotten-after-100',
     violates: ['MSG-039', 'MSG-041'],
-    description: 'an id is free again after a hundred messages of its sender',
+    description: 'an id can be used again after a hundred messages of its sender',
   },
   {
     name: 'ids-forgotten-after-2-s',
     violates: ['MSG-039', 'MSG-041'],
-    description: 'an id is free again after two seconds',
+    description: 'an id can be used again after two seconds',
   },
   {
     name: 'text-needs-a-text-part',
@@ -333,7 +333,7 @@ export const messagesFaults = [
   {
     name: 'strict-takes-variant-members',
     violates: ['MSG-037'],
-    description: 'v2 takes the members of the variant form',
+    description: 'v2 accepts the members of the variant form',
     warns: true,
   },
 ] as const satisfies readonly Fault[]

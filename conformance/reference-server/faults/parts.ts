@@ -5,12 +5,12 @@ export const partsFaults = [
   {
     name: 'invalid-part-dropped',
     violates: ['PART-017'],
-    description: 'invalid parts are left out and the rest is stored',
+    description: 'invalid parts are omitted and the other parts are stored',
   },
   {
     name: 'text-limit-in-characters',
     violates: ['PART-003', 'LIM-003'],
-    description: 'characters are counted, not bytes',
+    description: 'limits count characters, not bytes',
   },
   {
     name: 'text-limit-missing',
@@ -50,42 +50,42 @@ export const partsFaults = [
   {
     name: 'data-null-rejected',
     violates: ['PART-009', 'MSG-002'],
-    description: 'data null is taken for absent',
+    description: 'data null is treated as missing',
   },
   {
     name: 'equal-parts-once',
     violates: ['MSG-022', 'MSG-002'],
-    description: 'a part that equals an earlier one is left out',
+    description: 'a part that equals an earlier one is omitted',
   },
   {
     name: 'no-break-space-replaced',
     violates: ['MSG-051'],
-    description: 'no-break spaces of texts become spaces',
+    description: 'no-break spaces in texts become spaces',
   },
   {
     name: 'spaces-collapsed',
     violates: ['MSG-051'],
-    description: 'several spaces of a text become one',
+    description: 'several spaces in a text become one',
   },
   {
     name: 'link-title-escaped',
     violates: ['PART-008'],
-    description: 'titles of links are stored as HTML',
+    description: 'titles of links are HTML-escaped when stored',
   },
   {
     name: 'link-query-dropped',
     violates: ['PART-008'],
-    description: 'addresses of links lose their query',
+    description: 'URLs of links lose their query',
   },
   {
     name: 'data-keys-with-dollar-dropped',
     violates: ['PART-009'],
-    description: 'members of data whose names begin with $ are dropped',
+    description: 'members of data whose names start with $ are removed',
   },
   {
     name: 'data-keys-camelised',
     violates: ['PART-009'],
-    description: 'names of members of data become camelCase',
+    description: 'member names in data become camelCase',
   },
   {
     name: 'duration-dropped',
@@ -95,7 +95,7 @@ export const partsFaults = [
   {
     name: 'media-part-rejected',
     violates: ['PART-001', 'PART-012', 'MSG-002'],
-    description: 'media parts are an unknown type',
+    description: 'media parts are rejected as an unknown type',
   },
   {
     name: 'text-member-optional',
@@ -117,17 +117,17 @@ export const partsFaults = [
   {
     name: 'foreign-attachment-opened',
     violates: ['PART-015', 'ATT-007'],
-    description: 'naming an attachment of another agent reveals its URL',
+    description: 'a part with an attachment of another agent reveals its URL',
   },
   {
     name: 'attachment-part-emptied',
     violates: ['PART-016'],
-    description: 'a stored media part names neither id nor url',
+    description: 'a stored media part has neither id nor url',
   },
   {
     name: 'attachment-part-of-another',
     violates: ['PART-016'],
-    description: 'a media part shows the URL of another attachment',
+    description: 'a media part has the URL of another attachment',
   },
   {
     name: 'media-both-accepted',
@@ -148,12 +148,12 @@ export const partsFaults = [
     name: 'styles-in-any-case',
     violates: ['PART-020'],
     warns: true,
-    description: 'Bold is taken for bold',
+    description: 'Bold is treated as bold',
   },
   {
     name: 'only-first-part-checked',
     violates: ['PART-007', 'PART-010', 'PART-012', 'PART-003'],
-    description: 'parts behind the first are not checked',
+    description: 'parts after the first are not validated',
   },
   {
     name: 'trailing-line-feeds-cut',
@@ -168,12 +168,12 @@ export const partsFaults = [
   {
     name: 'event-parts-without-styles',
     violates: ['PART-004'],
-    description: 'events show text parts without their styles',
+    description: 'events contain text parts without their styles',
   },
   {
     name: 'big-numbers-become-text',
     violates: ['PART-009'],
-    description: 'numbers in data that no double holds exactly become strings',
+    description: 'numbers in data that a double cannot represent exactly become strings',
     warns: true,
   },
 ] as const satisfies readonly Fault[]

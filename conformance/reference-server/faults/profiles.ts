@@ -10,37 +10,37 @@ export const profilesFaults = [
   {
     name: 'profile-items-lost',
     violates: ['PROF-001', 'PROF-007', 'PROF-020'],
-    description: 'what is given at the creation is stored nowhere, so that profiles are null throughout',
+    description: 'items given at the creation are not stored, so that profiles contain only null',
   },
   {
     name: 'profile-name-is-handle',
     violates: ['PROF-001'],
-    description: 'the profile shows the handle as display name',
+    description: 'the profile has the handle as display name',
   },
   {
     name: 'agent-profile-needs-token',
     violates: ['PROF-002', 'AUTH-002'],
-    description: 'the agents profile needs a token',
+    description: 'the agents profile requires a token',
   },
   {
     name: 'person-has-empty-texts',
     violates: ['PROF-003'],
-    description: 'a person has empty texts where null belongs',
+    description: 'the profile of a person has empty strings instead of null',
   },
   {
     name: 'kind-always-agent',
     violates: ['PROF-004'],
-    description: 'a person is shown with kind agent',
+    description: 'a person has the kind agent',
   },
   {
     name: 'suspended-profile-shown',
     violates: ['PROF-005'],
-    description: 'a suspended handle still answers',
+    description: 'a suspended handle is still found',
   },
   {
     name: 'retired-profile-shown',
     violates: ['PROF-005'],
-    description: 'a retired handle still answers',
+    description: 'a retired handle is still found',
   },
   {
     name: 'unknown-profile-422',
@@ -56,17 +56,17 @@ export const profilesFaults = [
   {
     name: 'contact-name-is-handle',
     violates: ['PROF-007'],
-    description: 'a contact shows the handle as name',
+    description: 'a contact has the handle as name',
   },
   {
     name: 'contact-profile-needs-token',
     violates: ['PROF-008', 'AUTH-002'],
-    description: 'the contacts profile needs a token',
+    description: 'the contacts profile requires a token',
   },
   {
     name: 'unlisted-contact-404',
     violates: ['PROF-009'],
-    description: 'an unlisted agent is no contact',
+    description: 'an unlisted agent is not a contact',
   },
   {
     name: 'private-contact-shown',
@@ -76,7 +76,7 @@ export const profilesFaults = [
   {
     name: 'private-agent-shown',
     violates: ['PROF-011'],
-    description: 'the agents profile of a private agent answers',
+    description: 'the agents profile of a private agent is returned',
   },
   {
     name: 'agents-public-by-default',
@@ -86,7 +86,7 @@ export const profilesFaults = [
   {
     name: 'contact-always-public',
     violates: ['PROF-013'],
-    description: 'an unlisted contact says that it is public',
+    description: 'an unlisted contact has the visibility public',
   },
   {
     name: 'unlisted-share-404',
@@ -116,22 +116,22 @@ export const profilesFaults = [
   {
     name: 'private-share-shown',
     violates: ['PROF-012'],
-    description: 'the share link of a private agent leads somewhere',
+    description: 'the share link of a private agent is valid',
   },
   {
     name: 'profile-shows-owner',
     violates: ['PROF-019', 'AUTH-023'],
-    description: 'the profile shows the user id of the owner',
+    description: 'the profile contains the user id of the owner',
   },
   {
     name: 'contact-shows-owner',
     violates: ['PROF-019'],
-    description: 'a contact profile shows the name of the owner',
+    description: 'a contact profile contains the name of the owner',
   },
   {
     name: 'profile-shows-webhooks',
     violates: ['PROF-019'],
-    description: 'the profile lists the addresses of webhooks',
+    description: 'the profile lists the URLs of webhooks',
   },
   {
     name: 'own-agent-private-404',
@@ -141,7 +141,7 @@ export const profilesFaults = [
   {
     name: 'agents-profile-visibility-in-words',
     violates: ['PROF-022'],
-    description: 'the agents route says visibility "by link"',
+    description: 'the agents route returns the visibility "by link"',
     warns: true,
   },
   {
@@ -153,7 +153,7 @@ export const profilesFaults = [
   {
     name: 'profile-shows-owner-handle',
     violates: ['PROF-019', 'AUTH-023'],
-    description: 'the agents profile shows the handle of the owner',
+    description: 'the agents profile contains the handle of the owner',
   },
   {
     name: 'public-share-404',
@@ -163,6 +163,6 @@ export const profilesFaults = [
   {
     name: 'share-outlives-privacy',
     violates: ['PROF-023'],
-    description: 'the share link of an agent that became private still leads somewhere',
+    description: 'the share link of an agent that became private is still valid',
   },
 ] as const satisfies readonly Fault[]

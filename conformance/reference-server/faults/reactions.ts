@@ -20,7 +20,7 @@ export const reactionsFaults = [
   {
     name: 'remove-absent-says-changed',
     violates: ['RCT-011', 'RCT-031'],
-    description: 'removing an absent reaction says changed',
+    description: 'removing a missing reaction answers changed true',
   },
   {
     name: 'remove-does-nothing',
@@ -30,7 +30,7 @@ export const reactionsFaults = [
   {
     name: 'noop-reaction-emits',
     violates: ['RCT-013'],
-    description: 'a no-op emits its event',
+    description: 'a request that changes nothing emits its event',
   },
   {
     name: 'race-reaction-changes-twice',
@@ -40,17 +40,17 @@ export const reactionsFaults = [
   {
     name: 'reaction-by-stranger',
     violates: ['RCT-022'],
-    description: 'a non-member may react',
+    description: 'a non-member can react',
   },
   {
     name: 'target-part-ignored',
     violates: ['RCT-009', 'RCT-006'],
-    description: 'a part reaction lands on the whole message',
+    description: 'a reaction to a part is stored on the whole message',
   },
   {
     name: 'remove-clears-all-actors',
     violates: ['RCT-010'],
-    description: 'a remove takes the same emoji of other actors away',
+    description: 'a remove also removes the same emoji of other actors',
   },
   {
     name: 'reaction-added-missing',
@@ -75,7 +75,7 @@ export const reactionsFaults = [
   {
     name: 'unknown-operation-adds',
     violates: ['RCT-002'],
-    description: 'an unknown operation counts as add',
+    description: 'an unknown operation is treated as add',
   },
   {
     name: 'reaction-unknown-message',
@@ -100,7 +100,7 @@ export const reactionsFaults = [
   {
     name: 'reaction-lands-on-first-part',
     violates: ['RCT-007'],
-    description: 'a reaction on the whole message lands on its first part',
+    description: 'a reaction to the whole message is stored on its first part',
   },
   {
     name: 'reaction-needs-session',
@@ -110,39 +110,39 @@ export const reactionsFaults = [
   {
     name: 'group-reaction-lost',
     violates: ['RCT-033'],
-    description: 'a reaction in a group answers changed true and is not kept',
+    description: 'a reaction in a group answers changed true but is not stored',
   },
   {
     name: 'reaction-changed-in-agent-log',
     violates: ['RCT-018'],
-    description: 'agents get reaction.changed',
+    description: 'agents receive reaction.changed',
   },
   {
     name: 'reaction-without-credential',
     violates: ['RCT-021', 'AUTH-001', 'AUTH-003'],
-    description: 'a reaction is taken without a credential',
+    description: 'a reaction is accepted without a credential',
   },
   {
     name: 'second-emoji-500',
     violates: ['RCT-015'],
-    description: 'another emoji on a target that has one answers 500',
+    description: 'another emoji on a target with a reaction answers 500',
     warns: true,
   },
   {
     name: 'unknown-part-reaction-500',
     violates: ['RCT-024'],
-    description: 'a reaction on an unknown part answers 500',
+    description: 'a reaction to an unknown part answers 500',
     warns: true,
   },
   {
     name: 'emoji-cut',
     violates: ['RCT-031'],
-    description: 'of an emoji its first symbol is stored',
+    description: 'only the first code point of an emoji is stored',
   },
   {
     name: 'emoji-refused-in-sequences',
     violates: ['RCT-029'],
-    description: 'an emoji of several symbols answers 422',
+    description: 'an emoji of several code points answers 422',
     warns: true,
   },
   {
@@ -159,13 +159,13 @@ export const reactionsFaults = [
   {
     name: 'own-reaction-500',
     violates: ['RCT-032'],
-    description: 'a reaction on an own message answers 500',
+    description: 'a reaction to an own message answers 500',
     warns: true,
   },
   {
     name: 'group-author-not-notified',
     violates: ['RCT-034'],
-    description: 'in groups the author gets no reaction events',
+    description: 'in groups the author receives no reaction events',
     warns: true,
   },
   {
@@ -182,22 +182,22 @@ export const reactionsFaults = [
   {
     name: 'reaction-emoji-by-index-rejected',
     violates: ['RCT-027'],
-    description: 'the type emoji is rejected beside part_index',
+    description: 'the type emoji is rejected together with part_index',
   },
   {
     name: 'part-index-ignored',
     violates: ['RCT-028'],
-    description: 'a reaction with part_index sits on the whole message',
+    description: 'a reaction with part_index is stored on the whole message',
   },
   {
     name: 'part-index-from-1',
     violates: ['RCT-028'],
-    description: 'part_index is counted from 1',
+    description: 'part_index counts from 1',
   },
   {
     name: 'reaction-superfluous-emoji-500',
     violates: ['RCT-005'],
-    description: 'an emoji beside the type love answers 500',
+    description: 'an emoji together with the type love answers 500',
     warns: true,
   },
   {
@@ -213,16 +213,16 @@ export const reactionsFaults = [
   {
     name: 'reaction-not-stored',
     violates: ['RCT-031'],
-    description: 'an added reaction is nowhere',
+    description: 'an added reaction is not visible anywhere',
   },
   {
     name: 'reactions-pile-up',
     violates: ['LIM-018', 'RCT-008'],
-    description: 'each add of one emoji has to be removed by itself',
+    description: 'an emoji that was added several times must be removed as often',
   },
   {
     name: 'part-reaction-silent',
     violates: ['RCT-016', 'RCT-017'],
-    description: 'reactions on parts make no events',
+    description: 'reactions to parts emit no events',
   },
 ] as const satisfies readonly Fault[]

@@ -1,4 +1,4 @@
-/** Faults of watermarks, stamps and receipt events. */
+/** Faults of watermarks, receipt timestamps and receipt events. */
 import type { Fault } from './fault.ts'
 
 export const receiptsFaults = [
@@ -10,12 +10,12 @@ export const receiptsFaults = [
   {
     name: 'behind-says-advanced',
     violates: ['RCP-020', 'RCP-037'],
-    description: 'a call behind the watermark answers advanced true',
+    description: 'a call below the watermark answers advanced true',
   },
   {
     name: 'behind-rejected',
     violates: ['RCP-020'],
-    description: 'a call behind the watermark answers 409',
+    description: 'a call below the watermark answers 409',
   },
   {
     name: 'equal-says-advanced',
@@ -45,27 +45,27 @@ export const receiptsFaults = [
   {
     name: 'receipts-in-groups',
     violates: ['RCP-024', 'RCP-006', 'GRP-005', 'RCP-027'],
-    description: 'groups have watermarks, stamps and receipt events',
+    description: 'groups have watermarks, receipt timestamps and receipt events',
   },
   {
     name: 'stamps-in-groups',
     violates: ['RCP-027', 'RCP-006', 'GRP-005'],
-    description: 'group history shows delivered stamps',
+    description: 'group history has delivered timestamps',
   },
   {
     name: 'only-named-message-stamped',
     violates: ['RCP-018'],
-    description: 'a watermark stamps the named message alone',
+    description: 'a watermark sets the receipt timestamp of only the named message',
   },
   {
     name: 'watermark-moves-both-parties',
     violates: ['RCP-032'],
-    description: 'a read moves the watermark of the other participant too',
+    description: 'a read also moves the watermark of the other participant',
   },
   {
     name: 'race-watermark-advances-twice',
     violates: ['RCP-022'],
-    description: 'parallel identical calls all advance',
+    description: 'parallel identical calls all answer advanced true',
   },
   {
     name: 'stranger-moves-watermark',
@@ -85,42 +85,42 @@ export const receiptsFaults = [
   {
     name: 'delivered-event-missing',
     violates: ['RCP-013', 'EVT-032'],
-    description: 'POST delivered emits nothing',
+    description: 'POST delivered emits no event',
   },
   {
     name: 'read-event-missing',
     violates: ['RCP-015', 'EVT-033'],
-    description: 'POST read emits nothing',
+    description: 'POST read emits no event',
   },
   {
     name: 'pull-does-not-mark',
     violates: ['RCP-010', 'EVT-027'],
-    description: 'a page marks nothing delivered',
+    description: 'a pull marks no message as delivered',
   },
   {
     name: 'pull-marks-first-of-page',
     violates: ['EVT-027', 'RCP-010'],
-    description: 'of the messages of a page the first is marked delivered',
+    description: 'a pull marks only the first message of its page as delivered',
   },
   {
     name: 'pull-marks-whole-log',
     violates: ['RCP-011'],
-    description: 'a page marks messages beyond it delivered',
+    description: 'a pull marks messages after its page as delivered',
   },
   {
     name: 'pull-marks-read',
     violates: ['RCP-010', 'RCP-001'],
-    description: 'a page marks its messages read',
+    description: 'a pull marks its messages as read',
   },
   {
     name: 'rejected-pull-marks',
     violates: ['RCP-036'],
-    description: 'a rejected pull marks the log delivered',
+    description: 'a rejected pull marks the messages of the log as delivered',
   },
   {
     name: 'delivered-undoes-read',
     violates: ['RCP-038', 'RCP-019'],
-    description: 'delivered after read takes the read stamp away',
+    description: 'delivered after read removes the read timestamp',
   },
   {
     name: 'typing-marks-read',
@@ -130,12 +130,12 @@ export const receiptsFaults = [
   {
     name: 'read-needs-no-message-id',
     violates: ['RCP-030'],
-    description: 'read without message_id covers the whole chat',
+    description: 'read without message_id applies to the whole chat',
   },
   {
     name: 'read-needs-delivered',
     violates: ['RCP-016'],
-    description: 'read of a message that is not yet delivered moves nothing',
+    description: 'read of a message that is not yet delivered has no effect',
   },
   {
     name: 'read-answers-202-empty',
@@ -145,18 +145,18 @@ export const receiptsFaults = [
   {
     name: 'webhook-success-does-not-mark',
     violates: ['RCP-007', 'WHK-029'],
-    description: 'a delivery marks nothing delivered',
+    description: 'a delivery does not mark its message as delivered',
   },
   {
     name: 'webhook-of-any-event-marks',
     violates: ['RCP-009'],
-    description: 'the delivery of any event of a chat marks its newest message delivered',
+    description: 'the delivery of any event of a chat marks its newest message as delivered',
     warns: true,
   },
   {
     name: 'webhook-failure-marks',
     violates: ['RCP-008'],
-    description: 'a failed delivery marks the message delivered',
+    description: 'a failed delivery marks the message as delivered',
   },
   {
     name: 'group-receipt-500',
@@ -179,12 +179,12 @@ export const receiptsFaults = [
   {
     name: 'variant-read-at-once',
     violates: ['RCP-035'],
-    description: 'a variant message to a person is read as soon as it is stored',
+    description: 'a variant message to a person is marked as read when it is stored',
   },
   {
     name: 'stale-receipt-comes-late',
     violates: ['RCP-019'],
-    description: 'a call behind the watermark emits its event with the next message',
+    description: 'a call below the watermark emits its event with the next message',
   },
   {
     name: 'repeated-receipt-comes-late',
@@ -194,6 +194,6 @@ export const receiptsFaults = [
   {
     name: 'variant-status-of-the-recipient',
     violates: ['RCP-034'],
-    description: 'a variant send answers delivery_status sent until the recipient has the message',
+    description: 'a variant send has the delivery_status sent until the recipient has the message',
   },
 ] as const satisfies readonly Fault[]

@@ -1,16 +1,16 @@
-/** Faults of repeated requests: a rejection after a success or after a rejection. */
+/** Faults that occur only after an earlier accepted or rejected request. */
 import type { Fault } from './fault.ts'
 
 export const repetitionsFaults = [
   {
     name: 'unknown-style-after-a-known-one',
     violates: ['PART-005', 'PART-020', 'ERR-029'],
-    description: 'after a message with styles an agent may send any',
+    description: 'after a message with styles an agent can send any style',
   },
   {
     name: 'strict-for-first-send-only',
     violates: ['MSG-037', 'ERR-030'],
-    description: 'unknown members are rejected in the first strict sends of an agent alone',
+    description: 'unknown members are rejected only in the first strict sends of an agent',
   },
   {
     name: 'send-refused-after-refusal',
@@ -20,52 +20,52 @@ export const repetitionsFaults = [
   {
     name: 'conflict-once',
     violates: ['MSG-044', 'MSG-046'],
-    description: 'the second attempt to use the id of another sender is answered as a replay',
+    description: 'the second attempt to use the id of another sender is answered with the stored message',
   },
   {
     name: 'stranger-reads-later',
     violates: ['HIST-013', 'AUTH-010'],
-    description: 'a stranger reads a chat at the second attempt',
+    description: 'a non-member can read a chat at the second attempt',
   },
   {
     name: 'stranger-writes-later',
     violates: ['AUTH-010', 'AUTH-020', 'CHAT-005'],
-    description: 'a stranger writes into a chat at the second attempt',
+    description: 'a non-member can write to a chat at the second attempt',
   },
   {
     name: 'removed-member-writes-at-second-attempt',
     violates: ['AUTH-021', 'CHAT-005', 'AUTH-020', 'GRP-008'],
-    description: 'a removed member writes at the second attempt',
+    description: 'a removed member can write at the second attempt',
   },
   {
     name: 'uninstalled-writes-at-second-attempt',
     violates: ['INST-001', 'AUTH-022'],
-    description: 'a removed agent writes at the second attempt',
+    description: 'a removed agent can write at the second attempt',
   },
   {
     name: 'profile-outlives-privacy',
     violates: ['PROF-010', 'PROF-011', 'PRIV-006', 'ERR-028'],
-    description: 'a profile that was visible stays visible',
+    description: 'a profile stays visible after it was visible once',
   },
   {
     name: 'http-webhook-after-https',
     violates: ['WHK-002'],
-    description: 'the second subscription of an agent may use http',
+    description: 'the second subscription of an agent can use http',
   },
   {
     name: 'third-finalize-accepted',
     violates: ['DRAFT-014', 'ERR-031'],
-    description: 'the third finalize of a draft is answered with success',
+    description: 'the third finalize of a draft answers 2xx',
   },
   {
     name: 'settings-text-accepted-when-on',
     violates: ['SET-005'],
-    description: 'accepts_tasks may be a text while it is on',
+    description: 'accepts_tasks may be a string while it is true',
   },
   {
     name: 'replay-refused-after-conflict',
     violates: ['MSG-039', 'MSG-045'],
-    description: 'after the attempt of another sender a replay answers 409',
+    description: 'a repeated send answers 409 after the attempt of another sender',
   },
   {
     name: 'third-send-of-an-id-stored',
@@ -75,12 +75,12 @@ export const repetitionsFaults = [
   {
     name: 'typing-any-value-later',
     violates: ['TYP-002'],
-    description: 'after a typing signal started may have any type',
+    description: 'after a typing signal, started may have any type',
   },
   {
     name: 'read-needs-no-message-id-later',
     violates: ['RCP-030'],
-    description: 'after a receipt message_id is optional',
+    description: 'after a receipt, message_id is optional',
   },
   {
     name: 'reaction-to-unknown-at-second-attempt',
@@ -95,6 +95,6 @@ export const repetitionsFaults = [
   {
     name: 'pending-code-exchanged-at-second-poll',
     violates: ['DEV-012', 'DEV-014'],
-    description: 'the second exchange of a pending code answers a session',
+    description: 'the second exchange of a pending code returns a session',
   },
 ] as const satisfies readonly Fault[]

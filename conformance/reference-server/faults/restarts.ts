@@ -19,7 +19,7 @@ export const restartFaults = [
   {
     name: 'restart-forgets-stamps',
     violates: ['RCP-026', 'HIST-010', 'RCP-001'],
-    description: 'after a restart earlier messages have no receipt stamps',
+    description: 'after a restart earlier messages have no receipt timestamps',
     mode,
   },
   {
@@ -31,7 +31,7 @@ export const restartFaults = [
   {
     name: 'restart-forgets-part-reactions',
     violates: ['RCT-025', 'RCT-006', 'HIST-009'],
-    description: 'a restart loses the reactions on parts',
+    description: 'a restart loses the reactions to parts',
     mode,
   },
   {
@@ -49,13 +49,13 @@ export const restartFaults = [
   {
     name: 'restart-forgets-suppressions',
     violates: ['BLK-003', 'BLK-005', 'BLK-001'],
-    description: 'after a restart history shows messages that a block suppressed',
+    description: 'after a restart the history contains messages that a block suppressed',
     mode,
   },
   {
     name: 'restart-forgets-periods',
     violates: ['HIST-007', 'GRP-003'],
-    description: 'after a restart members see messages from before they joined',
+    description: 'after a restart members see messages from before their join',
     mode,
   },
   {
@@ -67,7 +67,7 @@ export const restartFaults = [
   {
     name: 'restart-reinstalls-agents',
     violates: ['INST-001', 'AUTH-022'],
-    description: 'after a restart agents that a person removed may write again',
+    description: 'after a restart agents that a person removed can write again',
     mode,
   },
   {
@@ -139,7 +139,7 @@ export const restartFaults = [
   {
     name: 'restart-forgets-pairings',
     violates: ['DEV-013', 'DEV-017', 'DEV-005'],
-    description: 'a restart loses the pairings that are under way',
+    description: 'a restart loses the open pairings',
     mode,
   },
   {
@@ -163,7 +163,7 @@ export const restartFaults = [
   {
     name: 'restart-restores-old-tokens',
     violates: ['AUTH-015', 'AUTH-027'],
-    description: 'after a restart rotated tokens and those of deleted agents are valid again',
+    description: 'after a restart rotated tokens and those of deleted agents are accepted again',
     mode,
   },
 ] as const satisfies readonly Fault[]

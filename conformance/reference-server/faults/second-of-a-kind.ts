@@ -1,21 +1,21 @@
-/** Faults of the second of a kind: recipient, part, subscription, chat, actor. */
+/** Faults that affect only the second object of a kind: recipient, part, subscription, chat, actor. */
 import type { Fault } from './fault.ts'
 
 export const secondOfAKindFaults = [
   {
     name: 'answer-names-chat-with-first',
     violates: ['VMSG-010', 'VMSG-002'],
-    description: 'a send to several handles answers the chat with the first of them',
+    description: 'a send to several handles is answered with the chat with the first of them',
   },
   {
     name: 'second-recipient-skipped',
     violates: ['VMSG-002'],
-    description: 'a send to several handles reaches the first alone',
+    description: 'a send to several handles reaches only the first',
   },
   {
     name: 'equal-uploads-share-attachment',
     violates: ['ATT-007', 'ATT-011', 'PART-016', 'PRIV-004'],
-    description: 'an upload of known bytes answers the attachment of its first uploader',
+    description: 'an upload of known bytes returns the attachment of the first uploader',
   },
   {
     name: 'attachment-url-from-bytes',
@@ -25,22 +25,22 @@ export const secondOfAKindFaults = [
   {
     name: 'attachment-url-serial',
     violates: ['PRIV-004'],
-    description: 'the URLs of attachments are numbered',
+    description: 'the URLs of attachments are consecutive numbers',
   },
   {
     name: 'attachment-parts-share-url',
     violates: ['PART-016', 'ATT-011'],
-    description: 'all attachments of a message show the URL of the first',
+    description: 'all attachments of a message have the URL of the first',
   },
   {
     name: 'subscription-keeps-first-type',
     violates: ['WHK-037'],
-    description: 'a variant subscription receives the first of its types alone',
+    description: 'a variant subscription receives only the first of its types',
   },
   {
     name: 'subscription-keeps-last-type',
     violates: ['WHK-037'],
-    description: 'a variant subscription receives the last of its types alone',
+    description: 'a variant subscription receives only the last of its types',
   },
   {
     name: 'discovery-hour-of-all',
@@ -50,32 +50,32 @@ export const secondOfAKindFaults = [
   {
     name: 'second-part-style-unchecked',
     violates: ['PART-005', 'PART-020', 'ERR-029'],
-    description: 'styles are checked in the first part alone',
+    description: 'styles are validated only in the first part',
   },
   {
     name: 'second-style-unchecked',
     violates: ['PART-005', 'PART-020', 'ERR-029'],
-    description: 'of the styles of a part the first alone is checked',
+    description: 'only the first style of a part is validated',
   },
   {
     name: 'second-text-part-unbounded',
     violates: ['PART-003', 'LIM-003'],
-    description: 'the limit of texts applies to the first part alone',
+    description: 'the limit of texts applies only to the first part',
   },
   {
     name: 'second-link-part-unchecked',
     violates: ['PART-007'],
-    description: 'the URLs of links are checked in the first part alone',
+    description: 'the URLs of links are validated only in the first part',
   },
   {
     name: 'second-media-part-unchecked',
     violates: ['PART-012'],
-    description: 'media are checked in the first part alone',
+    description: 'media is validated only in the first part',
   },
   {
     name: 'second-data-part-unbounded',
     violates: ['PART-010', 'PART-011', 'LIM-004'],
-    description: 'data are checked in the first part alone',
+    description: 'data is validated only in the first part',
   },
   {
     name: 'second-subscription-silent',
@@ -90,7 +90,7 @@ export const secondOfAKindFaults = [
   {
     name: 'deletion-ends-all-subscriptions',
     violates: ['WHK-008', 'WHK-007', 'WHK-037', 'EVT-001'],
-    description: 'deleting a subscription deletes all of its agent',
+    description: 'deleting a subscription deletes all subscriptions of its agent',
   },
   {
     name: 'watermark-of-all-chats',
@@ -110,7 +110,7 @@ export const secondOfAKindFaults = [
   {
     name: 'second-block-replaces-first',
     violates: ['BLK-001', 'BLK-003', 'BLK-006'],
-    description: 'an actor blocks one handle at most',
+    description: 'an actor can block at most one handle',
   },
   {
     name: 'second-join-unannounced',

@@ -10,7 +10,7 @@ export const settingsFaults = [
   {
     name: 'settings-extra-accepted',
     violates: ['SET-004'],
-    description: 'further properties are accepted',
+    description: 'additional properties are accepted',
   },
   {
     name: 'settings-body-optional',
@@ -20,7 +20,7 @@ export const settingsFaults = [
   {
     name: 'settings-answer-opposite',
     violates: ['SET-009'],
-    description: 'the answer shows the value before',
+    description: 'the answer has the value from before the change',
   },
   {
     name: 'settings-shared',
@@ -40,17 +40,17 @@ export const settingsFaults = [
   {
     name: 'empty-settings-switch-on',
     violates: ['SET-003'],
-    description: 'PATCH /v1/me with an empty object switches tasks on',
+    description: 'PATCH /v1/me with an empty object sets accepts_tasks to true',
     warns: true,
   },
   {
     name: 'settings-repeat-rejected',
     violates: ['SET-011'],
-    description: 'switching on again answers 400',
+    description: 'setting accepts_tasks to true again answers 400',
   },
   {
     name: 'settings-never-off',
     violates: ['SET-010'],
-    description: 'tasks cannot be switched off',
+    description: 'accepts_tasks cannot be set to false',
   },
 ] as const satisfies readonly Fault[]

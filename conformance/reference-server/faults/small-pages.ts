@@ -5,7 +5,7 @@ export const smallPagesFaults = [
   {
     name: 'history-page-cut-before-filter',
     violates: ['HIST-005', 'HIST-001', 'HIST-016', 'HIST-004'],
-    description: 'suppressed messages count for the limit of a page of history',
+    description: 'suppressed messages count toward the limit of a page of history',
   },
   {
     name: 'history-stops-at-hidden',
@@ -20,7 +20,7 @@ export const smallPagesFaults = [
   {
     name: 'page-of-one-is-oldest',
     violates: ['HIST-002', 'HIST-001'],
-    description: 'a page of one message is the oldest',
+    description: 'a page with limit 1 contains the oldest message',
   },
   {
     name: 'before-sequence-counts-visible',
@@ -30,16 +30,16 @@ export const smallPagesFaults = [
   {
     name: 'own-message-repeated-on-older-page',
     violates: ['HIST-005'],
-    description: 'an older page repeats the message of its bound if the caller wrote it',
+    description: 'an older page repeats the message at before_sequence if the caller wrote it',
   },
   {
     name: 'page-of-one-skips-receipts',
     violates: ['EVT-022'],
-    description: 'pages of one event skip receipts',
+    description: 'pages with limit 1 skip receipts',
   },
   {
     name: 'page-of-two-skips-reactions',
     violates: ['EVT-022'],
-    description: 'pages of two events skip reactions',
+    description: 'pages with limit 2 skip reactions',
   },
 ] as const satisfies readonly Fault[]

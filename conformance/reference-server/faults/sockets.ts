@@ -10,58 +10,58 @@ export const socketsFaults = [
   {
     name: 'socket-newest-first',
     violates: ['WS-004'],
-    description: 'a new socket brings its backlog newest first',
+    description: 'a new socket sends its backlog newest first',
   },
   {
     name: 'socket-shows-others',
     violates: ['WS-004'],
-    description: 'a socket brings the events of every agent',
+    description: 'a socket sends the events of every agent',
   },
   {
     name: 'socket-alters-text',
     violates: ['WS-004'],
-    description: 'messages over a socket have another text than in the log',
+    description: 'messages on a socket have another text than in the log',
   },
   {
     name: 'socket-renews-event-ids',
     violates: ['WS-005'],
-    description: 'an event has a new event_id each time that it comes over a socket',
+    description: 'an event has a new event_id each time it is sent on a socket',
   },
   {
     name: 'frames-not-sent-again',
     violates: ['VEVT-003', 'WS-005'],
-    description: 'a new socket begins with the newest event, whatever was acknowledged',
+    description: 'a new socket starts with the newest event, whatever was acknowledged',
   },
   {
     name: 'closed-socket-acknowledges',
     violates: ['VEVT-003', 'WS-005'],
-    description: 'what was sent over a socket counts as acknowledged when the socket closes',
+    description: 'sent events count as acknowledged when the socket closes',
   },
   {
     name: 'socket-acks-ignored',
     violates: ['VEVT-003', 'WS-006'],
-    description: 'what was acknowledged comes again over the next socket',
+    description: 'acknowledged events are sent again on the next socket',
   },
   {
     name: 'socket-window-missing',
     violates: ['WS-007'],
-    description: 'any number of events may be unacknowledged',
+    description: 'a socket sends any number of unacknowledged events',
     warns: true,
   },
   {
     name: 'socket-outlives-token',
     violates: ['WS-008'],
-    description: 'a socket goes on after its token was rotated or its agent deleted',
+    description: 'a socket stays open after its token was rotated or its agent deleted',
   },
   {
     name: 'socket-outlives-agent',
     violates: ['WS-008'],
-    description: 'a socket goes on after its agent was deleted',
+    description: 'a socket stays open after its agent was deleted',
   },
   {
     name: 'socket-ends-1000',
     violates: ['WS-008'],
-    description: 'a socket whose token has ended is closed with another code than the target file says',
+    description: 'a socket whose token has ended is closed with another code than in the target file',
     warns: true,
   },
   {
@@ -77,32 +77,32 @@ export const socketsFaults = [
   {
     name: 'malformed-frame-ends-all',
     violates: ['WS-010'],
-    description: 'a text that is no frame ends the sockets of everybody',
+    description: 'a malformed frame closes all sockets',
   },
   {
     name: 'malformed-frame-acknowledges',
     violates: ['WS-010'],
-    description: 'a text that is no frame acknowledges everything',
+    description: 'a malformed frame acknowledges all events',
   },
   {
     name: 'ack-of-the-future-counts',
     violates: ['WS-010'],
-    description: 'an acknowledgement of what was never sent counts for what happens later',
+    description: 'an acknowledgement of an event that was never sent covers later events',
   },
   {
     name: 'malformed-frame-ends-1000',
     violates: ['WS-010'],
-    description: 'a text that is no frame ends the socket with another code than the target file says',
+    description: 'a malformed frame closes the socket with another code than in the target file',
     warns: true,
   },
   {
     name: 'second-socket-mutes-both',
     violates: ['WS-011'],
-    description: 'with two sockets of one agent neither brings anything',
+    description: 'with two sockets of one agent neither receives events',
   },
   {
     name: 'full-window-stops-others',
     violates: ['WS-011'],
-    description: 'while one socket waits for acknowledgements, none brings anything',
+    description: 'while one socket waits for acknowledgements, no socket receives events',
   },
 ] as const satisfies readonly Fault[]

@@ -10,7 +10,7 @@ export const tasksFaults = [
   {
     name: 'task-error-in-other-words-later',
     violates: ['ERR-039'],
-    description: 'who has once accepted tasks refuses them in other words',
+    description: 'an agent that has accepted tasks before rejects them with another message',
   },
   {
     name: 'task-accepted-while-off',
@@ -20,7 +20,7 @@ export const tasksFaults = [
   {
     name: 'task-refused-while-on',
     violates: ['TASK-001'],
-    description: 'the task route refuses every task',
+    description: 'the task route rejects every task',
   },
   {
     name: 'task-route-missing',
@@ -35,41 +35,41 @@ export const tasksFaults = [
   {
     name: 'task-work-lost',
     violates: ['TASK-008'],
-    description: 'what the worker says of a task is not stored',
+    description: 'the message of the worker about a task is not stored',
   },
   {
     name: 'rejected-task-stored',
     violates: ['TASK-003'],
-    description: 'a rejected task exists all the same',
+    description: 'a rejected task is stored',
   },
   {
     name: 'rejected-task-sent-as-message',
     violates: ['TASK-003'],
-    description: 'a rejected task becomes a message of the chat',
+    description: 'a rejected task becomes a chat message',
   },
   {
     name: 'task-route-shows-the-beginning',
     violates: ['TASK-004', 'A2A-027'],
-    description: 'the route of a task shows the state in which it began',
+    description: 'the task route returns the initial state',
   },
   {
     name: 'task-route-hides-artifacts',
     violates: ['TASK-004', 'A2A-027'],
-    description: 'the route of a task shows no artifacts',
+    description: 'the task route returns no artifacts',
   },
   {
     name: 'task-routes-take-any-token',
     violates: ['AUTH-001'],
-    description: 'the routes of a task take any token for that of its requester',
+    description: 'the task routes treat any token as that of the requester',
   },
   {
     name: 'task-routes-need-no-token',
     violates: ['AUTH-001'],
-    description: 'the routes of tasks need no credential',
+    description: 'the task routes require no credential',
   },
   {
     name: 'task-shows-the-token',
     violates: ['AUTH-006'],
-    description: 'a new task shows the token of its requester',
+    description: 'a new task contains the token of its requester',
   },
 ] as const satisfies readonly Fault[]

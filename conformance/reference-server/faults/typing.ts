@@ -5,7 +5,7 @@ export const typingFaults = [
   {
     name: 'typing-stored',
     violates: ['TYP-005', 'WHK-035'],
-    description: 'typing events enter the log',
+    description: 'typing events are in the log',
   },
   {
     name: 'typing-answers-200',
@@ -20,7 +20,7 @@ export const typingFaults = [
   {
     name: 'blocked-typing-rejected',
     violates: ['TYP-009'],
-    description: 'typing across a block answers 403',
+    description: 'typing during a block answers 403',
     warns: true,
   },
   {
@@ -32,12 +32,12 @@ export const typingFaults = [
   {
     name: 'typing-names-swapped',
     violates: ['TYP-003'],
-    description: 'the beginning of typing is shown as its end',
+    description: 'the start of typing is sent as its end',
   },
   {
     name: 'typing-end-not-shown',
     violates: ['TYP-003'],
-    description: 'the end of typing is not shown',
+    description: 'the end of typing is not sent',
   },
   {
     name: 'typing-by-nobody',
@@ -52,16 +52,16 @@ export const typingFaults = [
   {
     name: 'typing-of-strangers-shown',
     violates: ['TYP-008'],
-    description: 'typing of non-members is rejected and shown',
+    description: 'typing of non-members is rejected but sent',
   },
   {
     name: 'typing-by-the-viewer',
     violates: ['TYP-004'],
-    description: 'participant is the one who is shown the event',
+    description: 'participant is the receiver of the event',
   },
   {
     name: 'typing-end-without-time',
     violates: ['LIM-013'],
-    description: 'timeout_ms of the end of typing is 30000',
+    description: 'timeout_ms at the end of typing is 30000',
   },
 ] as const satisfies readonly Fault[]

@@ -5,49 +5,49 @@ export const usersFaults = [
   {
     name: 'user-without-name',
     violates: ['USR-001'],
-    description: 'the record of a person lacks the name',
+    description: 'the answer about a person lacks the name',
   },
   {
     name: 'user-without-number',
     violates: ['USR-001'],
-    description: 'the verified number is left out',
+    description: 'the verified number is missing',
   },
   {
     name: 'user-shown-to-strangers',
     violates: ['USR-002'],
-    description: 'every agent may look up every person',
+    description: 'every agent can read every person',
   },
   {
     name: 'user-shown-after-leaving-a-group',
     violates: ['USR-002'],
-    description: 'a shared group counts, and goes on counting for an agent that left it',
+    description: 'a shared group counts as a conversation, even after the agent left it',
   },
   {
     name: 'user-shown-by-a-group',
     violates: ['USR-002'],
-    description: 'an agent sees whomever its owner puts into a group with it',
+    description: 'an agent can read persons whom its owner adds to a group with it',
     warns: true,
   },
   {
     name: 'user-shown-before-the-person-acts',
     violates: ['USR-002'],
-    description: 'an agent that opened a chat alone sees the person',
+    description: 'an agent can read a person after opening a chat that the person never answered',
     warns: true,
   },
   {
     name: 'user-shows-email',
     violates: ['USR-003'],
-    description: 'the record of a person holds the e-mail address',
+    description: 'the answer about a person contains the e-mail address',
   },
   {
     name: 'user-shows-address-book',
     violates: ['USR-003'],
-    description: 'the record of a person holds the address book',
+    description: 'the answer about a person contains the address book',
   },
   {
     name: 'claimed-number-shown',
     violates: ['USR-004'],
-    description: 'a number that is not verified is shown',
+    description: 'an unverified number is returned',
   },
   {
     name: 'unknown-user-422',

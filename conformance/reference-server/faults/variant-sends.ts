@@ -1,4 +1,4 @@
-/** Faults of sends of the variant form. */
+/** Faults of sends in the variant form. */
 import type { Fault } from './fault.ts'
 
 export const variantSendsFaults = [
@@ -11,7 +11,7 @@ export const variantSendsFaults = [
   {
     name: 'variant-value-unknown',
     violates: ['VMSG-004', 'VMSG-001'],
-    description: 'a variant text is looked for under text',
+    description: 'the text of a variant part is read from the member text',
   },
   {
     name: 'variant-text-lost',
@@ -21,12 +21,12 @@ export const variantSendsFaults = [
   {
     name: 'variant-unknown-handle-skipped',
     violates: ['VMSG-002'],
-    description: 'a send to an unknown handle goes to somebody else',
+    description: 'a send to an unknown handle reaches another agent',
   },
   {
     name: 'variant-chat-each-time',
     violates: ['VMSG-002', 'VMSG-010'],
-    description: 'every variant send makes a new chat',
+    description: 'every variant send creates a new chat',
   },
   {
     name: 'variant-reply-dropped',
@@ -36,12 +36,12 @@ export const variantSendsFaults = [
   {
     name: 'variant-reply-part-from-1',
     violates: ['VMSG-005'],
-    description: 'part_index of reply_to is counted from 1',
+    description: 'part_index of reply_to counts from 1',
   },
   {
     name: 'variant-parts-32',
     violates: ['VMSG-006', 'LIM-002'],
-    description: 'a variant message has at most 32 parts',
+    description: 'a variant message can have at most 32 parts',
   },
   {
     name: 'variant-parts-unlimited',
@@ -56,12 +56,12 @@ export const variantSendsFaults = [
   {
     name: 'variant-key-of-all',
     violates: ['VMSG-007'],
-    description: 'the idempotency_key of one agent finds the send of another',
+    description: 'the idempotency_key of one agent returns the send of another',
   },
   {
     name: 'variant-key-ignored',
     violates: ['VMSG-007', 'VMSG-009'],
-    description: 'a repeat with the same idempotency_key is stored again',
+    description: 'a repeated send with the same idempotency_key is stored again',
   },
   {
     name: 'variant-key-required',
@@ -71,7 +71,7 @@ export const variantSendsFaults = [
   {
     name: 'variant-key-races',
     violates: ['VMSG-009'],
-    description: 'parallel sends with one key all pass the look-up',
+    description: 'parallel sends with one key all find no stored message',
   },
   {
     name: 'variant-answer-without-chat',
@@ -86,32 +86,32 @@ export const variantSendsFaults = [
   {
     name: 'variant-chats-race',
     violates: ['VMSG-011'],
-    description: 'parallel first sends make a chat each',
+    description: 'parallel first sends each create a chat',
   },
   {
     name: 'variant-two-persons',
     violates: ['VMSG-012'],
-    description: 'a chat with two persons is made',
+    description: 'a chat with two persons is created',
   },
   {
     name: 'variant-seven-agents',
     violates: ['VMSG-012'],
-    description: 'a chat with seven agents is made',
+    description: 'a chat with seven agents is created',
   },
   {
     name: 'request-not-made',
     violates: ['VMSG-013'],
-    description: 'the first message of an agent reaches the person at once',
+    description: 'the first message of an agent to a person creates no message request',
   },
   {
     name: 'request-outlives-reply',
     violates: ['VMSG-013'],
-    description: 'a request stays after the reply of the person',
+    description: 'a message request stays pending after the reply of the person',
   },
   {
     name: 'shape-of-last-send',
     violates: ['VMSG-016'],
-    description: 'a current send that follows a variant one loses its texts',
+    description: 'a current send after a variant send loses its texts',
   },
   {
     name: 'variant-data-500',
@@ -127,6 +127,6 @@ export const variantSendsFaults = [
   {
     name: 'variant-text-not-in-history',
     violates: ['PART-018'],
-    description: 'history shows the texts of variant messages empty',
+    description: 'the texts of variant messages are empty in history',
   },
 ] as const satisfies readonly Fault[]

@@ -5,37 +5,37 @@ export const webhooksFaults = [
   {
     name: 'subscription-rotation-rejected',
     violates: ['WHK-038'],
-    description: 'the secret of a subscription of the variant form cannot be rotated',
+    description: 'the secret of a variant subscription cannot be rotated',
   },
   {
     name: 'subscription-outlives-deletion',
     violates: ['WHK-037'],
-    description: 'a deleted subscription of the variant form gets events',
+    description: 'a deleted variant subscription still receives events',
   },
   {
     name: 'webhook-timestamp-stale',
     violates: ['WHK-012', 'LIM-011'],
-    description: 'timestamps lie ten minutes back',
+    description: 'webhook-timestamp is ten minutes in the past',
   },
   {
     name: 'webhook-timestamp-of-queueing',
     violates: ['WHK-012', 'LIM-011'],
-    description: 'retries carry a time ten minutes back',
+    description: 'webhook-timestamp of retries is ten minutes in the past',
   },
   {
     name: 'webhook-signs-reserialized',
     violates: ['WHK-011', 'WHK-010'],
-    description: 'non-ASCII text is escaped in the bytes sent and not in the bytes signed',
+    description: 'non-ASCII text is escaped in the sent body, but not in the signed one',
   },
   {
     name: 'webhook-signs-undecoded-key',
     violates: ['WHK-010'],
-    description: 'the key is the text after whsec_',
+    description: 'the key is the text after whsec_ without decoding',
   },
   {
     name: 'webhook-signs-body-only',
     violates: ['WHK-010'],
-    description: 'id and timestamp are not signed',
+    description: 'the signature does not cover id and timestamp',
   },
   {
     name: 'webhook-signature-missing',
@@ -90,7 +90,7 @@ export const webhooksFaults = [
   {
     name: 'webhook-eleventh-attempt',
     violates: ['WHK-026', 'WHK-028', 'LIM-012'],
-    description: 'an eleventh attempt is made',
+    description: 'there is an eleventh attempt',
     mode: 'full',
   },
   {
@@ -107,7 +107,7 @@ export const webhooksFaults = [
   {
     name: 'webhook-repeats-after-success',
     violates: ['WHK-016'],
-    description: 'only 200 ends the attempts',
+    description: 'a 2xx other than 200 is retried',
   },
   {
     name: 'webhook-body-wrapped',
@@ -122,7 +122,7 @@ export const webhooksFaults = [
   {
     name: 'webhook-events-of-others',
     violates: ['WHK-007'],
-    description: 'a subscription gets the events of every agent',
+    description: 'a subscription receives the events of every agent',
   },
   {
     name: 'webhook-stops-pull',
@@ -132,7 +132,7 @@ export const webhooksFaults = [
   {
     name: 'webhook-disabled-by-400',
     violates: ['WHK-024', 'EVT-001'],
-    description: 'one permanent failure switches the subscription off',
+    description: 'one permanent failure disables the subscription',
   },
   {
     name: 'webhook-http-accepted',
@@ -147,43 +147,43 @@ export const webhooksFaults = [
   {
     name: 'webhook-secret-listed',
     violates: ['WHK-005', 'PRIV-005'],
-    description: 'the listing repeats the signing secret',
+    description: 'the list of subscriptions contains the signing secret',
   },
   {
     name: 'webhook-secret-without-prefix',
     violates: ['WHK-004'],
-    description: 'the signing secret lacks whsec_',
+    description: 'the signing secret has no prefix whsec_',
   },
   {
     name: 'webhook-secret-shared',
     violates: ['WHK-038', 'WHK-006'],
-    description: 'all subscriptions have one secret',
+    description: 'all subscriptions have the same secret',
   },
   {
     name: 'webhook-rotation-keeps-secret',
     violates: ['WHK-033', 'WHK-038'],
-    description: 'a rotation answers the old secret',
+    description: 'a rotation returns the old secret',
   },
   {
     name: 'webhook-secret-missing',
     violates: ['WHK-001'],
-    description: 'a creation shows no secret',
+    description: 'a creation returns no secret',
   },
   {
     name: 'webhooks-listed-to-all',
     violates: ['WHK-007', 'AUTH-010'],
-    description: 'every agent lists the subscriptions of all',
+    description: 'every agent can list all subscriptions',
   },
   {
     name: 'restart-forgets-subscriptions',
     violates: ['WHK-001', 'WHK-018'],
-    description: 'after a restart there is no subscription',
+    description: 'a restart loses all subscriptions',
     mode: 'full',
   },
   {
     name: 'restart-loses-deliveries',
     violates: ['WHK-018'],
-    description: 'what waits for another attempt is not tried again after a restart',
+    description: 'after a restart pending retries are not made',
     mode: 'full',
   },
   {
@@ -201,7 +201,7 @@ export const webhooksFaults = [
   {
     name: 'webhook-delivers-nothing',
     violates: ['EVT-001'],
-    description: 'subscriptions are made and never served',
+    description: 'subscriptions are created but receive no events',
   },
   {
     name: 'webhook-stops-after-attempts',
@@ -218,23 +218,23 @@ export const webhooksFaults = [
   {
     name: 'subscription-gets-everything',
     violates: ['WHK-037'],
-    description: 'a subscription gets every event, whatever it names',
+    description: 'a subscription receives events of all types',
   },
   {
     name: 'webhook-attempts-of-429-unlimited',
     violates: ['LIM-012'],
-    description: 'an attempt that was answered 429 is not counted',
+    description: 'an attempt that was answered with 429 does not count',
     mode: 'full',
   },
   {
     name: 'webhook-dead-letters-sent-again',
     violates: ['WHK-028'],
-    description: 'a new event brings another attempt of each that used up its attempts',
+    description: 'a new event causes another attempt of each dead-lettered event',
     mode: 'full',
   },
   {
     name: 'large-delivery-signed-in-part',
     violates: ['WHK-010', 'WHK-011'],
-    description: 'the signature covers the first 16 KB of a body',
+    description: 'the signature covers only the first 16 KB of a body',
   },
 ] as const satisfies readonly Fault[]

@@ -1,4 +1,4 @@
-/** A2UI messages in data parts: validated one by one, applied together. */
+/** A2UI messages in data parts. They are validated one by one and applied together. */
 import { ApiError } from '../protocol/api-error.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat } from '../state/model.ts'
@@ -135,10 +135,10 @@ function applyAction(surfaces: Surfaces, actor: Actor, action: string, surfaceId
   const problem = (text: string): Problem => ({ action, path: '/surfaceId', text })
   const owner = surfaces.get(surfaceId)
   if (action === 'createSurface') {
-    if (owner !== undefined) return problem('this surface exists')
+    if (owner !== undefined) return problem('this surface already exists')
     surfaces.set(surfaceId, actor.id)
   } else if (action.startsWith('update') || action === 'deleteSurface') {
-    if (owner !== actor.id) return problem('this is no surface of yours')
+    if (owner !== actor.id) return problem('the sender has no such surface')
     if (action === 'deleteSurface') surfaces.delete(surfaceId)
   }
   return undefined
@@ -151,7 +151,7 @@ function surfaceIn(item: Json): string {
   return isObject(body) ? String(body['surfaceId']) : ''
 }
 
-/** Adds the A2UI members of an error to its body. @returns the members beside `error` */
+/** Adds the A2UI members of an error to its body. @returns the members next to `error` */
 export function a2uiMembers(server: ReferenceServer, error: ApiError, body: JsonObject): JsonObject {
   if (!(error instanceof A2uiError)) {
     const validationError: ValidationError = {

@@ -1,4 +1,4 @@
-/** Uploads, attachment URLs, and parts that name attachments (ATT-001 to ATT-015). */
+/** Uploads, attachment URLs, and parts with attachments (ATT-001 to ATT-015). */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { invalid, notFound, ApiError } from '../protocol/api-error.ts'
@@ -10,10 +10,12 @@ import { countCall, type ReferenceServer } from '../state/server.ts'
 
 export const uploadPath = '/v1/attachments'
 const limit = 100 * 1024 * 1024
-/** Maximum number of bytes kept of a body; checks send more only to test the rejection. */
+/** Maximum number of bytes stored of a body. Checks send larger bodies only to test the rejection. */
 const ceiling = 4 * 1024 * 1024
 
-/** Reads an upload; returns its bytes or an error. A body with too large a Content-Length is rejected unread. */
+/**
+ * Reads an upload. Returns its bytes or an error. Rejects a body with too large a Content-Length without reading it.
+ */
 export async function readUpload(server: ReferenceServer, request: IncomingMessage): Promise<Buffer | ApiError> {
   const declared = request.headers['content-length']
   if (declared === undefined && !server.hasFault('attachment-chunked-accepted')) {
@@ -74,7 +76,7 @@ export function uploadAttachment({ server, actor, body, headers }: Call): Reply 
   return { status: 201, body: server.hasFault('attachment-unwrapped') ? shown : { attachment: shown } }
 }
 
-/** Returns the path of the bytes below /media/: a secret, except under faults. */
+/** Returns the path of the bytes below /media/. The path is a secret, except with faults. */
 function placeOf(server: ReferenceServer, bytes: Buffer): string {
   if (server.hasFault('attachment-url-guessable')) return String(countCall(server, 'attachments'))
   if (server.hasFault('attachment-url-from-bytes')) return createHash('sha256').update(bytes).digest('hex')
@@ -117,7 +119,7 @@ export function getMedia(call: OpenCall): Reply {
   }
 }
 
-/** Returns the metadata of an attachment; only the uploader can read it. */
+/** Returns the metadata of an attachment. Only the uploader can read it. */
 export function getAttachment({ server, token, params }: OpenCall): Reply {
   const actor = server.credentials.get(token)?.actor
   const attachment = server.attachments.get(params[0] ?? '')
@@ -137,7 +139,7 @@ export function getAttachment({ server, token, params }: OpenCall): Reply {
   }
 }
 
-/** Returns whether an actor is in a chat with a message of this attachment. */
+/** Returns whether an actor is a member of a chat with a message that has this attachment. */
 const hasReceived = (server: ReferenceServer, actor: Actor | undefined, id: string): boolean =>
   actor !== undefined &&
   [...server.messages.values()].some(

@@ -3,7 +3,9 @@ import { notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { renderMessage } from './render-message.ts'
 
-/** DELETE, PATCH and unsend of a message: missing, except under the faults that offer them (MSG-005 to MSG-009). */
+/**
+ * DELETE, PATCH and unsend of a message. These routes exist only with the faults that offer them (MSG-005 to MSG-009).
+ */
 export function changeMessage(call: Call): Reply {
   const { server } = call
   const message = server.messages.get(call.params[0] ?? '')

@@ -1,4 +1,4 @@
-/** GET /v1/chats/{id}/messages: newest first, inside the caller's membership periods. */
+/** GET /v1/chats/{id}/messages: newest first, within the membership periods of the caller. */
 import { canSee, chatOf } from '../chats/membership.ts'
 import { integer } from '../protocol/query.ts'
 import type { Call, Reply } from '../protocol/route.ts'
@@ -61,20 +61,20 @@ function smallPage(
   return page
 }
 
-/** Parts that two faults show only in history. */
+/** Parts that history contains instead of the stored ones, for two faults. */
 export const partsInHistory = new WeakMap<Message, JsonObject[]>()
 
 const entryOf = (server: ReferenceServer, chat: Chat, message: Message): JsonObject =>
   renderHistoryEntry(server, chat, { ...message, parts: partsInHistory.get(message) ?? message.parts })
 
-/** Changes entries of older pages under faults. */
+/** Changes entries of older pages, for faults. */
 function spoiledEntry(server: ReferenceServer, entry: JsonObject, older: boolean): JsonObject {
   if (older && server.hasFault('older-page-without-reactions')) entry['reactions'] = []
   if (older && server.hasFault('older-page-without-stamps')) Object.assign(entry, { delivered_at: null, read_at: null })
   return entry
 }
 
-/** Sorts newest first, except under faults. */
+/** Returns the sort order: newest first, except with faults. */
 function newestFirst(server: ReferenceServer): (one: Message, other: Message) => number {
   if (server.hasFault('history-sorted-by-id')) return (one, other) => (one.id < other.id ? 1 : -1)
   const lifted = (message: Message): number => Number(message.reactions.length > 0)
@@ -82,7 +82,7 @@ function newestFirst(server: ReferenceServer): (one: Message, other: Message) =>
   return (one, other) => (lifts ? lifted(other) - lifted(one) : 0) || other.sequence - one.sequence
 }
 
-/** For the fault before-sequence-is-offset: the newest sequence at the read of the first page. */
+/** Highest sequence at the read of the first page, for the fault before-sequence-is-offset. */
 const newestAtFirstPage = new Map<string, number>()
 
 /** Returns the visible messages below the bound, newest first. */

@@ -1,6 +1,6 @@
 /**
- * Live channels: POST /v1/socket-tickets returns the URL of a WebSocket that sends typing notifications and the events
- * of its agent. By legal choice, a stream of server-sent events or a list shows typing as well.
+ * Live channels. POST /v1/socket-tickets returns the URL of a WebSocket that sends typing notifications and the events
+ * of its agent. With legal choices, a stream of server-sent events or a list contains typing notifications as well.
  */
 import { EventEmitter, on } from 'node:events'
 import type { WebSocket } from 'ws'
@@ -22,18 +22,18 @@ export interface Ticket {
 }
 
 export interface Channel extends Ticket {
-  /** Sequences of the events sent on the channel and not acknowledged. */
+  /** Sequences of the events that were sent on the channel and not acknowledged. */
   open: Set<number>
-  /** Sequence of the last event sent on the channel. */
+  /** Sequence of the last event that was sent on the channel. */
   sent: number
 }
 
 interface LiveChannels {
   tickets: Map<string, Ticket>
   sockets: Map<WebSocket, Channel>
-  /** Emits each typing notification under the id of its viewer. */
+  /** Emits each typing notification, with the id of its receiver as event name. */
   streams: EventEmitter
-  /** The last typing notification by viewer, chat and typist. */
+  /** The last typing notification, by receiver, chat and typist. */
   typing: Map<string, { viewer: Actor; chat_id: string; shown: Json }>
   /** Sequences acknowledged by each actor. */
   acknowledged: Map<string, Set<number>>
@@ -83,7 +83,7 @@ export function listTyping({ server, actor }: Call): Reply {
   return { status: 200, body: { typing: own.map(({ chat_id: chatId, shown }) => ({ chat_id: chatId, shown })) } }
 }
 
-/** Sends typing to the live channels of the other members. */
+/** Sends typing notifications to the live channels of the other members. */
 export function showTyping(server: ReferenceServer, chat: Chat, actor: Actor, started: boolean): void {
   const shownAsStarted = started !== server.hasFault('typing-names-swapped')
   if (!shownAsStarted && server.hasFault('typing-end-not-shown')) return

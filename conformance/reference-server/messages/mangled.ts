@@ -1,7 +1,7 @@
-/** Alters texts under faults of single channels. */
+/** Changes texts, for faults of single channels. */
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 
-/** Reads UTF-8 bytes as Latin-1. */
+/** Returns the UTF-8 bytes of a text, read as Latin-1. */
 export const asLatin1 = (text: string): string => Buffer.from(text).toString('latin1')
 
 /** Changes the parts of the message of an envelope. */

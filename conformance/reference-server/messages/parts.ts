@@ -14,7 +14,7 @@ const styles = ['bold', 'italic', 'underline', 'strikethrough']
 const textLimit = 8192 satisfies Limits['current TextPart/text x-max-bytes']
 const dataLimit = 16_384 satisfies Limits['current DataPart/data x-max-json-bytes']
 
-/** Decodes the parts of a send, by default at most 32. Unknown members are rejected when strict, otherwise dropped. */
+/** Decodes the parts of a send, by default at most 32. Rejects unknown members when strict, otherwise drops them. */
 export function decodeParts(
   server: ReferenceServer,
   value: Json | undefined,
@@ -76,7 +76,7 @@ function decodePart(server: ReferenceServer, part: Json, strict: boolean, index 
   return checkMedia(server, stored)
 }
 
-/** Returns whether a fault leaves parts after the first unchecked. */
+/** Returns whether a fault skips the validation of parts after the first. */
 const isUnchecked = (server: ReferenceServer, type: Json | undefined): boolean =>
   (type === 'link' && server.hasFault('second-link-part-unchecked')) ||
   (type === 'media' && server.hasFault('second-media-part-unchecked')) ||
@@ -107,7 +107,7 @@ function alteredText(server: ReferenceServer, text: string): string {
   return server.hasFault('astral-characters-replaced') ? text.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd') : text
 }
 
-/** Under decimal-sizes a KB has 1,000 bytes (AMB-017). */
+/** Returns a size limit. With the choice decimal-sizes, a KB has 1,000 bytes (AMB-017). */
 export const smaller = (server: ReferenceServer, bytes: number): number =>
   server.hasChoice('decimal-sizes') ? (bytes / 1024) * 1000 : bytes
 

@@ -1,4 +1,4 @@
-/** Reactions: one per actor and target, `changed`, events to the other participants. */
+/** Reactions: one per actor and target, `changed`, and events to the other participants. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { canSee, chatOf, currentMembers, currentPeriod, isBlocked, revealsBlock } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
@@ -12,7 +12,7 @@ import { renderTimestamp } from '../state/timestamps.ts'
 import { partId, renderMessage } from './render-message.ts'
 import { onReaction } from './reply-waiters.ts'
 
-/** The emoji of a named reaction is empty. */
+/** A decoded reaction request. The emoji of a named reaction is empty. */
 export interface ReactionRequest {
   operation: 'add' | 'remove'
   type: string
@@ -128,7 +128,7 @@ function chatOfMessage(server: ReferenceServer, actor: Actor, message: Message):
   return chat
 }
 
-/** For the faults that answer a reaction to a suppressed message with its content. */
+/** Returns whether a fault answers a reaction to a suppressed message with its content. */
 const leaks = (server: ReferenceServer, actor: Actor, message: Message): boolean =>
   server.hasFault(message.suppressed.has(actor.id) ? 'blocked-message-shown' : 'earlier-message-shown')
 

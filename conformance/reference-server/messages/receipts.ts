@@ -153,7 +153,7 @@ export function advanceWatermark(
 const furthest = ({ chats }: ReferenceServer, { id }: Actor, status: ReceiptStatus): number =>
   Math.max(...[...chats.values()].map(({ watermarks }) => watermarks.get(id)?.[status].sequence ?? 0))
 
-/** Events of calls that did not advance; two faults emit them with the next message. */
+/** Events of calls that did not advance. Two faults emit them with the next message. */
 const lateReceipts = new WeakMap<Chat, () => void>()
 
 export function emitLateReceipts(chat: Chat): void {

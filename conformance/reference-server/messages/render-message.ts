@@ -64,7 +64,9 @@ function renderSender(server: ReferenceServer, id: string, chatId: string): Json
   return shown
 }
 
-/** Renders a message in history: with its reactions and, in direct chats, its stamps (HIST-009, HIST-010). */
+/**
+ * Renders a message in history with its reactions and, in direct chats, its receipt timestamps (HIST-009, HIST-010).
+ */
 export function renderHistoryEntry(server: ReferenceServer, chat: Chat, message: Message): JsonObject {
   const shown = renderMessage(server, message)
   if (!server.hasFault('reactions-missing')) shown['reactions'] = renderReactions(server, message)
@@ -124,7 +126,7 @@ export function renderReactions(server: ReferenceServer, message: Message): Json
   })
 }
 
-/** Groups reactions: one entry for each emoji and target, with all actors. */
+/** Groups reactions into one entry for each emoji and target, with all actors. */
 function groupedReactions(server: ReferenceServer, message: Message): Json[] {
   const groups = Map.groupBy(message.reactions, ({ type, emoji, target }) => JSON.stringify([type, emoji, target]))
   return [...groups.values()].map((group) => {

@@ -7,7 +7,7 @@ interface ReplyWaiter {
   chat: Chat
   requester: Actor
   agent: Actor
-  /** Set by a reaction of the agent, under the fault that counts it as a message. */
+  /** The fault that counts a reaction of the agent as a message sets this. */
   usedUp: boolean
   resolve(reply: Message | undefined): void
 }
@@ -21,7 +21,7 @@ function waitersOf(server: ReferenceServer): Set<ReplyWaiter> {
   return known
 }
 
-/** Waits for the reply; undefined when none arrives in time or the client disconnects. */
+/** Waits for the reply. Undefined when none arrives in time or the client disconnects. */
 export function waitForReply(
   server: ReferenceServer,
   asked: Pick<ReplyWaiter, 'question' | 'chat' | 'requester' | 'agent'>,
@@ -49,7 +49,7 @@ export function waitForReply(
   })
 }
 
-/** Resolves the waiters that a stored message answers. */
+/** Resolves the waiting calls that a stored message answers. */
 export function onMessageStored(server: ReferenceServer, chat: Chat, message: Message): void {
   for (const wait of [...waitersOf(server)]) {
     if (message.suppressed.has(wait.requester.id)) continue

@@ -1,4 +1,4 @@
-/** Decodes the body of a send: shape, ids, parts, reply_to; 422 for invalid values. */
+/** Decodes the body of a send: form, ids, parts and reply_to. Invalid values are rejected with 422. */
 import type { FaultName } from '../faults/faults.ts'
 import { internalError, invalid, type ApiError } from '../protocol/api-error.ts'
 import { newId } from '../state/ids.ts'
@@ -59,7 +59,7 @@ export function decodeSend(
   }
 }
 
-/** Returns a 422, or a 500 under the fault. */
+/** Returns a 422, or a 500 with the fault. */
 const rejection = (server: ReferenceServer, fault: FaultName, message: string): ApiError =>
   server.hasFault(fault) ? internalError(message) : invalid(message)
 

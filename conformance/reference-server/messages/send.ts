@@ -64,7 +64,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   return answer(server, form, message, false)
 }
 
-/** For the fault equal-parts-stored-once: the last message of the chat, when it has the same parts and sender. */
+/** For the fault equal-parts-stored-once: returns the last message of the chat, if it has the same parts and sender. */
 function twinOf({ messages }: Chat, actor: Actor, { parts }: SendBody): Message | undefined {
   const last = messages.at(-1)
   const equal = last?.senderId === actor.id && JSON.stringify(last.parts) === JSON.stringify(parts)
@@ -72,8 +72,8 @@ function twinOf({ messages }: Chat, actor: Actor, { parts }: SendBody): Message 
 }
 
 /**
- * Under replay-before-validation: returns the answer of a send whose id the caller has used in a chat that it may write
- * to.
+ * With the choice replay-before-validation: returns the answer of an earlier send with the same id in a chat that the
+ * caller may write to.
  */
 function repeatedBeforeValidation({ server, actor, body }: Call, form: SendForm): Reply | undefined {
   if (!server.hasChoice('replay-before-validation') || !isObject(body)) return undefined
@@ -98,7 +98,7 @@ function remembered(server: ReferenceServer, key: string): Message | undefined {
   return later.length > 100 ? undefined : known
 }
 
-/** For the faults that reject a send that a block should only hide from its recipient. */
+/** For faults that reject a send which a block should only suppress for its recipient. */
 function rejectAcrossBlocks(server: ReferenceServer, actor: Actor, chat: Chat): void {
   const others = [...chat.members.keys()]
   if (
@@ -111,7 +111,7 @@ function rejectAcrossBlocks(server: ReferenceServer, actor: Actor, chat: Chat): 
   if (inGroup && others.some((id) => blocks(server, id, actor.id))) throw new ApiError('forbidden', 'you are blocked')
 }
 
-/** Validates the A2UI messages of a send; under two faults a rejected send has effects. */
+/** Validates the A2UI messages of a send. With two faults a rejected send has effects. */
 function judged(server: ReferenceServer, actor: Actor, chat: Chat, body: SendBody): () => void {
   try {
     return validateA2ui(server, chat, actor, body)
@@ -122,7 +122,7 @@ function judged(server: ReferenceServer, actor: Actor, chat: Chat, body: SendBod
   }
 }
 
-/** Returns the chat of a send; undefined when a removed agent repeats a stored send (AMB-009). */
+/** Returns the chat of a send. Undefined when a removed agent repeats a stored send (AMB-009). */
 function writtenChat({ server, actor }: Call, body: SendBody, key: string): Chat | undefined {
   try {
     return chatOf(server, actor, body.chatId || latestChat(server, actor), 'write')
@@ -150,11 +150,11 @@ function racePasses(server: ReferenceServer, raced: Message, actor: Actor): bool
     : server.hasFault('race-two-senders-both-store')
 }
 
-/** Returns whether a fault reads a strict send of an agent that has made one as a lenient send. */
+/** Returns whether a fault decodes the second and later strict sends of an agent as lenient ones. */
 const isRelaxed = ({ server, actor }: Call, form: SendForm): boolean =>
   form === 'v2' && server.hasFault('strict-for-first-send-only') && countCall(server, `strict ${actor.id}`) > 2
 
-/** For the fault unknown-style-after-a-known-one: styles of an agent that has sent some are no longer checked. */
+/** For the fault unknown-style-after-a-known-one: skips the validation of styles for an agent that has sent some. */
 function relaxed(call: Call, form: SendForm): Call {
   const { server, actor, body } = call
   if (!server.hasFault('unknown-style-after-a-known-one') || !isObject(body) || !Array.isArray(body['parts']))
@@ -191,7 +191,7 @@ function decodeBody(call: Call, form: SendForm, pathChatId: string | null): Send
   }
 }
 
-/** Messages whose id another sender tried to use. */
+/** Messages whose id another sender tried to use, for a fault. */
 const conflicted = new WeakSet<Message>()
 
 function repeat(
@@ -265,7 +265,7 @@ function answer(server: ReferenceServer, form: SendForm, message: Message, repla
   return { status: status(server.hasFault('v2-answers-202') ? 202 : 201), body }
 }
 
-/** Under chat-send-lists-others: returns the message before the sent one, if the same sender wrote it. */
+/** With the choice chat-send-lists-others: returns the previous message of the chat, if the same sender wrote it. */
 function earlierMessages(server: ReferenceServer, message: Message): JsonObject[] {
   if (!server.hasChoice('chat-send-lists-others')) return []
   const messages = server.chats.get(message.chatId)?.messages ?? []

@@ -43,7 +43,7 @@ function keptReply(server: ReferenceServer, replyTo: ReplyTo | null): ReplyTo | 
   return server.messages.get(replyTo.message_id ?? '')?.replyTo ?? replyTo
 }
 
-/** Stores parts as a message of a member, for calls that become messages. */
+/** Stores parts as a message of a member, for calls that create messages. */
 export function postMessage(
   server: ReferenceServer,
   actor: Actor,
@@ -72,7 +72,7 @@ export const unstoredMessage = (actor: Actor, chat: Chat, parts: JsonObject[], i
   reactions: [],
 })
 
-/** @param crosses fault under which the message crosses blocks */
+/** @param crosses fault with which the message ignores blocks */
 export function store(
   server: ReferenceServer,
   actor: Actor,
@@ -109,7 +109,7 @@ export function store(
   announce(server, actor, chat, message, recipients)
 }
 
-/** For the faults that show suppressed messages when the next message is stored after an unblock. */
+/** For faults that make suppressed messages visible when the next message is stored after an unblock. */
 function releaseSuppressed(server: ReferenceServer, chat: Chat): void {
   const announces = server.hasFault('suppressed-comes-with-next-message')
   if (!announces && !server.hasFault('suppressed-in-history-after-next-message')) return
@@ -127,7 +127,7 @@ function releaseSuppressed(server: ReferenceServer, chat: Chat): void {
     }
 }
 
-/** For the fault rejoin-delivers-missed: returning members get the events of their absence with the next message. */
+/** For the fault rejoin-delivers-missed: sends returning members the events of their absence with the next message. */
 function deliverMissed(server: ReferenceServer, chat: Chat): void {
   if (!server.hasFault('rejoin-delivers-missed')) return
   for (const member of currentMembers(server, chat)) {

@@ -14,7 +14,7 @@ export function setStorage({ server, body }: OpenCall): Reply {
   return { status: 204 }
 }
 
-/** Returns the response during an outage; undefined closes the connection. */
+/** Returns the response during an outage. Undefined closes the connection. */
 export function outage(server: ReferenceServer): Reply | undefined {
   if (server.hasChoice('outage-closes-connections')) return undefined
   if (server.hasChoice('outage-500')) return rejection(500, 'internal_error')
@@ -22,7 +22,7 @@ export function outage(server: ReferenceServer): Reply | undefined {
   return rejection(server.hasFault('outage-500-unavailable') ? 500 : 503, 'temporarily_unavailable')
 }
 
-/** Applies the faults to a send that cannot be stored. @returns the response that hides the outage */
+/** Applies faults to a send that cannot be stored. @returns the response that hides the outage */
 export function duringOutage(server: ReferenceServer, { body, method }: OpenCall): Reply | undefined {
   const id = isObject(body) ? body['message_id'] : undefined
   if (method !== 'POST' || typeof id !== 'string') return undefined

@@ -1,4 +1,4 @@
-/** State that a restart loses, under the faults of restarts. */
+/** State that a restart loses, by fault. */
 import type { FaultName } from '../faults/faults.ts'
 import { newSecret } from '../state/ids.ts'
 import type { Chat, Message, ReceiptStatus } from '../state/model.ts'

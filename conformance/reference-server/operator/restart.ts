@@ -1,4 +1,4 @@
-/** POST /_ops/restart: simulates a restart, which keeps all state except the state that a fault loses. */
+/** POST /_ops/restart: simulates a restart. All state is kept, except the state that a fault loses. */
 import type { OpenCall, Reply } from '../protocol/route.ts'
 import { newId } from '../state/ids.ts'
 import type { Actor } from '../state/model.ts'

@@ -29,11 +29,14 @@ export class ApiError extends Error {
 
 export const invalid = (message: string): ApiError => new ApiError('invalid_request', message)
 export const notFound = (message: string): ApiError => new ApiError('not_found', message)
-/** Returns the error for faults that break the server. */
+/** Returns an internal error, for faults that cause a 500. */
 export const internalError = (message: string): ApiError => new ApiError('internal_error', message)
 export const forbidden = (message: string): ApiError => new ApiError('forbidden', message)
 
-/** An error of the device routes in the OAuth shape { error, error_description }, 400 unless a choice differs. */
+/**
+ * An error of the device routes with the OAuth body { error, error_description }. Its status is 400 unless a choice
+ * differs.
+ */
 export class OauthError extends Error {
   readonly error: string
   readonly status: number | undefined

@@ -2,10 +2,10 @@ import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
 const further: JsonObject = { x_extra: { note: 'further member' } }
-/** Content of senders, and objects with an exact list of members. */
+/** Members that get no additions: content of senders, and objects with an exact list of members. */
 const closed: ReadonlySet<string> = new Set(['data', 'metadata', 'x_extra', 'a2ui_errors'])
 
-/** Under extra-members: returns a copy in which every object that the service writes has an additional member. */
+/** With the choice extra-members: returns a copy in which every object of the service has an additional member. */
 export const withFurtherMembers = (server: ReferenceServer, value: Json): Json =>
   server.hasChoice('extra-members') ? extended(value) : value
 
@@ -19,6 +19,9 @@ function extended(value: Json): Json {
   return { ...Object.fromEntries(inner), ...further }
 }
 
-/** The data of an event belong to the service, those of a part to the sender. */
+/**
+ * Returns whether a member gets no additions. `data` of an event belongs to the service, `data` of a part to the
+ * sender.
+ */
 const isClosed = (owner: JsonObject, name: string): boolean =>
   closed.has(name) && !(name === 'data' && 'event_id' in owner)

@@ -15,7 +15,7 @@ export function integer(server: ReferenceServer, query: URLSearchParams, name: s
   const refused = name === 'limit' && value === 100 && server.hasFault('limit-100-refused')
   if (/^-?\d+$/.test(text) && value >= range.min && value <= range.max && !refused) return value
   if (Number.isNaN(value) && server.hasFault('odd-query-breaks-server'))
-    throw new ApiError('internal_error', `${name} is no number`)
+    throw new ApiError('internal_error', `${name} is not a number`)
   if (server.hasChoice('out-of-range-400')) throw new ApiError('invalid_request', `${name} is out of range`, 400)
   if (!server.hasChoice('out-of-range-clamped')) throw invalid(`${name} is out of range`)
   return Number.isNaN(value) ? range.fallback : Math.min(range.max, Math.max(range.min, Math.trunc(value)))

@@ -4,10 +4,10 @@ import type { ReferenceServer } from '../state/server.ts'
 import { invalid, OauthError, ApiError } from './api-error.ts'
 
 const limit = 524_288
-/** Bytes after this limit are read and dropped, so that a rejected body cannot fill the memory. */
+/** Maximum number of bytes stored. Later bytes are read and dropped, so that a rejected body cannot fill the memory. */
 const ceiling = 16 * 1024 * 1024
 
-/** Returns the body, or null over the limit; drains the remaining bytes so that the client gets the response. */
+/** Returns the body, or null above the limit. Reads the remaining bytes, so that the client receives the response. */
 export async function readBody(server: ReferenceServer, request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
@@ -30,7 +30,7 @@ export function oversized(server: ReferenceServer, path: string): ApiError {
   )
 }
 
-/** Parses the body; undefined for an empty one. Malformed bodies are rejected as the route requires (AMB-026). */
+/** Parses the body. Undefined for an empty one. Rejects a malformed body as the route requires (AMB-026). */
 export function parseBody(server: ReferenceServer, bytes: Buffer, contentType: string, path: string): unknown {
   if (bytes.length === 0) return undefined
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''

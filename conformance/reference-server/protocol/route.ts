@@ -45,5 +45,5 @@ export type Route =
   | (Shape & { access: Access; handle: Handle })
   | (Shape & { access: 'none' | 'operator'; handle: (call: OpenCall) => Reply | Promise<Reply> })
 
-/** Returns the pattern of a path such as '/v1/chats/{}/messages'; it captures each {}. */
+/** Returns the regular expression of a path such as '/v1/chats/{}/messages', with a group for each {}. */
 export const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll('{}', '([^/]+)')}$`)

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../state/json.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
-/** Writes JSON in one of several equivalent spellings (RFC 8259). */
+/** Writes JSON in one of several equivalent notations (RFC 8259). */
 export function writeJson(server: ReferenceServer, value: Json): string {
   const ordered = server.hasChoice('members-in-reverse-order') ? reversed(value) : value
   const text = JSON.stringify(ordered, null, server.hasChoice('json-indented') ? 2 : undefined)

@@ -1,4 +1,4 @@
-/** Writes replies to the connection, in each way that HTTP allows (AMB-215). */
+/** Writes replies to the connection, in each way that HTTP permits (AMB-215). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
@@ -38,13 +38,15 @@ export async function writeReply(
 function bodyOf(server: ReferenceServer, request: IncomingMessage, { body, bytes }: Reply): Buffer {
   if (bytes !== undefined) return bytes
   if (body === undefined) return Buffer.alloc(0)
-  // An OpenAPI document is not extended, because its member names have a meaning.
+  // An OpenAPI document gets no additional members, because its member names have a meaning.
   const described = request.url?.startsWith('/openapi') === true
   const text = writeJson(server, described ? body : withFurtherMembers(server, body))
   return Buffer.from(server.hasFault('json-after-byte-order-mark') ? `\uFEFF${text}` : text)
 }
 
-/** Encodes the body with the coding of a choice, whatever the request accepts (AMB-215), and sets the headers. */
+/**
+ * Encodes the body with the content coding of a choice, whatever the request accepts (AMB-215), and sets the headers.
+ */
 function encoded(server: ReferenceServer, body: Buffer, headers: Record<string, string>): Buffer {
   const coding = codings.find(({ choice }) => server.hasChoice(choice))
   if (coding === undefined || body.length === 0) return body
@@ -80,7 +82,7 @@ async function sendEvents(
   response.end()
 }
 
-/** Formats one server-sent event; streams-with-comments uses further features of the format. */
+/** Formats one server-sent event. The choice streams-with-comments uses more features of the format. */
 function eventText(server: ReferenceServer, event: Json): string {
   const text = writeJson(server, withFurtherMembers(server, event))
   const lines = text.split('\n')

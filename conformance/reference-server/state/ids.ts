@@ -5,7 +5,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 let lastTime = 0
 let serial = 0
 
-/** Returns a prefix and a lower-case ULID-shaped id: 48 bits of time, 20 bits of serial, 60 random bits. */
+/** Returns a prefix and a lower-case id in ULID format: 48 bits of time, 20 bits of serial, 60 random bits. */
 export function newId(prefix: string): string {
   const now = Date.now()
   serial = now === lastTime ? serial + 1 : 0

@@ -1,6 +1,6 @@
 import type { ReferenceServer } from './server.ts'
 
-/** Runs work later, as if it were queued in memory only: an earlier restart drops it. */
+/** Runs work later, as if it were queued only in memory: an earlier restart drops it. */
 export function inMemory(server: ReferenceServer, work: () => void, afterMs: number): void {
   const { epoch } = server
   setTimeout(() => {

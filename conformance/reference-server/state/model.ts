@@ -1,15 +1,15 @@
 import type { JsonObject } from './json.ts'
 
-/** In-memory records. Times are milliseconds; sequences of chats and of logs are separate counters. */
+/** In-memory records. Times are in milliseconds. Sequences of chats and of logs are separate counters. */
 export interface LogEvent {
   event_id: string
   sequence: number
   event_type: string
-  /** Missing where the event concerns no chat. */
+  /** Missing when the event concerns no chat. */
   chat_id?: string
   createdAt: number
   data: JsonObject
-  /** The message of a message.received, for the delivered watermark. */
+  /** The message of a message.received event, for the delivered watermark. */
   message: Message | null
 }
 
@@ -42,11 +42,11 @@ export interface Actor {
   addressBook: string[]
   /** For agents: the listing in the directory. */
   listing: Listing | null
-  /** The rate limit that the operator set, and the requests counted against it. */
+  /** Rate limit that the operator set, with the requests counted so far. */
   limit?: { requests: number; seconds: number; used: number; endsAt: number }
 }
 
-/** One membership period; `to` is null while it lasts. Both ends are inclusive. */
+/** One membership period, both ends inclusive. `to` is null until it ends. */
 export interface MembershipPeriod {
   from: number
   to: number | null
@@ -76,9 +76,9 @@ export interface Chat {
   /** Agents that the person of a direct chat removed. */
   uninstalled: Set<string>
   createdAt: number
-  /** Created by a send to handles: one person and six agents at most. */
+  /** The chat was created by a send to handles, so it has at most one person and six agents. */
   agentChat?: true
-  /** The person whose reply accepts the chat; until then it is a message request. */
+  /** The person whose reply accepts the chat. Until then, the chat is a message request. */
   pendingRecipientId?: string
 }
 
@@ -89,7 +89,7 @@ export interface Reaction {
   target: string | null
   createdAt: number
 }
-/** message_id is absent only under the fault that accepts a pointer to nothing. */
+/** Target of a reply. message_id is absent only with the fault that accepts such a reply. */
 export interface ReplyTo {
   message_id?: string
   part_id?: string
@@ -104,7 +104,7 @@ export interface Message {
   text: string | null
   replyTo: ReplyTo | null
   createdAt: number
-  /** Actors to whom the message is never delivered (blocks at the time of the send). */
+  /** Actors to whom the message is never delivered, because of blocks at the time of the send. */
   suppressed: Set<string>
   reactions: Reaction[]
 }
@@ -114,7 +114,7 @@ export interface Webhook {
   ownerId: string
   url: string
   secret: string
-  /** Subscribed event types; all when absent. */
+  /** Subscribed event types. All types when absent. */
   events?: readonly string[]
   previousSecret: { secret: string; until: number } | null
   status: 'active' | 'paused' | 'deleted'
@@ -159,6 +159,6 @@ export interface Draft {
   author: Actor
   texts: string[]
   finalized: boolean
-  /** The event sequence reserved for each recipient, for the fault draft-place-of-opening. */
+  /** Sequence reserved for the event of each recipient, for the fault draft-place-of-opening. */
   places: Map<Actor, number>
 }

@@ -13,7 +13,7 @@ export interface ReferenceServerOptions {
   operatorKey?: string
   /** PEM file of a certificate authority to trust for deliveries. */
   webhookCaFile?: string
-  /** Wait before the first retry, in ms; it doubles with each retry. */
+  /** Wait before the first retry, in ms. It doubles with each retry. */
   webhookBackoffMs?: number
   /** Time limit of one delivery, in ms. */
   webhookTimeoutMs?: number
@@ -27,7 +27,7 @@ export interface Credential {
 export interface ReferenceServer {
   readonly options: Required<Omit<ReferenceServerOptions, 'webhookCaFile'>> & { webhookCaFile: string | null }
   readonly credentials: Map<string, Credential>
-  /** Credentials that a rotation or a deletion ended; used by faults. */
+  /** Credentials that a rotation or a deletion ended, for faults. */
   readonly formerCredentials: Map<string, Credential>
   readonly actors: Map<string, Actor>
   readonly handles: Map<string, Actor>
@@ -42,7 +42,7 @@ export interface ReferenceServer {
   readonly deletions: Map<string, 'pending' | 'completed'>
   /** Message ids of rejected sends that a fault made unusable. */
   readonly spentMessageIds: Set<string>
-  /** Sessions of pairings under device-session-used-once, and those of them that created their agent. */
+  /** Sessions from pairings, with the choice device-session-used-once, and those that have created their agent. */
   readonly pairedSessions: Set<string>
   readonly usedSessions: Set<string>
   /** Requester of each task, by its id. */
@@ -55,15 +55,15 @@ export interface ReferenceServer {
   databaseUp: boolean
   /** False while the attachment storage is down. */
   storageUp: boolean
-  /** Called with each event after it is in a log; the starter of the server connects the webhook deliveries. */
+  /** Listeners that are called with each event after it is in a log. start.ts connects the webhook deliveries. */
   readonly eventListeners: ((actor: Actor, event: LogEvent) => void)[]
-  /** Sends a notice outside of the log to the webhooks of an actor, once; set by start.ts. */
+  /** Sends a notification outside of the log to the webhooks of an actor, once. start.ts sets it. */
   pushUnlogged: (actor: Actor, notice: { event_type: string; chat_id: string; data: JsonObject }) => void
   /** Increases with each restart. */
   epoch: number
-  /** Closes all connections, like the end of a process; set by start.ts. */
+  /** Closes all connections, like the end of a process. start.ts sets it. */
   cutConnections: () => void
-  /** Called after credentials ended; set by the owner of open connections. */
+  /** Called after credentials ended. The owner of open connections sets it. */
   onCredentialsChange: () => void
   hasFault(name: FaultName): boolean
   hasChoice(name: ChoiceName): boolean
@@ -121,7 +121,7 @@ export function createReferenceServer(options: ReferenceServerOptions = {}): Ref
   }
 }
 
-/** Counts calls under a name from 1; for faults that affect every n-th call. */
+/** Counts calls under a name, from 1, for faults that affect every n-th call. */
 export function countCall(server: ReferenceServer, name: string): number {
   const next = (server.counters.get(name) ?? 0) + 1
   server.counters.set(name, next)

@@ -1,7 +1,7 @@
 import type { Json } from './json.ts'
 import type { ReferenceServer } from './server.ts'
 
-/** Renders a timestamp in the format of the choices of AMB-045; by default RFC 3339 in UTC. */
+/** Renders a timestamp in RFC 3339 in UTC, or in the format of a choice of AMB-045. */
 export function renderTimestamp(server: ReferenceServer, at: number): Json {
   if (server.hasChoice('timestamps-epoch-seconds')) return Math.floor(at / 1000)
   if (server.hasChoice('timestamps-epoch-ms')) return at

@@ -1,4 +1,4 @@
-/** The A2A endpoint of each agent: agent card, SendMessage answered through the chat, tasks. */
+/** The A2A endpoint of each agent: agent card, SendMessage with an answer from the chat, tasks. */
 import { authenticate } from '../access/authenticate.ts'
 import { createChat } from '../chats/chats.ts'
 import { isBlocked } from '../chats/membership.ts'
@@ -66,7 +66,7 @@ function cardOf(server: ReferenceServer, agent: Actor): JsonObject {
   return signedCard(server, card)
 }
 
-/** Adds an extension that callers may ignore, and a binding that they need not know (AMB-166, AMB-179). */
+/** Adds an extension that callers may ignore, and an unknown binding (AMB-166, AMB-179). */
 function addMore(server: ReferenceServer, card: JsonObject): void {
   card['capabilities'] = {
     ...(card['capabilities'] as JsonObject),
@@ -134,7 +134,7 @@ function methodOf({ server, body, headers }: OpenCall): string | undefined {
   return typeof method === 'string' ? method : undefined
 }
 
-/** Authenticates calls here and not in serve.ts, because one fault accepts anonymous calls. */
+/** Authenticates calls. This is not done in serve.ts, because one fault accepts anonymous calls. */
 function callerOf({ server, token, body }: OpenCall, method: unknown): Actor {
   const route = {
     access: 'agent',
@@ -247,7 +247,7 @@ function messageOf({ server, actor }: Call, agent: Actor, { message }: JsonObjec
   return message
 }
 
-/** Returns the task that a message begins or continues; undefined where it becomes a message of the chat. */
+/** Returns the task that a message creates or continues. Undefined when the message becomes a chat message. */
 function taskFor(call: Call, agent: Actor, params: JsonObject): Task | undefined {
   const { server, actor } = call
   const message = params['message'] as JsonObject
@@ -321,7 +321,7 @@ const calls = new WeakMap<ReferenceServer, Map<string, Message>>()
 
 const keyOf = (caller: Actor, messageId: Json | undefined): string => `${caller.id} ${JSON.stringify(messageId)}`
 
-/** Returns the message of an earlier call with this messageId, under the choice call-repeat-joins. */
+/** Returns the message of an earlier call with this messageId, with the choice call-repeat-joins. */
 function earlierCall(server: ReferenceServer, caller: Actor, messageId: Json | undefined): Message | undefined {
   const earlier = calls.get(server)?.get(keyOf(caller, messageId))
   if (earlier && server.hasFault('repeated-call-fails')) throw new ApiError('internal_error', 'the id is taken')

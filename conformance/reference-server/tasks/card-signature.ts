@@ -1,4 +1,4 @@
-/** Signatures of agent cards: JWS over the card in the form of RFC 8785, and the public key. */
+/** Signatures of agent cards: JWS over the card in the canonical form of RFC 8785, and the public key. */
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { withFurtherMembers } from '../protocol/further-members.ts'
 import type { OpenCall, Reply } from '../protocol/route.ts'

@@ -1,4 +1,4 @@
-/** The HTTP+JSON binding of A2A: the calls of the JSON-RPC binding, on separate routes. */
+/** The HTTP+JSON binding of A2A: the operations of the JSON-RPC binding on separate routes. */
 import { type OpenCall, pattern, type Reply, type Route } from '../protocol/route.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { ReferenceServer } from '../state/server.ts'
@@ -29,7 +29,7 @@ const route = (httpMethod: string, path: string, method: string, params: Params)
 
 const configs = '/tasks/{}/pushNotificationConfigs'
 
-/** The first matching route is used, so the subscription to a task comes before its read. */
+/** Routes of the binding. The first match is used, so the subscription to a task precedes its read. */
 export const httpBindingRoutes: readonly Route[] = [
   route('POST', '/message:send', 'SendMessage', fromBody),
   route('POST', '/message:stream', 'SendStreamingMessage', fromBody),
@@ -45,7 +45,7 @@ export const httpBindingRoutes: readonly Route[] = [
   route('GET', '/extendedAgentCard', 'GetExtendedAgentCard', none),
 ]
 
-/** Returns the method that a request calls, which a fault may change. */
+/** Returns the method that a request calls. A fault may change it. */
 function methodOf({ server }: OpenCall, method: string): string {
   const keeps = method === 'DeleteTaskPushNotificationConfig' && server.hasFault('http-push-deletion-forgotten')
   return keeps ? 'GetTaskPushNotificationConfig' : method
@@ -90,7 +90,10 @@ function spoiled(server: ReferenceServer, method: string, result: Json): Json {
   return result
 }
 
-/** Under the fault http-binding-anonymous, a request without a token uses that of the requester. */
+/**
+ * Returns the token of a request. With the fault http-binding-anonymous, a request without a token gets that of the
+ * requester.
+ */
 function tokenOf(server: ReferenceServer, { token }: OpenCall, { id }: JsonObject): string {
   const requester = tasksOf(server).get(String(id))?.requester
   if (token !== '' || !requester || !server.hasFault('http-binding-anonymous')) return token

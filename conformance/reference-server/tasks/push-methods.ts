@@ -15,7 +15,7 @@ import { renderTask, type Task } from './task.ts'
 export const createPushConfig = (call: Call, agent: Actor, params: JsonObject): Json =>
   addReceiver(call.server, requireTask(call, agent, params['taskId']), params)
 
-/** Stores a receiver, and posts later updates of the task to it. */
+/** Stores a receiver. Later updates of the task are posted to it. */
 export function addReceiver(server: ReferenceServer, task: Task, params: JsonObject): JsonObject {
   if (typeof params['url'] !== 'string') throw invalidParams('url is needed')
   const config = { ...params, id: params['id'] ?? newId('psh'), taskId: task.id } as JsonObject & { id: string }

@@ -1,4 +1,4 @@
-/** Stored tasks and their changes; each change is sent to the followers of the task. */
+/** Stored tasks and their changes. Each change is sent to the followers of the task. */
 import { newId } from '../state/ids.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
@@ -17,13 +17,13 @@ export interface Task {
   statusAt: number
   history: JsonObject[]
   artifacts: JsonObject[]
-  /** Streams, waits and push receivers, in the order in which they began to follow. */
+  /** Streams, waiting calls and push receivers, in the order in which they started to follow. */
   followers: Set<(update: JsonObject) => void>
   /** Push notification configurations by id, each with a function that ends its deliveries. */
   receivers: Map<string, { config: JsonObject; stop: () => void }>
 }
 
-/** Extent of a rendered task. */
+/** Which members a rendered task has. */
 export interface Extent {
   historyLength?: number | undefined
   artifacts?: boolean
@@ -72,7 +72,9 @@ export function storeTask(server: ReferenceServer, requester: Actor, worker: Act
 const takenUpAfterMs = 120
 const renewedEachMs = 150
 
-/** Changes tasks by the service itself under tasks-move-by-themselves and task-times-renewed (AMB-216). */
+/**
+ * Changes tasks on behalf of the service, with the choices tasks-move-by-themselves and task-times-renewed (AMB-216).
+ */
 function tend(server: ReferenceServer, task: Task): void {
   if (server.hasChoice('tasks-move-by-themselves')) {
     const takeUp = (): void => {
@@ -87,7 +89,7 @@ function tend(server: ReferenceServer, task: Task): void {
   }, renewedEachMs).unref()
 }
 
-/** Returns whether a message that begins a task has no context, or one of these two actors. */
+/** Returns whether a message that creates a task has no context, or one of these two actors. */
 export function joins(server: ReferenceServer, requester: Actor, worker: Actor, { contextId }: JsonObject): boolean {
   if (contextId === undefined || server.hasFault('foreign-context-joined')) return true
   const chat = server.pairs.get([requester.id, worker.id].toSorted().join(':'))
@@ -97,7 +99,7 @@ export function joins(server: ReferenceServer, requester: Actor, worker: Actor, 
   return chat?.id === contextId || tasks.some((task) => task.requester === requester && task.worker === worker)
 }
 
-/** @param role role of the sending side, whatever the message claims */
+/** @param role role of the sending side, whatever role the message claims */
 export function addMessage(server: ReferenceServer, task: Task, message: JsonObject, role: Role): JsonObject {
   const shown = server.hasFault('task-role-as-claimed') ? message['role']! : role
   const parts = Array.isArray(message['parts']) ? message['parts'] : []
@@ -117,7 +119,7 @@ export function setState(server: ReferenceServer, task: Task, state: string, mes
   emit(task, { statusUpdate: { taskId, contextId, status: statusOf(server, task) } })
 }
 
-/** Adds an artifact, or another chunk of one. */
+/** Adds an artifact, or a further chunk of one. */
 export function addArtifact(server: ReferenceServer, task: Task, change: JsonObject): void {
   const artifact = change['artifact'] as JsonObject
   const at = task.artifacts.findIndex(({ artifactId }) => artifactId === artifact['artifactId'])

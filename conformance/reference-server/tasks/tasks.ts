@@ -1,4 +1,4 @@
-/** Routes of tasks: the same operations as at the A2A address, for agents without JSON-RPC. */
+/** Task routes: the operations of the A2A address, for agents without JSON-RPC. */
 import { append } from '../event-log/append-event.ts'
 import { createChat } from '../chats/chats.ts'
 import { postMessage } from '../messages/store-message.ts'
@@ -18,7 +18,7 @@ export function createTask(server: ReferenceServer, requester: Actor, worker: Ac
   return task
 }
 
-/** Adds a message of the requester to a task; a task that waits for its requester goes on. */
+/** Adds a message of the requester to a task. A task that waits for its requester continues. */
 export function continueTask(server: ReferenceServer, task: Task, message: JsonObject): Task {
   const said = addMessage(server, task, message, 'ROLE_USER')
   append(server, task.worker, {
@@ -43,7 +43,7 @@ export function sendTask(call: Call): Reply {
   return { status: 201, body: { task, ...(server.hasFault('task-shows-the-token') && { caller: call.token }) } }
 }
 
-/** Returns the error of a task for an agent that accepts none, with the effects of faults. */
+/** Returns the error for a task to an agent that accepts none, with the effects of faults. */
 function rejection(call: Call, worker: Actor, message: JsonObject): ApiError {
   const { server, actor } = call
   if (server.hasFault('rejected-task-emits-event'))
@@ -62,7 +62,7 @@ function rejection(call: Call, worker: Actor, message: JsonObject): ApiError {
   )
 }
 
-/** Returns the caller's tasks in one role, the newest status first, on one page. */
+/** Returns one page with the tasks of the caller in one role, the newest status first. */
 export function listTasks({ server, actor, query }: Call): Reply {
   const role = query.get('role') === 'worker' ? 'worker' : 'requester'
   const own = [...tasksOf(server).values()].filter((task) => task[role] === actor)
@@ -97,7 +97,7 @@ export function addTaskMessage({ server, actor, params, body }: Call): Reply {
   return { status: 200, body: { task: renderTask(server, task) } }
 }
 
-/** Under the choice tasks-end-with-the-setting: cancels open tasks when the agent stops accepting tasks. */
+/** With the choice tasks-end-with-the-setting: cancels open tasks when the agent stops accepting tasks. */
 export function endTasksOf(server: ReferenceServer, worker: Actor): void {
   if (worker.acceptsTasks || !server.hasChoice('tasks-end-with-the-setting')) return
   for (const task of tasksOf(server).values())

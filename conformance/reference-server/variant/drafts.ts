@@ -1,4 +1,4 @@
-/** Drafts: only the author can see and extend one until it is finalized (DRAFT-001 to DRAFT-020). */
+/** Drafts. Only the author can see and extend a draft until it is finalized (DRAFT-001 to DRAFT-020). */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Limits } from '../../../generated/limits.ts'
 import { chatOf, currentMembers } from '../chats/membership.ts'
@@ -163,7 +163,7 @@ const asMessage = (draft: Draft): Message => unstoredMessage(draft.author, draft
 
 const shownIn = ({ chat, id }: Draft): Message | undefined => chat.messages.find((message) => message.id === id)
 
-/** For the faults that show a draft to other participants. */
+/** For faults that show a draft to other participants. */
 function notifyOthers(server: ReferenceServer, draft: Draft, message: Message = asMessage(draft)): void {
   for (const member of others(server, draft)) {
     appendEvent(server, member, {

@@ -1,4 +1,4 @@
-/** Error bodies of the variant form (ERR-020 to ERR-026); the current error body is a legal choice (AMB-087). */
+/** Error bodies of the variant form (ERR-020 to ERR-026). The current error body is a legal choice (AMB-087). */
 import { a2uiMembers } from '../messages/a2ui.ts'
 import { ApiError, notFound } from '../protocol/api-error.ts'
 import type { Handle, OpenCall, Reply } from '../protocol/route.ts'
@@ -22,7 +22,10 @@ export const inVariantBody =
     }
   }
 
-/** Runs a handler of drafts: their errors have the current body unless draft-errors-variant is chosen. */
+/**
+ * Runs a handler of drafts. Its errors have the current body, or the variant body with the choice
+ * draft-errors-variant.
+ */
 export const inDraftBody =
   (handle: Handle): Handle =>
   (call) =>
@@ -37,7 +40,7 @@ export function limitedInVariantBody(server: ReferenceServer, reply: Reply): Rep
   }
 }
 
-/** GET /errors/{status}: the page of doc_url. */
+/** GET /errors/{status}: the page to which doc_url refers. */
 export function getErrorPage({ server, params }: OpenCall): Reply {
   if (server.hasFault('doc-url-leads-nowhere')) throw notFound('no such page')
   return { status: 200, body: `Answers with status ${params[0]}` }

@@ -1,4 +1,4 @@
-/** Reactions of the variant form: six named types and emoji, on parts by their index (RCT-027, RCT-028). */
+/** Reactions of the variant form: six named types and emoji, and parts by their index (RCT-027, RCT-028). */
 import { reactAs, type ReactionRequest } from '../messages/reactions.ts'
 import { partId } from '../messages/render-message.ts'
 import { invalid, ApiError } from '../protocol/api-error.ts'
@@ -32,7 +32,7 @@ function decode(server: ReferenceServer, body: unknown): ReactionRequest {
   }
 }
 
-/** An emoji together with another type is rejected or ignored (AMB-105). */
+/** Rejects an emoji together with another type, unless a choice ignores it (AMB-105). */
 function rejectEmoji(server: ReferenceServer): void {
   if (server.hasFault('reaction-superfluous-emoji-500')) throw new ApiError('internal_error', 'emoji')
   if (!server.hasChoice('superfluous-emoji-ignored')) throw invalid('emoji goes with the type emoji')

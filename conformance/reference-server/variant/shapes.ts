@@ -1,4 +1,4 @@
-/** Decides from the body which form a request has on routes that both forms share (AMB-010). */
+/** Decides by the body which form a request has, on routes that both forms share (AMB-010). */
 import { react } from '../messages/reactions.ts'
 import { sendV1 } from '../messages/send.ts'
 import { notFound } from '../protocol/api-error.ts'
@@ -26,7 +26,7 @@ const sends: Readonly<Record<Shape, Handle>> = {
   draft: openDraft,
 }
 
-/** Shape of the last send of each agent, for the fault shape-of-last-send. */
+/** Form of the last send of each agent, for the fault shape-of-last-send. */
 const lastShapes = new WeakMap<Call['actor'], Shape>()
 
 /** POST /v1/messages */
@@ -39,7 +39,7 @@ export function sendInEitherForm(call: Call): Reply | Promise<Reply> {
   return sends[shape](call)
 }
 
-/** Decodes a current body as a variant one, which loses the texts. */
+/** Decodes a current body as a variant one, so that the texts are lost. */
 function withoutTexts(body: unknown): unknown {
   if (!isObject(body) || !Array.isArray(body['parts'])) return body
   return {

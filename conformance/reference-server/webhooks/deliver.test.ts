@@ -75,7 +75,9 @@ interface Run {
   messages: any[]
 }
 
-/** Sends a message to an agent with a webhook, waits for `deliveries` requests, then reads the sender's history. */
+/**
+ * Sends a message to an agent with a webhook, waits for `deliveries` requests, then reads the history of the sender.
+ */
 async function deliver(faults: FaultName[], answers: number[], deliveries: number): Promise<Run> {
   received = []
   statuses = [...answers]

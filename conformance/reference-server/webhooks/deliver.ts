@@ -12,7 +12,7 @@ import { renderTimestamp } from '../state/timestamps.ts'
 import { post } from './post.ts'
 import { sign } from './signature.ts'
 
-/** Makes the attempts of one event for one subscription; resolves after the last and never rejects. */
+/** Makes the attempts of one event for one subscription. Resolves after the last one and never rejects. */
 export function deliver(server: ReferenceServer, webhook: Webhook, actor: Actor, event: LogEvent): Promise<void> {
   const earlier = server.hasChoice('webhook-strict-order') ? queues.get(webhook) : undefined
   const delivered = (earlier ?? Promise.resolve())
@@ -27,7 +27,7 @@ export function deliver(server: ReferenceServer, webhook: Webhook, actor: Actor,
 /** The last started delivery of each subscription. */
 const queues = new WeakMap<Webhook, Promise<void>>()
 
-/** Events of each subscription without remaining attempts. */
+/** Dead-lettered events of each subscription. */
 const deadEvents = new WeakMap<Webhook, LogEvent[]>()
 
 type Outcome = 'success' | 'retry' | 'permanent'
@@ -133,7 +133,7 @@ function renderOwn(server: ReferenceServer, actor: Actor, event: LogEvent): Json
   return envelope
 }
 
-/** Adds a member that the sender did not send to each part of the message. */
+/** Adds a member that the sender did not set to each part of the message. */
 function nameChannel(envelope: JsonObject): void {
   const { message } = envelope['data'] as { message?: { parts?: JsonObject[] } }
   for (const part of message?.parts ?? []) part['channel'] = 'webhook'

@@ -1,4 +1,4 @@
-/** Sends one POST to a receiver: TLS with the trusted authority, a time limit, no redirects except under the fault. */
+/** Sends one POST to a receiver: TLS with the trusted authority, a time limit, no redirects except with the fault. */
 import { readFileSync } from 'node:fs'
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
@@ -10,7 +10,7 @@ export interface Reached {
   error: string | null
 }
 
-/** Contexts by file of the authority: parsing the root certificates takes longer than a delivery. */
+/** TLS contexts by file of the authority, because parsing the root certificates takes longer than a delivery. */
 const contexts = new Map<string, SecureContext>()
 
 function trusting(file: string | null): { secureContext?: SecureContext } {

@@ -22,7 +22,7 @@ export function sign(
   return headers
 }
 
-/** Returns the secret of a webhook; under two faults that of the first webhook of its owner. */
+/** Returns the secret of a webhook or, with two faults, of the first webhook of its owner. */
 function secretOf(server: ReferenceServer, webhook: Webhook): string {
   const fault = webhook.events === undefined ? 'second-subscription-signed-with-first' : 'variant-signed-with-first'
   if (!server.hasFault(fault)) return webhook.secret

@@ -55,7 +55,7 @@ function keptTypes(server: ReferenceServer, events: readonly string[]): readonly
   return server.hasFault('subscription-keeps-last-type') ? events.slice(-1) : events
 }
 
-/** Delivers the existing log one event at a time: parallel TLS handshakes would delay other work. */
+/** Delivers the existing log event by event, because parallel TLS handshakes would delay other work. */
 async function replay({ server, actor }: Call, webhook: Webhook): Promise<void> {
   for (const event of actor.log.slice())
     if (isSubscribedTo(server, webhook, event)) await deliver(server, webhook, actor, event)
