@@ -74,6 +74,7 @@ export async function createPipeline(
     const request = new RequestContext(incoming, outgoing, requestId, clock, bodyTimes)
     const target = findTarget(served, request)
     let reply: Reply
+    let code: string | undefined
     try {
       if (target) await authorize(context, target, request)
       const call = target && (await readCall(context, limits, request, target))
@@ -83,6 +84,7 @@ export async function createPipeline(
         request.end()
         return undefined
       }
+      code = toErrorResponse(error).kind
       reply = toErrorReply(context, target?.served.form ?? formOfPath(served, request.path), request, error, target)
     }
     if (request.caller && reply.status < 300 && hasTrait(operationOf(target!), 'stores'))
@@ -95,6 +97,7 @@ export async function createPipeline(
     } else request.end()
     const seconds = (clock.monotonic() - request.startedAt) / 1000
     const answered = answeredOf(request, target, reply.status, seconds, () => limits.addressOf(incoming))
+    answered.code = code
     record(answered)
     return answered
   }

@@ -110,6 +110,7 @@ eachDatabase((_name, open) => {
         msg: 'rejected',
         route: '(none)',
         status: 404,
+        code: 'not_found',
         address: expect.stringContaining('127.0.0.1'),
       })
     })

@@ -1,3 +1,4 @@
+import { createThrottle } from '../platform/logging/throttle.ts'
 import type { HttpContext } from './context.ts'
 
 /** An answered request, without its URL, headers and bodies. */
@@ -7,6 +8,8 @@ export interface Answered {
   /** Path template of the operation, or `(none)`. */
   route: string
   status: number
+  /** Code of the error; undefined for other responses. */
+  code?: string | undefined
   operationId?: string
   /** Id of the agent or the user. */
   actorId?: string
@@ -19,30 +22,46 @@ export interface Answered {
 export const noRouteName = '(none)'
 
 /**
- * Records each request in the log and the metrics: rejected requests at info, with the client's address when there is
- * no actor, and others at debug. Server errors are logged separately at error where they are caught.
+ * Records each request in the log and the metrics: rejected requests at info, with the code of the error, and with the
+ * client's address when there is no actor; others at debug. Rejections that come in floods, because of an outage or a
+ * rate limit, share one line each second for each code, unless the level is debug. Server errors are logged separately
+ * at error where they are caught.
  */
 export function createRequestRecord({
   log,
   metrics,
-}: Pick<HttpContext, 'log' | 'metrics'>): (answered: Answered) => void {
+  clock,
+}: Pick<HttpContext, 'log' | 'metrics' | 'clock'>): (answered: Answered) => void {
+  const throttle = createThrottle(clock)
   const atDebug = log.isLevelEnabled('debug')
   const atInfo = log.isLevelEnabled('info')
   return (answered) => {
-    const { requestId, method, route, status, operationId, actorId, seconds } = answered
+    const { requestId, method, route, status, code, operationId, actorId, seconds } = answered
     metrics?.request(method, route, status, seconds)
-    if (!atDebug && (status < 400 || !atInfo)) return
+    // JSON-RPC answers an error with 200.
+    const isRejected = status >= 400 || code !== undefined
+    if (!atDebug && (!isRejected || !atInfo)) return
     const line = {
       requestId,
       operation: operationId,
       method,
       route,
       status,
+      code,
       durationMs: Math.round(seconds * 1e5) / 100,
       actor: actorId,
     }
-    if (status < 400) log.debug(line, 'answered')
-    else log.info(actorId === undefined ? { ...line, address: answered.address() } : line, 'rejected')
+    if (!isRejected) {
+      log.debug(line, 'answered')
+      return
+    }
+    const rejection = actorId === undefined ? { ...line, address: answered.address() } : line
+    const isFlood = status >= 500 || status === 429
+    if (atDebug || !isFlood) log.info(rejection, 'rejected')
+    else
+      throttle(`${status} ${code}`, (repeated) =>
+        log.info(repeated === 1 ? rejection : { ...rejection, repeated }, 'rejected'),
+      )
   }
 }
 

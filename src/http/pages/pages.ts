@@ -127,6 +127,7 @@ function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' |
         method: method === 'GET' || method === 'POST' ? method : noRouteName,
         route: routeOf(path),
         status: response.statusCode,
+        code: response.locals.code as string | undefined,
         seconds: (context.clock.monotonic() - startedAt) / 1000,
         address: () => limits.addressOf(request),
       }),
@@ -165,6 +166,7 @@ function showError(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
       return
     }
     const rejection = toErrorResponse(error)
+    response.locals.code = rejection.kind
     if (rejection !== error) context.log.error({ page: request.path, err: error }, 'page failed')
     if (rejection.retryAfterSeconds !== undefined) response.set('Retry-After', String(rejection.retryAfterSeconds))
     response.status(statuses[rejection.kind]).send(page('That did not work', html`<p>${rejection.message}</p>`))
