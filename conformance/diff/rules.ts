@@ -116,8 +116,8 @@ export const rules = {
     says: 'a final task state must not change; other task states, and whether a message or a cancellation is accepted, are not compared',
   },
   'delivery-attempts': {
-    cites: ['AMB-049', 'AMB-050', 'AMB-052', 'AMB-125'],
-    says: 'deliveries are compared as a set of events',
+    cites: ['AMB-049', 'AMB-050', 'AMB-052', 'AMB-125', 'AMB-034'],
+    says: 'deliveries are compared as a set of events; a delivery may mark a message delivered before its recipient does',
   },
 } as const satisfies Record<string, Rule>
 

@@ -167,6 +167,9 @@ async function mark(
   agent: AgentName,
   message: ModelMessage,
 ): Promise<void> {
+  // A delivery that the receiver accepts may mark the message delivered before the agent does.
+  const isMarkedByDeliveries = route === 'delivered' && paired.model.subscribers.has(agent)
+  if (isMarkedByDeliveries) paired.log.note('delivery-attempts')
   await paired.both(
     {
       what: `${agent} marks ${message.name} ${route}`,
@@ -175,7 +178,10 @@ async function mark(
     async (side) => {
       const reply = await side.agent(agent)[route](side.chatId(message.chat), side.idOf(message.name))
       const outcome = outcomeOf(reply, { reading: 'body' }, paired.log)
-      return reply.ok ? { ...outcome, advanced: reply.body.advanced, receipt: 'receipt' in reply.body } : outcome
+      if (!reply.ok) return outcome
+      const receipt = 'receipt' in reply.body
+      if (isMarkedByDeliveries) return { ...outcome, receipt }
+      return { ...outcome, receipt, advanced: reply.body.advanced }
     },
   )
 }

@@ -156,6 +156,8 @@ export const reads = [
             paired.log,
           ),
       )
+      // A server that accepts the query hands events over, which marks their messages delivered; the other does not.
+      await readLog(paired, 'a0', 100)
     },
   }),
   kind({
