@@ -15,8 +15,11 @@ import { createErasurePlan } from './erasure-plan.ts'
 /** Interfaces that areas declare and higher areas implement. */
 type Connections = Pick<Context, 'accountHooks' | 'deferredMarks' | 'erasure' | 'eventLoaders' | 'livePages'>
 
+/** The context before its areas are connected. */
+export type UnconnectedContext = Omit<Context, keyof Connections>
+
 /** Provides areas with the functions of higher areas, which they must not import. */
-export function connectAreas(context: Context): Connections {
+export function connectAreas(context: UnconnectedContext): Connections {
   const eventLoaders = [receivedTasks]
   return {
     deferredMarks: createDeferredMarks(context),

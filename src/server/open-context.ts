@@ -30,7 +30,7 @@ import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimits } from '../platform/limits/limits.ts'
 import { createStoredBytes } from '../platform/limits/stored-bytes.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
-import { connectAreas, sealedColumns } from './connect-areas.ts'
+import { connectAreas, sealedColumns, type UnconnectedContext } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
@@ -73,7 +73,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const waiters = createWaiters(clock)
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
-  const context = {
+  const context: UnconnectedContext = {
     ...telemetry,
     config: ownConfig,
     clock,
@@ -116,8 +116,8 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     limits,
     storedBytes: createStoredBytes({ database, limits, clock, log }),
     openCounts: createOpenCounts(limits),
-  } as Context
-  return Object.assign(context, connectAreas(context))
+  }
+  return { ...context, ...connectAreas(context) }
 }
 
 /** Encrypts every secret in the database with the current key. An error closes the database. */
