@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 
 /** Work that is repeated, one run at a time. */
@@ -41,4 +42,27 @@ export function createRecurringWork({ clock, everyMs, run, onError }: RecurringW
       await running
     },
   }
+}
+
+/** A worker that polls the database in every process. Each poll claims its work, so that processes do not repeat it. */
+export abstract class PollingWorker {
+  readonly #polls: RecurringWork
+
+  /** @param failure log message for a failed poll; the next poll runs regardless */
+  constructor({ clock, log }: { clock: Clock; log: Pick<Logger, 'warn'> }, failure: string, everyMs = 1_000) {
+    const onError = (error: unknown) => log.warn({ err: error }, failure)
+    this.#polls = createRecurringWork({ clock, everyMs, run: () => this.look(), onError })
+  }
+
+  start(): void {
+    this.#polls.start()
+  }
+
+  /** Resolves when the running poll has ended. */
+  stop(): Promise<void> {
+    return this.#polls.stop()
+  }
+
+  /** Polls once. Resolves when all due work was tried. */
+  abstract look(): Promise<void>
 }

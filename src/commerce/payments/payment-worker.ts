@@ -1,4 +1,4 @@
-import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
+import { PollingWorker } from '../../platform/recurring-work.ts'
 import type { CommerceContext } from '../context.ts'
 import { applyPaymentEvent, type ApplyContext } from './apply-payment-event.ts'
 import { findAccount } from './payment-account.store.ts'
@@ -12,8 +12,6 @@ import {
 import { duePaymentRequests, lockPaymentRequest } from './payment-request.store.ts'
 import { openAccount } from './provider-account.ts'
 
-/** Poll interval, in milliseconds. */
-const lookEveryMs = 1_000
 /** Lease of a claimed job, in milliseconds. A provider call has a timeout of 10 s, and a job may make two. */
 const leaseMs = 60_000
 /** Maximum requests and jobs of one poll. */
@@ -26,31 +24,15 @@ const backoffMaxMs = 3_600_000
 type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
 
 /** Ends expired requests, and runs the pending jobs at providers, in every process that serves the database. */
-export class PaymentWorker {
+export class PaymentWorker extends PollingWorker {
   readonly #context: Needs
-  readonly #looks: RecurringWork
 
   constructor(context: Needs) {
+    super(context, 'due payments could not be looked for')
     this.#context = context
-    this.#looks = createRecurringWork({
-      clock: context.clock,
-      everyMs: lookEveryMs,
-      run: () => this.look(),
-      onError: (error) => context.log.warn({ err: error }, 'due payments could not be looked for'),
-    })
   }
 
-  start(): void {
-    this.#looks.start()
-  }
-
-  /** Resolves when the running poll has ended. */
-  stop(): Promise<void> {
-    return this.#looks.stop()
-  }
-
-  /** Polls once. Resolves when all due requests and jobs were tried. */
-  async look(): Promise<void> {
+  override async look(): Promise<void> {
     const { database, clock, ids } = this.#context
     const due = await database.read((tx) => duePaymentRequests(tx, clock.now(), lookMax))
     for (const id of due) await this.#expire(id)

@@ -1,11 +1,9 @@
-import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
+import { PollingWorker } from '../../platform/recurring-work.ts'
 import type { RealtimeContext } from '../context.ts'
 import { settleCall, type ApplyContext } from './apply-call-event.ts'
 import { lockCall } from './call.store.ts'
 import { anyCallToEnd, claimCallsToEnd } from './severed.store.ts'
 
-/** Poll interval, in milliseconds. */
-const lookEveryMs = 1_000
 /** Lease of a claimed call, in milliseconds. */
 const leaseMs = 10_000
 /** Maximum calls of one poll. */
@@ -17,31 +15,15 @@ type Needs = ApplyContext & Pick<RealtimeContext, 'database' | 'log'>
  * Ends unanswered and expired calls, and calls whose parties are separated, in every process that serves the database.
  * Each call is ended by the process that claimed it.
  */
-export class CallWorker {
+export class CallWorker extends PollingWorker {
   readonly #context: Needs
-  readonly #looks: RecurringWork
 
   constructor(context: Needs) {
+    super(context, 'calls that are over could not be looked for')
     this.#context = context
-    this.#looks = createRecurringWork({
-      clock: context.clock,
-      everyMs: lookEveryMs,
-      run: () => this.look(),
-      onError: (error) => context.log.warn({ err: error }, 'calls that are over could not be looked for'),
-    })
   }
 
-  start(): void {
-    this.#looks.start()
-  }
-
-  /** Resolves when the running poll has ended. */
-  stop(): Promise<void> {
-    return this.#looks.stop()
-  }
-
-  /** Polls once. Resolves when all claimed calls are settled. */
-  async look(): Promise<void> {
+  override async look(): Promise<void> {
     const { database, clock } = this.#context
     if (!(await database.read((tx) => anyCallToEnd(tx, clock.now())))) return
     const claimed = await database.write((tx) => claimCallsToEnd(tx, clock.now(), leaseMs, lookMax))
