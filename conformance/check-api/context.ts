@@ -78,8 +78,8 @@ export interface Rejection extends Citation {
     | number
     | readonly number[]
     | { status: number | readonly number[]; code?: string | readonly string[] }
-  /** Outcome for another 4xx than expected: 'fail' by default, 'warn' where the document does not state the status. */
-  onOtherStatus?: 'warn' | 'fail'
+  /** Warns at another 4xx than expected, where the document does not state the status. */
+  onOtherStatus?: 'warn'
   /** A closed connection also counts as a rejection. */
   mayDisconnect?: boolean
   /** The control changes the state that causes the rejection, so the attempt is not repeated after the control. */

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpContext } from './context.ts'
 
 /** The header with which the server's own pages authenticate a request in addition to the cookie, against CSRF. */
-export const csrfHeader = 'x-parley-csrf'
+const csrfHeader = 'x-parley-csrf'
 
 type PublicAddress = Pick<HttpContext, 'config'>
 

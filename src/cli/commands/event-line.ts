@@ -16,7 +16,7 @@ export function lineOf(event: AgentEvent): string {
 }
 
 /** Returns the sender and text of a message. */
-export function saidIn({ sender, parts }: Pick<AgentMessage, 'sender' | 'parts'>): string {
+function saidIn({ sender, parts }: Pick<AgentMessage, 'sender' | 'parts'>): string {
   return `${sender.handle ?? 'somebody'}: ${parts.map(wordsOf).join(' ')}`
 }
 

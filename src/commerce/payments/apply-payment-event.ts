@@ -39,7 +39,7 @@ export async function applyPaymentEvent(
 }
 
 /** Notifies both sides of the current request. The person is not notified of a suppressed one. */
-export async function appendPaymentEvents(context: ApplyContext, tx: Tx, request: PaymentRequest): Promise<void> {
+async function appendPaymentEvents(context: ApplyContext, tx: Tx, request: PaymentRequest): Promise<void> {
   const sides = request.suppressed ? [request.agentId] : [request.agentId, request.payerId]
   const drafts = sides.map((side) => paymentRequestUpdated(context.config, side, request))
   await appendEvents(tx, drafts, { now: context.clock.now(), ids: context.ids })

@@ -17,7 +17,7 @@ type Wish = 'canceled' | 'declined' | 'confirmed' | 'refund_asked'
  * Changes a request for one of its sides, under its lock. @param isDone whether an unchanged request already has the
  * requested state @throws not_found, conflict
  */
-export function changePaymentRequest(
+function changePaymentRequest(
   context: ChangeContext,
   caller: Changer,
   id: string,

@@ -30,7 +30,7 @@ export function openAccount(
   return provider && { id, provider, keys }
 }
 
-export const notConnected = () => notFound('No payment provider is connected.')
+const notConnected = () => notFound('No payment provider is connected.')
 
 /** Returns the calling owner's account with a provider. @throws not_found (none) */
 export async function getPaymentProvider(
@@ -70,7 +70,7 @@ export function connectPaymentProvider(
   })
 }
 
-export const accountInUse = () =>
+const accountInUse = () =>
   conflict('Payment requests are pending, or refunds on their way: cancel them, or wait until they have ended.')
 
 /**

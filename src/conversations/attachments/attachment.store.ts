@@ -157,7 +157,7 @@ export async function findBySecret(tx: Tx, secret: string): Promise<Attachment |
 }
 
 /** Reads the existing attachments among some ids. */
-export async function readAttachments(
+async function readAttachments(
   tx: Tx,
   ids: ReadonlySet<string>,
 ): Promise<Pick<Attachment, 'id' | 'ownerId' | 'url'>[]> {

@@ -6,7 +6,7 @@ import type { Part, TextPart } from '../messages/part.ts'
 export const PARTS_MAX = 100
 
 /** Maximum UTF-8 bytes of a text part (AMB-091). */
-export const TEXT_BYTES_MAX = 8192 satisfies Limits['current TextPart/text x-max-bytes']
+const TEXT_BYTES_MAX = 8192 satisfies Limits['current TextPart/text x-max-bytes']
 
 /** Lifetime of an unchanged draft: seven days (DRAFT-018). */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 3_600_000

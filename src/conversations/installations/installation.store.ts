@@ -47,7 +47,7 @@ const rowOf = ({ id, userId, agentId, chatId, createdAt }: NewInstallation) => (
 })
 
 /** Stores installations. Existing ones are unchanged. */
-export async function insertInstallations(tx: Tx, made: readonly NewInstallation[]): Promise<void> {
+async function insertInstallations(tx: Tx, made: readonly NewInstallation[]): Promise<void> {
   if (made.length === 0) return
   const keyOf = ({ userId, agentId }: NewInstallation) => `${userId} ${agentId}`
   await tx.insert(

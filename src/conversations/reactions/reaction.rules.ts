@@ -2,7 +2,7 @@ import { invalidRequest } from '../../platform/errors.ts'
 import type { ReactionValue, ReactionOperation } from './reaction.ts'
 
 /** Maximum length of an emoji in UTF-8 bytes; the longest family sequences with skin tones need 41 (AMB-031). */
-export const EMOJI_BYTES_MAX = 64
+const EMOJI_BYTES_MAX = 64
 
 /** Created on first use: it takes longer than loading all modules of reactions. */
 let graphemes: Intl.Segmenter | undefined

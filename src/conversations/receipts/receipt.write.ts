@@ -112,7 +112,7 @@ function describe(batch: Batch, { chat, actor }: Membership, status: ReceiptStat
 /**
  * Builds the data of message.delivered and message.read: the recipient and its watermark in the event's chat (RCP-023).
  */
-export function receiptEventData(
+function receiptEventData(
   recipient: Sender,
   through: { sequence: number; messageId: string },
 ): EventDraft<'message.read'>['data'] {

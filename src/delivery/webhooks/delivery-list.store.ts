@@ -123,7 +123,7 @@ export interface StoredDelivery {
 }
 
 /** Returns a delivery by its key. */
-export async function findDelivery(tx: Tx, webhookId: string, sequence: number): Promise<StoredDelivery | undefined> {
+async function findDelivery(tx: Tx, webhookId: string, sequence: number): Promise<StoredDelivery | undefined> {
   const [delivery] = await tx.rows<StoredDelivery>(
     `SELECT ${columns} FROM all_deliveries WHERE webhook_id = ? AND event_sequence = ?`,
     [webhookId, sequence],

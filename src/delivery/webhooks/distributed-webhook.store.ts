@@ -31,10 +31,7 @@ async function readCursors(tx: Tx, webhookIds: readonly string[]): Promise<Curso
 }
 
 /** Returns the newest sequences of the logs of webhook owners, by owner. */
-export async function headsOfOwners(
-  tx: Tx,
-  webhooks: readonly { actor_id: string }[],
-): Promise<ReadonlyMap<string, number>> {
+async function headsOfOwners(tx: Tx, webhooks: readonly { actor_id: string }[]): Promise<ReadonlyMap<string, number>> {
   const counters = await readCounters(tx, [...new Set(webhooks.map(({ actor_id }) => actor_id))])
   return new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
 }

@@ -23,7 +23,7 @@ export interface OwnedWebhookKey {
 }
 
 /** Returns the agent as a caller, and the key of its webhook. @throws DomainError not_found for either */
-export async function keyOfOwned(
+async function keyOfOwned(
   context: Pick<DeliveryContext, 'database'>,
   owner: Caller,
   { agentId, id }: OwnedWebhookKey,

@@ -184,7 +184,7 @@ export async function silenceWebhooksOf(tx: Tx, deleted: DeletedAccounts): Promi
 }
 
 /** Returns the webhooks of an actor in every state. */
-export async function webhookIdsOf(tx: Tx, actorId: string): Promise<string[]> {
+async function webhookIdsOf(tx: Tx, actorId: string): Promise<string[]> {
   return tx.knex('webhooks').where({ actor_id: actorId }).pluck('id')
 }
 

@@ -15,7 +15,7 @@ import type { HttpContext } from '../context.ts'
 import { findAgent } from './find-accounts.ts'
 
 /** Returns the fault injector of a demo. @throws DomainError not_found on a server without a demo */
-export function injectorOf({ injector }: Pick<HttpContext, 'injector'>): Injector {
+function injectorOf({ injector }: Pick<HttpContext, 'injector'>): Injector {
   if (!injector) throw notFound('This server runs no demo.')
   return injector
 }

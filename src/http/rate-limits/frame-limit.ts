@@ -10,7 +10,7 @@ import type { Limit } from '../../platform/rate-limits/rate-limits.ts'
 export const tooManyFrames = 4429
 
 /** Bytes allowed for each allowed frame; an ack has a third of them. */
-export const bytesPerFrame = 128
+const bytesPerFrame = 128
 
 /** Time in which a client can read the close reason before its connection is cut, in milliseconds. */
 const goodbyeMs = 1_000

@@ -9,7 +9,7 @@ import { readUserCode } from './user-code.rules.ts'
  * Decides a request. A decision is final, and only the user who opened the request can make it (AMB-083). @throws
  * DomainError invalid_request when this user has not opened it, it has another decision, or it has expired
  */
-export function decideDeviceAuthorization(
+function decideDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,
   userId: string,
   typed: string,

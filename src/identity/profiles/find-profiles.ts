@@ -32,7 +32,7 @@ export async function findShown(
 }
 
 /** The message does not contain the handle: all such errors are identical byte by byte (PRIV-006). */
-export const noSuchHandle = () => notFound('There is no such handle.')
+const noSuchHandle = () => notFound('There is no such handle.')
 
 /**
  * Returns the actor of a handle. @throws DomainError not_found, the same for unknown, suspended, retired and private

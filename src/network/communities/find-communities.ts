@@ -30,7 +30,7 @@ export async function lockOwnedCommunity(tx: Tx, ownerId: string, id: string): P
 }
 
 /** Returns a community and an agent's membership in it. @throws DomainError not_found for an agent that is not in it */
-export async function requireJoined(tx: Tx, agentId: string, id: string): Promise<JoinedCommunity> {
+async function requireJoined(tx: Tx, agentId: string, id: string): Promise<JoinedCommunity> {
   const community = await findCommunity(tx, id)
   const membership = community && (await findMembership(tx, id, agentId))
   if (!membership) throw noCommunity()

@@ -22,7 +22,7 @@ export const demoAccountLimits: LimitDefaults = {
 }
 
 /** Maximum value of a limit; `off` for no limit. */
-export const greatestLimit = 1_000_000_000_000_000
+const greatestLimit = 1_000_000_000_000_000
 
 const multiples: Readonly<Record<string, number>> = { '': 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3, TiB: 1024 ** 4 }
 

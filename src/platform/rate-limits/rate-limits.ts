@@ -12,7 +12,7 @@ export interface Limit {
  * requests without a credential; `probe`, the health routes; `device`, the routes of pairing without a credential;
  * `sign_in`, the page of a one-time link; `credential`, requests with an invalid credential.
  */
-export const limitRules = ['token', 'body', 'frame', 'address', 'probe', 'device', 'sign_in', 'credential'] as const
+const limitRules = ['token', 'body', 'frame', 'address', 'probe', 'device', 'sign_in', 'credential'] as const
 export type LimitRule = (typeof limitRules)[number]
 
 /** Current limits; a rule without an entry is not limited. */
@@ -34,8 +34,8 @@ export const demoLimits: RateLimits = Object.fromEntries(
   Object.entries(standardLimits).map(([rule, { requests, seconds }]) => [rule, { requests: requests * 50, seconds }]),
 )
 
-export const longestWindowSeconds = 86_400
-export const mostRequests = 1_000_000
+const longestWindowSeconds = 86_400
+const mostRequests = 1_000_000
 
 /** Formats a limit as `600/60s`. */
 export function showLimit({ requests, seconds }: Limit): string {

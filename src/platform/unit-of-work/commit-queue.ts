@@ -10,6 +10,9 @@ export type WriteResult<R> = ({ ok: R } | { error: Error }) & {
   isHeavy?: boolean
 }
 
+/** Maximum number of queued writes. Further writes are rejected as temporarily_unavailable. */
+const maxQueued = 20_000
+
 export interface CommitQueueOptions<W, R> {
   /**
    * Commits the writes in one transaction and returns their results, in order. Writes without a result wait for a later
@@ -18,8 +21,6 @@ export interface CommitQueueOptions<W, R> {
   runBatch(writes: readonly W[]): Promise<readonly WriteResult<R>[]>
   /** Maximum number of writes in one transaction. Default: 256. */
   maxBatch?: number
-  /** Maximum number of queued writes; further writes are rejected as temporarily_unavailable. Default: 20,000. */
-  maxQueued?: number
   /** Maximum wait of a write, in milliseconds; others are rejected as temporarily_unavailable. Default: no limit. */
   maxWaitMs?: number
   /** Returns the partition of a write: heavy writes to a partition delay only each other. Default: one partition. */
@@ -193,9 +194,8 @@ function createBound<E extends { partition: string }>(
   partitions: WritePartitions<E>,
   {
     maxBatch = 256,
-    maxQueued = 20_000,
     maxWaitMs = Number.POSITIVE_INFINITY,
-  }: Pick<CommitQueueOptions<never, never>, 'maxBatch' | 'maxQueued' | 'maxWaitMs'>,
+  }: Pick<CommitQueueOptions<never, never>, 'maxBatch' | 'maxWaitMs'>,
 ) {
   const light = new WaitEstimate()
   const heavy = new WaitEstimate()

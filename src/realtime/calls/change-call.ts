@@ -32,12 +32,7 @@ export async function holdCall(context: ApplyContext, tx: Tx, caller: Party, id:
  * Applies an action of a party to a call. An expiry found before is stored even if the action is a conflict. @throws
  * not_found, conflict
  */
-export async function changeCall(
-  context: ChangeContext,
-  caller: Party,
-  id: string,
-  event: CallEvent,
-): Promise<Applied> {
+async function changeCall(context: ChangeContext, caller: Party, id: string, event: CallEvent): Promise<Applied> {
   const applied = await context.database.write(async (tx) =>
     applyCallEvent(context, tx, await holdCall(context, tx, caller, id), event),
   )

@@ -21,7 +21,7 @@ import type { Task, TaskMessage, TaskView } from './task.ts'
 import { showsArtifacts, viewTasks } from './view-task.ts'
 
 /** The document specifies this text (TASK-009). */
-export const rejectsTasks = "This agent doesn't accept tasks."
+const rejectsTasks = "This agent doesn't accept tasks."
 
 /** A message that begins a task. */
 export interface TaskBegin {

@@ -8,7 +8,7 @@ import type { Task, TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
 
 /** Message for a task that has ended; A2A has a separate error for it. */
-export const notCancelable = 'The task has ended and cannot be canceled.'
+const notCancelable = 'The task has ended and cannot be canceled.'
 
 /**
  * Cancels a task for its requester; the worker receives an event. @returns `changed: false` when it was already

@@ -8,7 +8,7 @@ import type { Task, TaskMessage, TaskUpdate } from './task.ts'
 const taskReceivedType = 'task.received' satisfies EventDraft['eventType']
 
 /** Event type of updates in a task's own log. */
-export const taskUpdateType = 'task.update' satisfies EventDraft['eventType']
+const taskUpdateType = 'task.update' satisfies EventDraft['eventType']
 
 /** The chat of an event is the context of its task, if the task began in a chat. */
 const about = (actorId: string, { contextId }: Pick<Task, 'contextId'>) => ({

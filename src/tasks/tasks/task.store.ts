@@ -241,7 +241,7 @@ function taskOf(row: TaskRow): Task {
 }
 
 /** Serializes a value for a nullable JSON column. */
-export const stringifyOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+const stringifyOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
 /** Parses a nullable JSON column. The caller provides the stored type. */
-export const parseOrNull = <T>(text: string | null): T | null => (text === null ? null : (parseExact(text) as T))
+const parseOrNull = <T>(text: string | null): T | null => (text === null ? null : (parseExact(text) as T))

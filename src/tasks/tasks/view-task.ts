@@ -4,7 +4,7 @@ import { measureArtifacts, measureHistories, readArtifacts, readHistories } from
 import type { Task, TaskView } from './task.ts'
 
 /** Default number of messages in a history. */
-export const historyLengthDefault = 100
+const historyLengthDefault = 100
 
 /** Parts of a task to read besides its row. */
 export interface ViewExtent {
