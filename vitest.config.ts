@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests of modules that keep the declared checks or the registered secrets of a run of the harness. */
 const withModuleState = [
   'conformance/{check-api,mutants,runner}/**/*.test.ts',
+  'conformance/cli/{doctor,init}.test.ts',
   'conformance/client/redaction.test.ts',
   'conformance/history/files.test.ts',
   'conformance/report/report.test.ts',

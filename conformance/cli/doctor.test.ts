@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { writeTarget } from '../mutants/target-file.ts'
@@ -15,6 +13,7 @@ import type { Gain } from './gains.ts'
 import { readOptions } from './options.ts'
 import { pasteFor, readExamples } from './paste.ts'
 import { survey } from './survey.ts'
+import { runCaptured } from './testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
 const limitMs = 240_000
@@ -86,13 +85,10 @@ test('no suggestion lowers the number of checks that would run', { timeout: limi
 test('doctor prints at most 60 lines and the same counts as --dry-run', { timeout: limitMs }, async () => {
   const file = join(folder, 'bare.yaml')
   writeFileSync(file, stringify(bare))
-  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
-  const conform = (...words: string[]): Promise<string[]> =>
-    new Promise((resolve) => {
-      execFile(process.execPath, [cli, ...words, '--target', file], { maxBuffer: 1e7 }, (_, stdout) =>
-        resolve(stdout.trimEnd().split('\n')),
-      )
-    })
+  const conform = async (...words: string[]): Promise<string[]> => {
+    const { output } = await runCaptured([...words, '--target', file])
+    return output.trimEnd().split('\n')
+  }
   const [short, whole, dry] = [await conform('doctor'), await conform('doctor', '--all'), await conform('--dry-run')]
   expect(short.length).toBeLessThanOrEqual(mostLines)
   expect(whole.length).toBeGreaterThan(mostLines)

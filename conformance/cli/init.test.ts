@@ -15,6 +15,7 @@ import { describeHooks, readTargetSchema } from '../target/hook-table.ts'
 import { readTarget } from '../target/load-target.ts'
 import { nameKeys, timingKeys, type PersonCredentials } from '../target/target.ts'
 import { pasteFor, readExamples } from './paste.ts'
+import { runCaptured, type Ended } from './testing.ts'
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'init-'))
@@ -40,11 +41,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-interface Ended {
-  code: number
-  output: string
-}
-
 const runFile = (file: string, words: string[], environment: Record<string, string> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { ...process.env, npm_lifecycle_event: '', npm_command: '', ...environment }
@@ -52,7 +48,8 @@ const runFile = (file: string, words: string[], environment: Record<string, stri
       resolve({ code: error === null ? 0 : Number(error.code ?? -1), output: `${stdout}${stderr}` }),
     )
   })
-const conform = (words: string[], environment?: Record<string, string>): Promise<Ended> =>
+/** Runs a command in a process of its own, for exit codes and for the command that the program prints. */
+const runProcess = (words: string[], environment?: Record<string, string>): Promise<Ended> =>
   runFile(process.execPath, [cli, ...words], environment)
 
 async function doctor(change: (file: File) => void): Promise<Ended> {
@@ -60,7 +57,7 @@ async function doctor(change: (file: File) => void): Promise<Ended> {
   change(file)
   const path = join(folder, `${Math.random()}.yaml`)
   writeFileSync(path, stringify(file))
-  return conform(['doctor', '--all', '--target', path])
+  return runCaptured(['doctor', '--all', '--target', path])
 }
 
 test(
@@ -70,7 +67,7 @@ test(
     const [{ session, handle, user_id }] = whole.persons as [PersonCredentials]
     const out = join(folder, "a team's file.yaml")
     const environment = { CONFORM_SESSION: session }
-    const { code, output } = await conform(['init', `${server.url}/`, '--yes', '--out', out], environment)
+    const { code, output } = await runProcess(['init', `${server.url}/`, '--yes', '--out', out], environment)
     expect(output).toContain('lines are marked TODO')
     expect(code).toBe(0)
     const text = readFileSync(out, 'utf8')
@@ -85,7 +82,7 @@ test(
     expect(text).toContain('/openapi.json')
     expect(text).toMatch(/calls: seems to be there: answers 4(00|04|22)\n/)
 
-    expect(await conform(['init', server.url, '--out', out])).toMatchObject({ code: 2 })
+    expect(await runCaptured(['init', server.url, '--out', out])).toMatchObject({ code: 2 })
     expect(readFileSync(out, 'utf8')).toBe(text)
 
     const command = /Then: (.*)/.exec(output)![1]!
@@ -108,7 +105,7 @@ test('init with an agent token probes whether webhooks on loopback are allowed',
     body: JSON.stringify({ handle: 'prober', display_name: 'Prober' }),
   })
   const { agent, agent_token: token } = (await made.json()) as { agent: { id: string }; agent_token: string }
-  await conform(['init', server.url, '--out', out], { CONFORM_AGENT_TOKEN: token })
+  await runCaptured(['init', server.url, '--out', out], { CONFORM_AGENT_TOKEN: token })
   const text = readFileSync(out, 'utf8')
   const environment = { CONFORM_AGENT_TOKEN: token }
   expect(readTarget(parse(text), { root: packageRoot, folder, environment })).toMatchObject({
@@ -127,11 +124,11 @@ test(
     const { port } = closed.address() as AddressInfo
     await new Promise((resolve) => closed.close(resolve))
     const out = join(folder, 'nothing.yaml')
-    const { code, output } = await conform(['init', `http://127.0.0.1:${port}`, '--out', out])
+    const { code, output } = await runCaptured(['init', `http://127.0.0.1:${port}`, '--out', out])
     expect(code).toBe(2)
     expect(output).toMatch(/^http:\/\/127\.0\.0\.1:\d+ does not answer: .*ECONNREFUSED/)
     expect(existsSync(out)).toBe(false)
-    expect(await conform(['init', 'nowhere'])).toMatchObject({ code: 2 })
+    expect(await runCaptured(['init', 'nowhere'])).toMatchObject({ code: 2 })
   },
 )
 
@@ -202,7 +199,7 @@ test('doctor of an unreachable service reports the error and tries no hook', { t
 })
 
 test('doctor of an unreadable file ends with 2', { timeout: limitMs }, async () => {
-  expect(await conform(['doctor', '--target', join(folder, 'no such file.yaml')])).toMatchObject({ code: 2 })
+  expect(await runProcess(['doctor', '--target', join(folder, 'no such file.yaml')])).toMatchObject({ code: 2 })
 })
 
 test('the suggested YAML for each gap loads', () => {
