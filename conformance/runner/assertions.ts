@@ -91,7 +91,7 @@ export class Assertions {
       if (reply.status === 429 && !matches(429, expected)) throw rateLimited(reply)
       return this.#assert(
         matches(reply.status, expected),
-        `${about.what ?? `status of ${described(reply)}`} is ${reply.status}`,
+        statusFailure(about.what ?? described(reply), reply.status),
         { ...about, expected, actual: { status: reply.status, body: reply.body } },
       )
     },
@@ -221,7 +221,14 @@ export class Assertions {
       await new Promise((resolve) => setTimeout(resolve, waitMs))
       const found = await absence.observe()
       const none = found === undefined || found === null || found === false
-      if (!this.#assert(none, `${absence.what} was seen`, { ...absence, expected: 'nothing', actual: found })) return
+      if (
+        !this.#assert(none, `${absence.what} was found, but must not exist`, {
+          ...absence,
+          expected: 'nothing',
+          actual: found,
+        })
+      )
+        return
     }
   }
 
@@ -247,6 +254,10 @@ export class Assertions {
     return found as T
   }
 }
+
+/** Formats the failure for a description of either the status or the request. */
+const statusFailure = (what: string, status: number): string =>
+  /^(the )?status /.test(what) ? `${what} is ${status}` : `${what} was answered with ${status}`
 
 /** Maximum number of rejected requests that one check repeats, because each costs a request. */
 const repeatedMax = 4

@@ -19,7 +19,10 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
   t.expect.status(reply, 200, { what: 'GET of the agent card' })
   const card = reply.body
   for (const name of ['name', 'description', 'version']) {
-    t.expect.equal(typeof card[name], 'string', { requirement: 'A2A-003', what: `type of ${name} in the card` })
+    t.expect.equal(typeof card[name], 'string', {
+      requirement: 'A2A-003',
+      what: `type of the member ${name} in the card`,
+    })
   }
   for (const name of ['supportedInterfaces', 'defaultInputModes', 'defaultOutputModes', 'skills']) {
     t.expect.that(Array.isArray(card[name]), {
@@ -45,7 +48,7 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
       protocolBinding === 'JSONRPC' && /^1\.0(\.\d+)?$/.test(protocolVersion),
     {
       requirement: 'VER-007',
-      what: 'an interface of the card is JSONRPC of version 1.0',
+      what: 'the card lists a JSONRPC interface of version 1.0',
       actual: interfaces,
     },
   )
@@ -56,7 +59,7 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
   )
   t.expect.that(own !== undefined, {
     requirement: 'A2A-003',
-    what: 'an interface of the card is JSONRPC 1.0 at the address of the agent',
+    what: 'the card lists a JSONRPC 1.0 interface with the address of the agent',
     actual: interfaces,
   })
 })
@@ -66,7 +69,7 @@ check('a2a.address.answers-json-rpc', ['A2A-001'], { area, optionalArea, needs: 
   await t.given(readCard(t, caller, agent), 'the agent card')
   for (const id of [randomUUID(), 7]) {
     const { body } = await call(t, caller, agent, 'GetTask', { id: randomUUID() }, { id })
-    t.expect.contains(body, { jsonrpc: '2.0', id }, { what: 'the envelope of the answer' })
+    t.expect.contains(body, { jsonrpc: '2.0', id }, { what: 'the JSON-RPC envelope of the answer' })
     t.expect.equal(['result', 'error'].filter((name) => name in body).length, 1, {
       what: 'number of result and error in the answer',
     })
@@ -82,7 +85,8 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
     ['no token', {}],
     ['an unknown token', { authorization: 'Bearer svc_live_unknown' }],
   ] as const) {
-    // A rejection needs no answer of the agent, so an open call was accepted; the log shows where it arrived.
+    // A rejection needs no answer of the agent, so a call that stays open was accepted. The log shows where it
+    // arrived.
     const reply = await briefly(effectTimeoutMs(t), (signal) =>
       t.request<WireObject>({
         method: 'POST',
@@ -112,8 +116,8 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
     observe: async () => (await agent.eventsSince(after)).find((event) => JSON.stringify(event).includes(text)),
   })
   t.expect.that(held.length === 0, {
-    what: 'calls without a known token are refused, and not held open',
-    expected: 'an error at once',
+    what: 'calls without a valid token are rejected at once',
+    expected: 'an immediate error',
     actual: held,
   })
 })
@@ -152,7 +156,9 @@ const raw = (text: string) => ({ raw: text, headers: { 'content-type': 'applicat
 /** Time limit in milliseconds. It is short because a rejection needs no answer of the agent. */
 const rejectedWithinMs = 10_000
 
-/** Invalid calls as tuples: name, expected error code (null: any), body, expected id. `text` must not arrive. */
+/**
+ * Returns invalid calls as tuples: name, expected error code (null: any), body, expected id. `text` must not arrive.
+ */
 const wrong = (text: string) =>
   [
     ['an unknown method', -32601, { json: { ...sending('w1', said(text)), method: 'NoSuchMethod' } }, 'w1'],
@@ -165,10 +171,10 @@ const wrong = (text: string) =>
       'w4',
     ],
     ['another version of JSON-RPC', -32600, { json: { ...sending('w5', said(text)), jsonrpc: '1.0' } }, 'w5'],
-    ['a text in place of a request', -32600, { json: text }, null],
+    ['a string instead of a request', -32600, { json: text }, null],
     ['params that lack the message', -32602, { json: sending('w6', undefined) }, 'w6'],
     ['a message that is a list', -32602, { json: sending('w7', [said(text)]) }, 'w7'],
-    ['parts that are a text', -32602, { json: sending('w8', { ...said(text), parts: text }) }, 'w8'],
+    ['parts that are a string', -32602, { json: sending('w8', { ...said(text), parts: text }) }, 'w8'],
     ['10,000 nested lists', null, raw(deep), null],
     [
       'a part with 10,000 nested lists',
@@ -188,7 +194,7 @@ check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: p
       caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), ...body, headers, signal }),
     )
     if (!reply) {
-      t.warn(`${what} is not answered`)
+      t.warn(`${what} is answered`)
       continue
     }
     const { body: answer } = reply
@@ -203,15 +209,15 @@ check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: p
     }
     if (code === null)
       t.expect.that(reply.status < 500, {
-        what: `${what} is no fault of the server`,
+        what: `${what} causes no server error`,
         warnOnly: true,
         actual: reply.status,
       })
-    else t.expect.equal(error?.code, code, { what: `code of the error for ${what}`, warnOnly: true })
+    else t.expect.equal(error?.code, code, { what: `error code for ${what}`, warnOnly: true })
     if (code !== null) t.expect.equal(shown ?? null, id, { what: `id of the answer to ${what}`, warnOnly: true })
   }
   await t.absent({
-    what: 'a message of a call that was rejected',
+    what: 'a message of a rejected call',
     failureClass: 'changed',
     fence: async () => {
       const known = t.unique.marker('known')
@@ -242,7 +248,7 @@ check(
       }),
     ])
     await t.absent({
-      what: 'the message in a chat of others',
+      what: 'the message in a chat of other agents',
       failureClass: 'leaked',
       fence: () => agent.awaitInHistory(foreign, said.messageId),
       observe: async () => JSON.stringify((await agent.history(foreign)).body).includes(text) || undefined,

@@ -30,7 +30,7 @@ function reply(t: CheckContext, from: Agent, chatId: string, text: string, to?: 
       parts: textParts(text),
       ...(to !== undefined && { reply_to: { message_id: to } }),
     }),
-    'the reply of the agent that was called',
+    'the reply of the called agent',
   )
 }
 
@@ -61,12 +61,12 @@ answers(
     t.expect.equal(answered['role'], 'ROLE_AGENT', { requirement: 'A2A-010', what: 'role of the answer' })
     t.expect.equal(typeof answered['messageId'], 'string', {
       requirement: 'A2A-010',
-      what: 'type of messageId of the answer',
+      what: 'type of messageId in the answer',
     })
     const parts = answered['parts'] as WireObject[]
     t.expect.that(Array.isArray(parts) && parts.length > 0 && parts.every(isPart), {
       requirement: 'A2A-010',
-      what: 'each part of the answer is one of text, raw, url and data',
+      what: 'each part of the answer contains one of text, raw, url and data',
       actual: parts,
     })
     t.expect.equal(parts.map((part) => part['text'] ?? '').join(''), answer, {
@@ -105,7 +105,7 @@ answers('a2a.message.each-call-its-reply', ['A2A-012', 'A2A-009', 'A2A-011'], pa
   const [toOne, toTwo] = [await arrival(t, agent, after, one), await arrival(t, agent, after, two)]
   await reply(t, agent, toTwo.event.chat_id, `re ${two}`, toTwo.message.message_id)
   await second.expectAnswer(`re ${two}`, { what: 'the answer to the second call' })
-  await first.expectOpen({ what: 'the first call is still open when the second was answered' })
+  await first.expectOpen({ what: 'the first call is still open after the answer to the second' })
   await reply(t, agent, toOne.event.chat_id, `re ${one}`, toOne.message.message_id)
   await first.expectAnswer(`re ${one}`, { what: 'the answer to the first call' })
 })
@@ -117,7 +117,7 @@ answers('a2a.message.callers-apart', ['A2A-033'], trio, async (t) => {
   const [first, second] = [new WaitingCall(t, a, agent, one), new WaitingCall(t, b, agent, two)]
   const [toOne, toTwo] = [await arrival(t, agent, after, one), await arrival(t, agent, after, two)]
   await reply(t, agent, toOne.event.chat_id, `re ${one}`, toOne.message.message_id)
-  await first.expectAnswer(`re ${one}`, { what: 'the answer to the caller that was replied to' })
+  await first.expectAnswer(`re ${one}`, { what: 'the answer to the caller whose message was replied to' })
   await second.expectOpen({ what: 'the call of the other caller is still open' })
   await reply(t, agent, toTwo.event.chat_id, `re ${two}`, toTwo.message.message_id)
   await second.expectAnswer(`re ${two}`, { what: 'the answer to the other caller' })
@@ -131,7 +131,7 @@ answers('a2a.message.plain-reply-answers', ['A2A-013'], pair, async (t) => {
   const waiting = new WaitingCall(t, caller, agent, question)
   await arrival(t, agent, after, question)
   await reply(t, agent, chatId, `re ${question}`)
-  await waiting.expectAnswer(`re ${question}`, { what: 'the answer by a plain reply' })
+  await waiting.expectAnswer(`re ${question}`, { what: 'the answer from a plain reply' })
 })
 
 check(
@@ -169,13 +169,13 @@ answers('a2a.message.later-plain-reply-does-not-answer', ['A2A-014', 'A2A-017'],
   await reply(t, agent, chatId, t.unique.marker('to-an-older-message'), older.messageId)
   await waiting.expectOpen({
     requirement: 'A2A-017',
-    what: 'the call is open after a reply to another message',
+    what: 'the call stays open after a reply to another message',
   })
   await reply(t, agent, chatId, t.unique.marker('later-plain'))
-  await waiting.expectOpen({ what: 'the call is open after a later plain reply' })
+  await waiting.expectOpen({ what: 'the call stays open after a later plain reply' })
   await reply(t, agent, chatId, `re ${question}`, message.message_id)
   await waiting.expectAnswer(`re ${question}`, {
-    what: 'the answer that names the message',
+    what: 'the answer from the reply to the message',
     requirement: 'A2A-017',
   })
 })
@@ -192,10 +192,10 @@ for (const order of ['before', 'after'] as const) {
     if (order === 'after') await caller.say(chatId)
     await reply(t, agent, chatId, t.unique.marker('plain'))
     await waiting.expectOpen({
-      what: `the call is open after a plain reply, with another message sent ${order} it`,
+      what: `the call stays open after a plain reply, with another message sent ${order} it`,
     })
     await reply(t, agent, chatId, `re ${question}`, message.message_id)
-    await waiting.expectAnswer(`re ${question}`, { what: 'the answer that names the message' })
+    await waiting.expectAnswer(`re ${question}`, { what: 'the answer from the reply to the message' })
   })
 }
 
@@ -210,10 +210,10 @@ answers('a2a.message.only-messages-answer', ['A2A-032'], pair, async (t) => {
     agent.react(message.message_id, { operation: 'add', type: 'emoji', emoji: '👍' }),
     'a reaction to the message',
   )
-  await waiting.expectOpen({ what: 'the call is open after a reaction', failureClass: 'changed' })
+  await waiting.expectOpen({ what: 'the call stays open after a reaction', failureClass: 'changed' })
   await reply(t, agent, chatId, `re ${question}`)
   await waiting.expectAnswer(`re ${question}`, {
-    what: 'the answer by a plain reply after a reaction',
+    what: 'the answer from a plain reply after a reaction',
     failureClass: 'lost',
   })
 })
@@ -229,7 +229,7 @@ answers('a2a.message.caller-that-leaves', ['A2A-031'], pair, async (t) => {
   for (const [, party] of parties) await party.awaitInHistory(event.chat_id, message.message_id)
   abort.abort()
   await waiting.ended()
-  // After the target shows a later message, it has had time to notice that the caller disconnected.
+  // After the target returns a later message, it has had time to notice that the caller disconnected.
   const { messageId: later } = await agent.say(event.chat_id)
   for (const [who, party] of parties) {
     await party.awaitInHistory(event.chat_id, later)
@@ -260,7 +260,7 @@ answers('a2a.message.reply-of-several-parts', ['A2A-009', 'A2A-010'], pair, asyn
   const { message: answered } = answer!.body['result'] as { message: { parts: WireObject[] } }
   t.expect.every(answered.parts, isPart, {
     requirement: 'A2A-010',
-    what: 'each part of the answer is one of text, raw, url and data',
+    what: 'each part of the answer contains one of text, raw, url and data',
   })
   // The mapping of other parts is open (AMB-073), but a part named data must contain the data.
   const data = answered.parts.filter((part) => 'data' in part)

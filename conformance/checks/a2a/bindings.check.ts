@@ -32,7 +32,7 @@ import {
 const area = 'a2a'
 const optionalArea = ['a2a', 'http_binding'] as const
 
-/** Members of a task that must be equal over both bindings. Each binding may write further members. */
+/** Members of a task that must be equal over both bindings. Each binding may write additional members. */
 const content = ({ id, contextId, status, artifacts = [], history = [] }: WireTask) => ({
   id,
   contextId,
@@ -65,7 +65,7 @@ check(
   },
 )
 
-/** Members of a stream item that must be equal over both bindings. */
+/** Returns the members of a stream item that must be equal over both bindings. */
 function shownIn({ task, statusUpdate, artifactUpdate }: TaskUpdate): WireObject {
   if (task) return { task: task.id }
   if (statusUpdate) return { status: statusUpdate.status?.state }
@@ -93,15 +93,15 @@ check(
       const artifact = { artifactId: t.unique.marker('artifact'), parts: [{ text: t.unique.marker('result') }] }
       await t.hooks.run('addArtifact', { id, artifact }, worker)
       await work(t, worker, id, completed)
-      t.expect.that(await rpc.ends(), { what: 'the stream of JSON-RPC ends with the task' })
-      t.expect.that(await http.ends(), { what: 'the stream of HTTP+JSON ends with the task' })
+      t.expect.that(await rpc.ends(), { what: 'the JSON-RPC stream ends with the task' })
+      t.expect.that(await http.ends(), { what: 'the HTTP+JSON stream ends with the task' })
       const [first, second] = sharedUpdates(updatesOf(rpc), http.items as TaskUpdate[])
       t.expect.that('task' in (http.items[0] as TaskUpdate), {
-        what: 'the first item of a stream of HTTP+JSON is the task',
+        what: 'the first item of an HTTP+JSON stream is the task',
         actual: http.items,
       })
       t.expect.equal(second.map(shownIn), first.map(shownIn), {
-        what: 'the items of a stream of HTTP+JSON, in the order of the stream of JSON-RPC',
+        what: 'the items of an HTTP+JSON stream, in the order of the JSON-RPC stream',
       })
     } finally {
       for (const stream of streams) stream.close()
@@ -123,7 +123,7 @@ check('a2a.bindings.pages', ['A2A-004'], { area, optionalArea, needs: { ...pair,
     t,
     [caller, worker],
     { expected: begun, readPage },
-    { what: 'the tasks of all pages of a list over HTTP+JSON' },
+    { what: 'the tasks on all pages of a list over HTTP+JSON' },
   )
 })
 
@@ -165,7 +165,7 @@ check(
       })
       const given = reasonOf(reply)
       if (given !== undefined && reason !== undefined)
-        t.expect.equal(given, reason, { what: `reason of the error for ${what} over HTTP+JSON` })
+        t.expect.equal(given, reason, { what: `reason in the error for ${what} over HTTP+JSON` })
     }
   },
 )
@@ -189,7 +189,7 @@ check(
     const created = await post<WireObject>(caller, path, { url })
     const id = created.body['id']
     t.expect.that(created.ok && typeof id === 'string', {
-      what: 'a push configuration that is created over HTTP+JSON has an id',
+      what: 'a push configuration created over HTTP+JSON has an id',
       actual: created.body,
     })
     const read = () => call(t, caller, worker, 'GetTaskPushNotificationConfig', { taskId, id })

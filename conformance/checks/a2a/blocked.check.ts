@@ -11,7 +11,7 @@ const blocking = {
   needs: { agents: 3, persons: 1, ownedBy: 'person', hooks: ['block', 'unblock'] },
 } as const
 
-/** Share of the declared wait before which a call across a block must not end. */
+/** Fraction of the declared wait before which a call during a block must not end. */
 const leastShare = 55 / 60
 
 /** Calls an agent that blocks the caller, and aborts the call after `work`. */
@@ -34,7 +34,7 @@ check('a2a.message.never-crosses-a-block', ['BLK-013', 'BLK-002'], { ...blocking
   const text = t.unique.marker('across')
   await callAcross(t, text, async (call) => {
     await t.absent({
-      what: 'a message that was sent over A2A across a block, at the agent that blocks its sender',
+      what: 'a message sent over A2A during a block, at the agent that blocks its sender',
       failureClass: 'leaked',
       fence: async () => called.awaitMessage(base, (await other.say(free)).messageId),
       observe: async () =>
@@ -44,13 +44,13 @@ check('a2a.message.never-crosses-a-block', ['BLK-013', 'BLK-002'], { ...blocking
     t.expect.that((await caller.history(chatId)).text.includes(text), {
       requirement: 'BLK-002',
       failureClass: 'lost',
-      what: 'a message that was sent over A2A across a block, in the history of its sender',
+      what: 'a message sent over A2A during a block, in the history of its sender',
       expected: text,
       actual: 'absent',
     })
     const reply = await call.within(t.timing.settle_ms)
     t.expect.that(reply === undefined || call.isDeadline(reply), {
-      what: 'a call across a block waits like one that nobody answers (an answer at once reveals the block)',
+      what: 'a call during a block waits like a call without a reply (an immediate answer reveals the block)',
       actual: reply?.body,
     })
   })
@@ -67,7 +67,7 @@ check(
       const reply = await call.within(answerBoundMs)
       const ms = Date.now() - began
       t.expect.that(ms >= answerWaitMs(t) * leastShare && mentions(reply?.body, 'DEADLINE_EXCEEDED'), {
-        what: 'the end of a call across a block',
+        what: 'the end of a call during a block',
         expected: `DEADLINE_EXCEEDED after ${answerWaitMs(t)} ms`,
         actual: { ms, body: reply?.body },
       })

@@ -1,4 +1,4 @@
-/** A target serves the capabilities that its card declares, rejects the others, and rejects other A2A versions. */
+/** A target serves the capabilities that its card declares, rejects the others, and rejects unknown A2A versions. */
 import { check } from '../../check-api/check.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
 import type { WireObject } from '../../client/wire.ts'
@@ -55,18 +55,18 @@ check('a2a.card.undeclared-capabilities', ['A2A-004'], { area, optionalArea, nee
     asked += 1
     const reply = await briefly(promptMs, (signal) => call(t, caller, agent, method, params, { signal }))
     t.expect.equal(reply && rpcError(reply)?.code, code, {
-      what: `code of the error for ${method} where ${capability} is not declared`,
+      what: `error code for ${method}, when the card does not declare ${capability}`,
       warnOnly: true,
     })
   }
-  if (asked === 0) throw new NotOffered('the agent card declares every capability')
+  if (asked === 0) throw new NotOffered('the agent card declares all capabilities')
 })
 
 check('a2a.address.other-versions', ['VER-007', 'A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
   const text = t.unique.marker('version')
-  // A target may serve 0.3 beside 1.0; no target serves version 99.0.
+  // A target may serve version 0.3 in addition to 1.0, but no target serves version 99.0.
   const json = {
     jsonrpc: '2.0',
     id: 'v',

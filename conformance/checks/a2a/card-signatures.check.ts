@@ -1,4 +1,4 @@
-/** Signatures of agent cards: each signature whose key the target serves must verify against the served card. */
+/** Signatures of agent cards: each signature whose key the target serves must match the served card. */
 import type { JsonWebKey } from 'node:crypto'
 import type { Agent } from '../../client/agent.ts'
 import type { WireObject } from '../../client/wire.ts'
@@ -36,7 +36,7 @@ check('a2a.card.signatures', ['A2A-003'], { area, optionalArea, needs: pair }, a
       if (!key) continue
       verified += 1
       t.expect.that(isSignatureOf(card!, signature, key), {
-        what: `a signature of ${what} verifies with the key that it names`,
+        what: `a signature of ${what} is valid with the key that it names`,
         actual: { header: headerOf(signature), card },
       })
     }

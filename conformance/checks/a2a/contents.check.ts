@@ -1,4 +1,4 @@
-/** Contents of A2A messages: several parts, and characters beyond ASCII. */
+/** Contents of A2A messages: several parts, and non-ASCII characters. */
 import { textOf } from '../../client/agent.ts'
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
@@ -17,7 +17,7 @@ check('a2a.message.all-parts-arrive', ['A2A-007', 'A2A-009'], { ...options, seco
     message: { parts: texts.map((text) => ({ text })) },
     signal: abort.signal,
   })
-  const event = await t.eventually('the A2A message in the log of the agent called', () =>
+  const event = await t.eventually('the A2A message in the log of the called agent', () =>
     agent.awaitEvent(after, ({ event_type: type, data }) => isFrom(type, data, texts), 1000),
   )
   const shown = textOf(event.data.message)
@@ -34,12 +34,12 @@ check('a2a.message.all-parts-arrive', ['A2A-007', 'A2A-009'], { ...options, seco
   t.expect.equal(answer && answerText(answer), reply, {
     requirement: 'A2A-009',
     failureClass: 'changed',
-    what: 'the text of an answer with characters beyond ASCII',
+    what: 'the text of an answer with non-ASCII characters',
   })
   abort.abort()
 })
 
-/** Returns whether an event is the message of the call, even if its text was damaged. */
+/** Returns whether an event is the message of the call, even if its text was changed. */
 function isFrom(type: string, data: unknown, texts: readonly string[]): boolean {
   const shown = JSON.stringify(data)
   const tails = texts.map((text) => text.slice(-12))
@@ -57,11 +57,11 @@ check('a2a.task.keeps-all-parts', ['A2A-010'], options, async (t) => {
   const { history = [] } = await readTask(t, caller, worker, id, { historyLength: 10 })
   const shown = JSON.stringify(history)
   if (!texts.some((text) => shown.includes(text)))
-    t.notTestable('the task shows no message of its requester', 'a history in GetTask')
+    t.notTestable('the task contains no message of its requester', 'a history in GetTask')
   for (const text of texts)
     t.expect.that(shown.includes(text), {
       failureClass: 'lost',
-      what: 'a part of the message that began a task, in the history of the task',
+      what: 'a part of the message that created a task, in the history of the task',
       expected: text,
       actual: history,
     })

@@ -1,4 +1,4 @@
-/** Calls that no agent answers: the error and the time at which they end. */
+/** Calls without a reply: their error, and the time at which they end. */
 import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
@@ -9,11 +9,11 @@ import { answerWaitMs, statedWaitMs } from '../../fixtures/a2a-waits.ts'
 
 const waiting = { area: 'a2a', optionalArea: 'a2a', seconds: 65, apart: true, timeoutSeconds: 130 } as const
 
-/** Shares of the stated wait: the time of the late reply, and the time before which no call may end. */
+/** Fractions of the stated wait: the time of the late reply, and the time before which no call may end. */
 const [lateShare, leastShare] = [50 / 60, 55 / 60]
 
 const expectDeadline = (t: CheckContext, error: { code?: unknown } | undefined): void => {
-  t.expect.equal(error?.code, -32603, { requirement: 'A2A-018', what: 'code of the error' })
+  t.expect.equal(error?.code, -32603, { requirement: 'A2A-018', what: 'error code of the call' })
   t.expect.that(mentions(error, 'DEADLINE_EXCEEDED'), {
     requirement: 'ERR-038',
     what: 'the reason DEADLINE_EXCEEDED in the error',
@@ -47,10 +47,7 @@ check(
   async (t) => {
     const [caller, silent, slowCaller, slow] = t.agents as [Agent, Agent, Agent, Agent]
     if (answerWaitMs(t) !== statedWaitMs)
-      t.notTestable(
-        'the target waits for another time than the stated one',
-        'a2a_answer_wait_ms left out of the target file',
-      )
+      t.notTestable('the target does not use the stated wait', 'a target file without a2a_answer_wait_ms')
     const [unanswered, late] = [t.unique.marker('unanswered'), t.unique.marker('late')]
     const after = await slow.cursor()
     const began = Date.now()
@@ -71,12 +68,12 @@ check(
     )
     t.expect.equal(answerText(await answered), `re ${late}`, {
       requirement: 'A2A-020',
-      what: 'the answer given after 50 seconds',
+      what: 'the answer from a reply after 50 seconds',
     })
     const { reply, ms } = await deadline
     expectDeadline(t, reply.body['error'] as { code?: unknown } | undefined)
     t.expect.that(ms >= statedWaitMs * leastShare, {
-      what: 'the call ends no earlier than its time',
+      what: 'the call does not end before its deadline',
       expected: statedWaitMs,
       actual: ms,
     })

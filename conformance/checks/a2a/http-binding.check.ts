@@ -1,4 +1,4 @@
-/** The HTTP+JSON binding of A2A 1.0, if the card offers it: the same operations on the same tasks. */
+/** The HTTP+JSON binding of A2A 1.0, if the card lists it: the same operations on the same tasks. */
 import { randomUUID } from 'node:crypto'
 import { check } from '../../check-api/check.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
@@ -41,21 +41,24 @@ check('a2a.http.same-tasks', ['A2A-004', 'A2A-010'], { area, optionalArea, needs
   })
   const sent = await post<{ task?: WireTask }>(caller, `${base}/message:send`, said(t.unique.marker('http')))
   const { id, contextId } = sent.body.task ?? {}
-  t.expect.that(typeof id === 'string', { what: 'message:send answers a task', actual: sent.body })
+  t.expect.that(typeof id === 'string', { what: 'message:send is answered with a task', actual: sent.body })
   const read = await overRpc(id!)()
   t.expect.equal([read.id, read.contextId], [id, contextId], {
     what: 'id and contextId of a task of the HTTP+JSON binding, read over JSON-RPC',
   })
   await expectAlike(t, [overRpc(id!), overHttp(id!)], essence, {
-    what: 'a task of the HTTP+JSON binding, read over both',
+    what: 'a task of the HTTP+JSON binding, read over both bindings',
   })
   const listed = await get(caller, `${base}/tasks?pageSize=100`)
   const ids = ((listed.body['tasks'] ?? []) as WireTask[]).map((task) => task.id)
-  t.expect.that(ids.includes(id!) && ids.includes(begun.id), { what: 'the list has the tasks of both', actual: ids })
+  t.expect.that(ids.includes(id!) && ids.includes(begun.id), {
+    what: 'the list contains the tasks of both bindings',
+    actual: ids,
+  })
   const ended = await post<Partial<WireTask>>(caller, `${base}/tasks/${id}:cancel`, {})
   if (ended.ok && ended.body.status?.state === canceled)
     t.expect.equal((await overRpc(id!)()).status.state, canceled, {
-      what: 'state of a task that was canceled over HTTP+JSON',
+      what: 'state of a task canceled over HTTP+JSON',
     })
 })
 
@@ -79,7 +82,7 @@ check('a2a.http.refuses', ['A2A-004', 'A2A-022'], { area, optionalArea, needs: p
       failureClass: 'leaked',
       actual: { status: reply.status, body: reply.body },
     })
-    t.expect.notLeaked(text, [reply], { requirement: 'A2A-022', what: 'the refusal' })
+    t.expect.notLeaked(text, [reply], { requirement: 'A2A-022', what: 'the rejection' })
   }
 })
 
@@ -96,7 +99,7 @@ check('a2a.http.streams', ['A2A-004', 'A2A-010'], { area, optionalArea, needs: p
   try {
     const first = await stream.next<TaskUpdate>(() => true)
     t.expect.that(stream.isEvents && typeof first?.task?.id === 'string', {
-      what: 'the first event of a stream over HTTP+JSON is the task, without an envelope',
+      what: 'the first event of an HTTP+JSON stream is the task, without an envelope',
       actual: stream.items,
     })
   } finally {

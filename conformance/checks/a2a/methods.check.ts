@@ -1,4 +1,4 @@
-/** Rules for every A2A method: it requires a credential, and wrong parameters end in a JSON-RPC error. */
+/** Rules for every A2A method: it requires a credential, and wrong parameters cause a JSON-RPC error. */
 import { randomUUID } from 'node:crypto'
 import type { MethodName } from '../../../generated/a2a/methods.ts'
 import { check } from '../../check-api/check.ts'
@@ -43,7 +43,7 @@ const said = (text: string, taskId: string) => ({
   taskId,
 })
 
-/** Parameters with a type that the method does not allow. */
+/** Parameters of a type that the method does not accept. */
 const wrongParams: Partial<Record<MethodName, WireObject>> = {
   SendMessage: { message: 'x' },
   SendStreamingMessage: { message: 'x' },
@@ -59,13 +59,13 @@ const wrongParams: Partial<Record<MethodName, WireObject>> = {
 
 const hasResult = (text: string): boolean => /"result"\s*:/.test(text)
 
-/** Request headers without a known credential. */
+/** Returns request headers without a valid credential. */
 const strangers = (t: CheckContext): [string, Record<string, string>][] => [
   ['no token', {}],
   ['an unknown token', { authorization: `Bearer svc_live_${t.unique.ulid()}` }],
 ]
 
-/** Calls a method once with the headers of each stranger. */
+/** Calls a method once with each of the headers without a valid credential. */
 async function callAsStrangers(
   t: CheckContext,
   worker: Agent,
@@ -97,7 +97,7 @@ check('a2a.methods.need-a-credential', ['A2A-022'], { area, optionalArea, needs:
   for (const [method, params] of Object.entries(paramsOf)) {
     for (const [who, reply] of await callAsStrangers(t, worker, method, params(id, intruder))) {
       t.expect.that(reply !== undefined && !hasResult(reply.text) && reply.status < 500, {
-        what: `${method} with ${who} ends without a result`,
+        what: `${method} with ${who} has no result`,
         actual: reply && { status: reply.status, body: reply.text },
       })
       t.expect.notLeaked(text, [reply!], { what: `the answer to ${method} with ${who}` })
@@ -106,14 +106,14 @@ check('a2a.methods.need-a-credential', ['A2A-022'], { area, optionalArea, needs:
   await expectNoTrace(t, t.agents as Pair, { id, intruder, after })
   const cancel = (task: string) => callAsStrangers(t, worker, 'CancelTask', { id: task })
   t.expect.that(!(await cancels(t, [caller, worker], cancel)), {
-    what: 'CancelTask without a known token cancels no task',
+    what: 'CancelTask without a valid token cancels no task',
     failureClass: 'changed',
   })
 })
 
 /**
- * Asserts that neither the task nor the log of its worker contains data of a stranger. The state of the task is
- * ignored: the service may change it, and no rule for task states is stated.
+ * Asserts that neither the task nor the log of its worker contains data of a call without a valid credential. The
+ * state of the task is ignored: the service may change it, and the document states no rule for task states.
  */
 async function expectNoTrace(
   t: CheckContext,
@@ -122,7 +122,7 @@ async function expectNoTrace(
 ): Promise<void> {
   const known = t.unique.marker('known')
   const taskId = { message: { taskId: id }, configuration: { returnImmediately: true } }
-  // The target stores earlier messages before it answers this message. A task that has ended meanwhile rejects it.
+  // The target stores earlier messages before it answers this one. A task that has ended meanwhile rejects it.
   await ask(t, caller, worker, known, taskId)
   const shown = [
     await readTask(t, caller, worker, id, { historyLength: 50 }),
@@ -131,9 +131,9 @@ async function expectNoTrace(
     await worker.eventsSince(after),
   ]
   t.expect.that(!JSON.stringify(shown).includes(intruder), {
-    what: 'a message or an address of a call without a known token in the task, or in the log of its worker',
+    what: 'a message or a URL from a call without a valid token, in the task or in the log of its worker',
     failureClass: 'changed',
-    expected: 'nothing of it',
+    expected: 'none of them',
     actual: shown,
   })
 }
@@ -159,13 +159,13 @@ check('a2a.methods.wrong-params', ['A2A-024', 'A2A-001'], { area, optionalArea, 
       { jsonrpc: '2.0', id: callId },
       {
         requirement: 'A2A-001',
-        what: `the envelope of the answer to ${method} with wrong parameters`,
+        what: `the JSON-RPC envelope of the answer to ${method} with wrong parameters`,
       },
     )
     // If the card does not declare the capability of the method, the target may report that error first.
     const { code } = (body['error'] ?? {}) as { code?: number }
     t.expect.that([-32602, -32003, -32004, -32601].includes(code ?? 0), {
-      what: `the code of the error for ${method} with wrong parameters`,
+      what: `error code for ${method} with wrong parameters`,
       expected: -32602,
       actual: body,
     })

@@ -1,4 +1,6 @@
-/** Points of calls that the document leaves open: any answer but a server error passes, and the result is reported. */
+/**
+ * Aspects of calls that the document leaves open. Any answer except a server error passes, and the result is reported.
+ */
 import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
@@ -19,7 +21,7 @@ const answerTo = (t: CheckContext, agent: Agent, { event, message }: Awaited<Ret
       parts: textParts('An answer'),
       reply_to: { message_id: message.message_id },
     }),
-    'the reply of the agent that was called',
+    'the reply of the called agent',
   )
 
 const isEnvelope = (body: unknown): boolean =>
@@ -27,7 +29,7 @@ const isEnvelope = (body: unknown): boolean =>
 
 const clean = (t: CheckContext, reply: Reply, what: string): boolean =>
   t.expect.that(reply.status < 500 || isEnvelope(reply.body), {
-    what: `${what} is answered without a fault of the server`,
+    what: `${what} causes no server error`,
     actual: { status: reply.status, body: reply.body },
   })
 
@@ -47,12 +49,12 @@ check('a2a.message.repeated-id', ['A2A-025'], { area, optionalArea, needs: pair 
     'AMB-072',
     copies.length === 1 ? 'a repeated messageId joins the first call' : 'a repeated messageId is another message',
   )
-  if (repeat) return void clean(t, repeat, 'the repeat of a call')
+  if (repeat) return void clean(t, repeat, 'the repeated call')
   await answerTo(t, agent, {
     event: copies.at(-1)!,
     message: (copies.at(-1)!.data as unknown as typeof arrived).message,
   })
-  clean(t, await second, 'the repeat of a call')
+  clean(t, await second, 'the repeated call')
 })
 
 check('a2a.message.receipts-between-agents', ['A2A-026'], { area, optionalArea, needs: pair }, async (t) => {
@@ -67,7 +69,7 @@ check('a2a.message.receipts-between-agents', ['A2A-026'], { area, optionalArea, 
   ]
   await answerTo(t, agent, { event, message })
   await waiting
-  for (const mark of marks) clean(t, mark, 'a read mark of a message that came by a call')
+  for (const mark of marks) clean(t, mark, 'POST read of a message that arrived by a call')
   // Other agents may read messages of the caller in other chats meanwhile.
   const receipts = (await caller.eventsSince(before)).filter(
     ({ event_type, chat_id }) => event_type === 'message.read' && chat_id === event.chat_id,
@@ -76,7 +78,7 @@ check('a2a.message.receipts-between-agents', ['A2A-026'], { area, optionalArea, 
     'AMB-003',
     marks[0]!.ok
       ? 'receipts exist between agents that call each other'
-      : `a read mark between agents answers ${marks[0]!.status}`,
+      : `POST read between agents answers ${marks[0]!.status}`,
   )
   t.expect.that(receipts.length <= 1, {
     what: 'one advance in this chat is reported at most once',
@@ -107,11 +109,13 @@ check(
     await answerTo(t, agent, arrived)
     const reply = await Promise.race([waiting, bound])
     t.expect.that(reply !== undefined, { what: 'the call ends', expected: `an answer within ${answerBoundMs} ms` })
-    if (reply) clean(t, reply, 'a call whose agent accepts tasks meanwhile')
+    if (reply) clean(t, reply, 'a call to an agent that starts to accept tasks meanwhile')
     const { message } = (reply?.body['result'] ?? {}) as { message?: unknown }
     t.observeDecision(
       'AMB-076',
-      message === undefined ? 'a switch ends the wait otherwise' : 'the reply answers after a switch as well',
+      message === undefined
+        ? 'the change of the setting ends the wait in another way'
+        : 'a reply also answers after the change of the setting',
     )
   },
 )
@@ -124,7 +128,7 @@ async function mustAnswer(t: CheckContext, caller: Agent, agent: Agent): Promise
   await t.given(caller.call({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` }), 'the agent card')
   const { body, status } = await call(t, caller, agent, 'GetTask', { id: t.unique.marker('task') })
   if (body['jsonrpc'] !== '2.0')
-    t.notTestable(`a call is answered ${status} without an envelope of JSON-RPC`, 'see A2A-001')
+    t.notTestable(`a call is answered with ${status} and without a JSON-RPC envelope`, 'see A2A-001')
 }
 
 check('a2a.address.own', ['A2A-030'], { area, optionalArea, needs: pair }, async (t) => {
@@ -133,18 +137,18 @@ check('a2a.address.own', ['A2A-030'], { area, optionalArea, needs: pair }, async
   const reply = await briefly(t.timing.settle_ms, (signal) =>
     ask(t, caller, caller, t.unique.marker('self'), { signal }),
   )
-  if (reply) clean(t, reply, 'a call to oneself')
+  if (reply) clean(t, reply, 'a call of an agent to its own address')
   else
     clean(
       t,
       await call(t, caller, agent, 'GetTask', { id: t.unique.marker('task') }),
-      'a call while one to oneself waits',
+      'a call during a call of the agent to its own address',
     )
   t.observeDecision(
     'AMB-076',
     reply
-      ? `a call to oneself answers ${JSON.stringify(reply.body['error'] ?? reply.status)}`
-      : 'a call to oneself waits',
+      ? `a call of an agent to its own address is answered with ${JSON.stringify(reply.body['error'] ?? reply.status)}`
+      : 'a call of an agent to its own address waits',
   )
 })
 
@@ -155,5 +159,5 @@ check('a2a.address.without-version', ['A2A-035'], { area, optionalArea, needs: p
   const reply = await caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), json })
   clean(t, reply, 'a call without A2A-Version')
   const { code } = (reply.body['error'] ?? {}) as { code?: number }
-  t.observeDecision('AMB-128', `a call without the header answers ${code ?? reply.status}`)
+  t.observeDecision('AMB-128', `a call without the header is answered with ${code ?? reply.status}`)
 })

@@ -1,4 +1,4 @@
-/** Claims in a message of a task: its author and its context. */
+/** Claims in a task message: its author and its context. */
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
@@ -24,8 +24,8 @@ check('a2a.task.role-of-its-sender', ['A2A-036'], { area, optionalArea, needs: p
   await acceptTasks(t, worker)
   const { id } = await beginTask(t, caller, worker)
   for (const [how, taskId] of [
-    ['that begins a task', undefined],
-    ['to a task that is there', id],
+    ['that creates a task', undefined],
+    ['to an existing task', id],
   ] as const) {
     const text = t.unique.marker('claims')
     const message = { role: 'ROLE_AGENT', ...(taskId && { taskId }) }
@@ -40,7 +40,7 @@ check('a2a.task.role-of-its-sender', ['A2A-036'], { area, optionalArea, needs: p
   }
 })
 
-/** Asserts that the task shows a message of its requester with ROLE_USER. A short history may omit the message. */
+/** Asserts that the task contains a message of its requester with ROLE_USER. A short history may omit the message. */
 async function expectTrueRole(
   t: CheckContext,
   { caller, worker }: { caller: Agent; worker: Agent },
@@ -62,18 +62,23 @@ check(
     const [caller, worker, third] = t.agents as [Agent, Agent, Agent]
     await acceptTasks(t, worker)
     const { contextId } = await beginTask(t, caller, worker)
-    if (contextId === undefined) return t.notTestable('tasks show no contextId', 'a contextId in tasks')
+    if (contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
     const text = t.unique.marker('intruder')
     const reply = await ask(t, third, worker, text, { message: { contextId }, configuration: atOnce })
     const task = resultOf<{ task?: WireTask }>(reply)?.task
-    t.observeDecision('AMB-221', task ? 'a foreign context is answered with a task' : 'a foreign context is rejected')
+    t.observeDecision(
+      'AMB-221',
+      task
+        ? 'a message with the context of another requester is answered with a task'
+        : 'a message with the context of another requester is rejected',
+    )
     t.expect.that(task !== undefined || rpcError(reply) !== undefined, {
-      what: 'a message that names the context of others is answered with a task or an error',
+      what: 'a message with the context of another requester is answered with a task or an error',
       actual: reply.body,
     })
     if (task)
       t.expect.that(task.contextId !== contextId, {
-        what: 'a task that names the context of another requester is not put into it',
+        what: 'a task of a message with the context of another requester is not in that context',
         actual: task.contextId,
       })
   },
@@ -93,7 +98,7 @@ check(
       const reply = await call(t, sibling, worker, method, { id })
       t.expect.that(resultOf(reply) === undefined && !reply.text.includes(text), {
         failureClass: 'leaked',
-        what: `${method} of a task by an agent that is neither its requester nor its worker, and has the same owner`,
+        what: `${method} of a task by an agent of the same owner that is neither its requester nor its worker`,
         expected: 'an error',
         actual: reply.body,
       })

@@ -55,7 +55,7 @@ async function expectPush(
   const { headers } = delivery!
   const update = updateOf(delivery!)
   const members = ['task', 'message', 'statusUpdate', 'artifactUpdate'].filter((name) => name in update)
-  t.expect.equal(members.length, 1, { requirement: 'A2A-010', what: 'number of members of a push notification' })
+  t.expect.equal(members.length, 1, { requirement: 'A2A-010', what: 'number of members in a push notification' })
   t.expect.equal(update.statusUpdate?.taskId ?? update.task?.id, id, {
     requirement: 'A2A-010',
     what: 'the task of a push notification',
@@ -63,7 +63,7 @@ async function expectPush(
   const { scheme, credentials } = config.authentication
   t.expect.equal(headers['authorization'], `${scheme} ${credentials}`, { what: 'Authorization of a push notification' })
   t.expect.that(Object.values(headers).includes(config.token), {
-    what: 'the token of its configuration is in a header of a push notification',
+    what: 'a header of a push notification contains the token of its configuration',
     warnOnly: true,
     actual: Object.keys(headers),
   })
@@ -108,7 +108,7 @@ check('a2a.push.configurations', ['A2A-004', 'A2A-010'], { area, optionalArea, n
   t.expect.contains(
     resultOf(await read(ids[0]!)),
     { id: ids[0], taskId, url: urls[0] },
-    { what: 'a push notification configuration that is read' },
+    { what: 'a push notification configuration, read by its id' },
   )
   const list = async () => {
     const reply = await call(t, caller, worker, 'ListTaskPushNotificationConfigs', { taskId })
@@ -118,7 +118,7 @@ check('a2a.push.configurations', ['A2A-004', 'A2A-010'], { area, optionalArea, n
   t.expect.equal(await list(), ids.toSorted(), { what: 'the push notification configurations of the task' })
   const deleted = await call(t, caller, worker, 'DeleteTaskPushNotificationConfig', { taskId, id: ids[0] })
   t.expect.equal(rpcError(deleted), undefined, { what: 'the error of a deletion' })
-  t.expect.equal(await list(), [ids[1]], { what: 'the push notification configurations after one is deleted' })
+  t.expect.equal(await list(), [ids[1]], { what: 'the push notification configurations after one was deleted' })
   t.expect.that(!('result' in (await read(ids[0]!)).body), { what: 'a deleted configuration has no result' })
 })
 
@@ -133,16 +133,16 @@ check(
     const create = (who: Agent, task: string) =>
       call(t, who, worker, 'CreateTaskPushNotificationConfig', { taskId: task, url })
     const own = resultOf(await create(caller, taskId))
-    t.expect.that(own !== undefined, { what: 'the requester of a task may have it pushed' })
+    t.expect.that(own !== undefined, { what: 'the requester of a task can create push notification configurations' })
     expectError(t, await create(caller, t.unique.marker('unknown')), -32001, {
       what: 'a push notification configuration of an unknown task',
     })
     expectError(t, await create(stranger, taskId), -32001, {
-      what: 'a push notification configuration of a task of others',
+      what: 'a push notification configuration of a task of another requester',
       failureClass: 'leaked',
     })
     const listed = await call(t, stranger, worker, 'ListTaskPushNotificationConfigs', { taskId })
-    t.expect.notLeaked(url, [listed], { what: 'the list of push notification configurations, for others' })
+    t.expect.notLeaked(url, [listed], { what: 'the list of push notification configurations, for another agent' })
   },
 )
 
@@ -156,14 +156,14 @@ check(
     const [config, other] = [configFor(t, kept), configFor(t, dropped)]
     const create = async (given: PushConfig) =>
       resultOf(await call(t, caller, worker, 'CreateTaskPushNotificationConfig', { taskId, ...given }))
-    t.expect.that((await create(config)) !== undefined, { what: 'a push notification configuration is taken' })
+    t.expect.that((await create(config)) !== undefined, { what: 'a push notification configuration is accepted' })
     const { id } = (await create(other)) ?? {}
     await work(t, worker, taskId, working)
     await expectPush(t, kept, { id: taskId, state: working, config })
     await expectPush(t, dropped, { id: taskId, state: working, config: other })
     await call(t, caller, worker, 'DeleteTaskPushNotificationConfig', { taskId, id })
     await t.absent({
-      what: 'a push notification behind the deletion of its configuration',
+      what: 'a push notification after the deletion of its configuration',
       fence: async () => {
         await work(t, worker, taskId, completed)
         await expectPush(t, kept, { id: taskId, state: completed, config })
@@ -209,7 +209,7 @@ check(
       const reply = await call(t, caller, worker, 'ListTaskPushNotificationConfigs', params)
       const { configs = [], nextPageToken } = resultOf<{ configs?: WireObject[]; nextPageToken?: string }>(reply) ?? {}
       t.expect.that(configs.length <= 1, {
-        what: 'a page has at most pageSize push notification configurations',
+        what: 'a page contains at most pageSize push notification configurations',
         actual: reply.body,
       })
       listed.push(...configs.map(({ id }) => String(id)))
@@ -229,31 +229,28 @@ check(
   async (t) => {
     const { caller, worker, taskId } = await pushable(t)
     const endpoint = t.receiver.endpoint()
-    // The service may push its own changes of the task too; only the first notification of the worker's state gets a
+    // The service may also push its own changes of the task. Only the first notification of the worker's state gets a
     // 503.
     const ofWork = () => endpoint.deliveries.filter((one) => stateIn(updateOf(one)) === working)
     endpoint.answer((delivery) => ({ status: delivery === ofWork()[0] ? 503 : 200 }))
     const config = configFor(t, endpoint)
     const made = resultOf(await call(t, caller, worker, 'CreateTaskPushNotificationConfig', { taskId, ...config }))
-    t.expect.that(made !== undefined, { what: 'a push notification configuration is taken' })
+    t.expect.that(made !== undefined, { what: 'a push notification configuration is accepted' })
     await work(t, worker, taskId, working)
     await expectPush(t, endpoint, { id: taskId, state: working, config })
-    // A2A allows a server to give up after one attempt (AMB-166).
+    // A2A permits a server to stop after one attempt (AMB-166).
     const first = ofWork()[0]!
     const isAgain = (one: Delivery): boolean => one !== first && one.rawBody.equals(first.rawBody)
     const again = await endpoint.next(isAgain, t.timing.settle_ms + 3000)
     t.expect.that(again !== undefined, {
-      what: 'a push notification that was answered with 503 is attempted again',
+      what: 'a push notification that was answered with 503 is repeated',
       warnOnly: true,
       actual: endpoint.deliveries.length,
     })
-    t.observeDecision(
-      'AMB-166',
-      `a failed push notification is ${again === undefined ? 'given up' : 'attempted again'}`,
-    )
+    t.observeDecision('AMB-166', `a failed push notification is ${again === undefined ? 'not repeated' : 'repeated'}`)
     if (again !== undefined)
       t.expect.equal(again.headers['authorization'], first.headers['authorization'], {
-        what: 'Authorization of a push notification that is attempted again',
+        what: 'Authorization of a repeated push notification',
       })
     await work(t, worker, taskId, completed)
     await expectPush(t, endpoint, { id: taskId, state: completed, config })

@@ -50,7 +50,7 @@ async function following(stream: Promise<EventStream>, use: (stream: EventStream
 async function expectTaskFirst(t: CheckContext, stream: EventStream, id?: string): Promise<string> {
   await stream.next(() => true)
   t.expect.that(stream.isEvents, {
-    what: 'the answer of a streaming method is a stream of server-sent events',
+    what: 'the answer of a streaming method consists of server-sent events',
     actual: { headers: stream.headers, items: stream.items },
   })
   const task = updatesOf(stream)[0]?.task
@@ -61,13 +61,13 @@ async function expectTaskFirst(t: CheckContext, stream: EventStream, id?: string
   return task!.id
 }
 
-/** Asserts the format of all items that a stream of a task has delivered. */
+/** Asserts the format of all items that a stream of a task has sent so far. */
 function expectUpdates(t: CheckContext, stream: EventStream, id: string, callId: unknown): void {
   for (const item of stream.items)
-    t.expect.contains(item, { jsonrpc: '2.0', id: callId }, { what: 'the envelope of an item of a stream' })
+    t.expect.contains(item, { jsonrpc: '2.0', id: callId }, { what: 'the JSON-RPC envelope of a stream item' })
   for (const update of updatesOf(stream)) {
     const members = ['task', 'message', 'statusUpdate', 'artifactUpdate'].filter((name) => name in update)
-    t.expect.equal(members.length, 1, { requirement: 'A2A-010', what: 'number of members of an item of a stream' })
+    t.expect.equal(members.length, 1, { requirement: 'A2A-010', what: 'number of members in a stream item' })
     const { statusUpdate, artifactUpdate } = update
     const about = statusUpdate ?? artifactUpdate
     if (about) t.expect.equal(about.taskId, id, { requirement: 'A2A-010', what: 'taskId of an update' })
@@ -75,8 +75,8 @@ function expectUpdates(t: CheckContext, stream: EventStream, id: string, callId:
 }
 
 /**
- * Returns a predicate for an update by the worker. Without the message argument of the hook it compares the state
- * alone, which the service may have set before: then the first item already shows it.
+ * Returns a predicate for an update by the worker. If the hook has no message argument, the predicate compares only
+ * the state. The service may have set this state before; then the first item already contains it.
  */
 const saysWorking =
   (t: CheckContext, progress: string) =>
@@ -104,15 +104,15 @@ check(
       const progress = t.unique.marker('progress')
       await work(t, worker, id, working, saidByWorker(progress))
       await awaitUpdate(t, stream, saysWorking(t, progress), {
-        what: 'the update of a task that is worked on, with what the worker says',
+        what: 'the update to the state working, with the message of the worker',
       })
       // The service may end the task itself, which ends the stream.
       t.expect.that(!stream.ended || updatesOf(stream).some(isEnd), {
-        what: 'the stream is open while the task is not ended',
+        what: 'the stream stays open until the task ends',
         actual: stream.items,
       })
       await work(t, worker, id, completed)
-      await awaitUpdate(t, stream, isState(completed), { what: 'the update of a task that has ended' })
+      await awaitUpdate(t, stream, isState(completed), { what: 'the update with the final status' })
       t.expect.that(await stream.ends(), { what: 'the stream ends with the task' })
       t.expect.that(isState(completed)(updatesOf(stream).at(-1)!), {
         what: 'the last item of a stream is the final status',
@@ -142,10 +142,10 @@ check(
         await t.hooks.run('addArtifact', change, worker)
       }
       await work(t, worker, id, completed)
-      await awaitUpdate(t, stream, isState(completed), { what: 'the final status behind the artifacts' })
+      await awaitUpdate(t, stream, isState(completed), { what: 'the final status comes after the artifacts' })
       const updates = updatesOf(stream)
       t.expect.equal(textOfChunks(updates, artifactId), chunks.join(''), {
-        what: 'the text of the artifact, put together from the updates of the stream',
+        what: 'the text of the artifact, composed of the updates in the stream',
       })
       t.expect.equal(updates.findLast(isArtifact)?.artifactUpdate?.lastChunk, true, {
         what: 'lastChunk of the last update of the artifact',
@@ -153,7 +153,7 @@ check(
       })
       const { artifacts } = await readTask(t, caller, worker, id)
       t.expect.equal(artifactText(artifacts, artifactId), chunks.join(''), {
-        what: 'the text of the artifact that GetTask shows',
+        what: 'the text of the artifact in GetTask',
       })
     })
   },
@@ -188,7 +188,9 @@ check(
           const progress = t.unique.marker('progress')
           await work(t, worker, id, working, saidByWorker(progress))
           for (const stream of [stays, also])
-            await awaitUpdate(t, stream, saysWorking(t, progress), { what: 'the update in each stream that is left' })
+            await awaitUpdate(t, stream, saysWorking(t, progress), {
+              what: 'the update in each of the remaining streams',
+            })
           await work(t, worker, id, completed)
           for (const stream of [stays, also]) {
             await awaitUpdate(t, stream, isState(completed), { what: 'the final status in each stream' })
@@ -224,7 +226,7 @@ check(
         const item = (await stream.next<WireObject>(() => true)) ?? {}
         t.expect.that(!('result' in item), { what: `${what} has no result`, actual: stream.items })
         t.expect.equal((item['error'] as WireObject | undefined)?.['code'], code, {
-          what: `code of the error for ${what}`,
+          what: `error code for ${what}`,
         })
         t.expect.that(await stream.ends(), { what: `the answer to ${what} ends` })
       })
@@ -257,13 +259,13 @@ async function streamAnAnswer(t: CheckContext, caller: Agent, agent: Agent): Pro
       parts: textParts(answer),
       reply_to: { message_id: message.message_id },
     }),
-    'the reply of the agent that was called',
+    'the reply of the called agent',
   )
   await following(opening, async (stream) => {
     const first = (await stream.next<WireObject>(() => true)) ?? {}
     if ('error' in first && reachesDeadline(t, Date.now() - beganAt)) throw deadlineCameFirst(t)
     const update = await awaitUpdate(t, stream, (one) => one.message !== undefined, {
-      what: 'a stream to an agent that takes no tasks brings its answer',
+      what: 'a stream to an agent that accepts no tasks contains its answer',
     })
     t.expect.equal(textOfParts(update.message?.['parts']), answer, {
       requirement: 'A2A-009',
@@ -274,6 +276,6 @@ async function streamAnAnswer(t: CheckContext, caller: Agent, agent: Agent): Pro
       what: 'contextId of the answer',
     })
     t.expect.that(await stream.ends(), { what: 'the stream ends with the answer' })
-    t.expect.equal(stream.items.length, 1, { what: 'number of items of a stream with an answer' })
+    t.expect.equal(stream.items.length, 1, { what: 'number of items in a stream with an answer' })
   })
 }

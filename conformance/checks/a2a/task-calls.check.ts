@@ -49,7 +49,7 @@ async function waitForTurn(t: CheckContext, [caller, worker]: Pair): Promise<voi
   const waiting = ask(t, caller, worker, t.unique.marker('waits'))
   waiting.catch(() => undefined)
   const id = await t.eventually(
-    'the task of a call that waits',
+    'the task that answers a waiting call',
     async () => (await listedIds(t, caller, worker)).find((one) => !before.includes(one)),
     { withinMs: 5000 },
   )
@@ -57,15 +57,15 @@ async function waitForTurn(t: CheckContext, [caller, worker]: Pair): Promise<voi
   const question = t.unique.marker('question')
   await work(t, worker, id, 'TASK_STATE_INPUT_REQUIRED', saidByWorker(question))
   if (reachesDeadline(t, Date.now() - beganAt)) throw deadlineCameFirst(t)
-  const asked = await taskAnswer(t, waiting, 'the answer when the worker needs input')
+  const asked = await taskAnswer(t, waiting, 'the answer when the worker requires input')
   t.expect.contains(
     asked,
     { id, status: { state: 'TASK_STATE_INPUT_REQUIRED' } },
-    { what: 'the task that needs input' },
+    { what: 'the task that requires input' },
   )
   if (t.hooks.takes('workTask', 'message'))
     t.expect.equal(textOfParts(asked.status.message?.['parts']), question, {
-      what: 'what the worker says with the state',
+      what: 'the message of the worker with the state',
     })
   const more = await ask(t, caller, worker, t.unique.marker('more'), {
     message: { taskId: id },
@@ -73,7 +73,7 @@ async function waitForTurn(t: CheckContext, [caller, worker]: Pair): Promise<voi
   })
   const { task } = resultOf<{ task?: WireTask }>(more) ?? {}
   t.expect.equal([task?.id, task?.contextId], [id, asked.contextId], {
-    what: 'id and contextId of the task when its requester goes on with it',
+    what: 'id and contextId of the task after its requester continues it',
   })
 }
 
@@ -84,10 +84,10 @@ async function expectStillWaiting(t: CheckContext, waiting: ReturnType<typeof as
   if (reachesDeadline(t, Date.now() - beganAt)) throw deadlineCameFirst(t)
   const { state = '' } = resultOf<{ task?: WireTask }>(early)?.task?.status ?? {}
   t.expect.that(answersCall(state), {
-    what: 'a call is open while its task is neither ended nor interrupted',
+    what: 'a call stays open until its task ends or is interrupted',
     actual: early.body,
   })
-  t.notTestable(`the service moved the task to ${state}`, 'a service that leaves tasks to their worker')
+  t.notTestable(`the service changed the task to ${state}`, 'a service in which only the worker changes tasks')
 }
 
 /** Returns the task that answers a waiting call. The answer is due within `promptMs` after the task changes. */
@@ -119,13 +119,13 @@ check(
     const read = () => readTask(t, caller, worker, id, { historyLength: 50 })
     await until(async () => JSON.stringify((await read()).history ?? []).includes(second), t.timing.settle_ms)
     const { history = [] } = await read()
-    if (history.length === 0) return t.notTestable('tasks keep no history', 'a history in tasks')
+    if (history.length === 0) return t.notTestable('tasks contain no history', 'a history in tasks')
     const texts = history.map(({ parts }) => textOfParts(parts))
-    // The agent chooses which messages its history keeps.
+    // The agent chooses which messages its history contains.
     t.expect.equal(
       texts.filter((text) => text === first || text === second),
       [first, second].filter((text) => texts.includes(text)),
-      { what: 'the messages of the history, the oldest first' },
+      { what: 'the messages of the history, oldest first' },
     )
     for (const message of history)
       t.expect.that(typeof message['messageId'] === 'string' && typeof message['role'] === 'string', {
@@ -135,7 +135,7 @@ check(
       })
     const newest = (await readTask(t, caller, worker, id, { historyLength: 1 })).history ?? []
     t.expect.equal(newest.length <= 1, true, { what: 'a history of at most one message with historyLength 1' })
-    // The service may add messages to the task meanwhile; they follow the earlier messages.
+    // The service may add messages to the task meanwhile, after the earlier messages.
     const later = ((await read()).history ?? []).map(({ parts }) => textOfParts(parts)).slice(texts.length)
     t.expect.every(newest, ({ parts }) => [texts.at(-1), ...later].includes(textOfParts(parts)), {
       what: 'the message with historyLength 1 is the newest',
@@ -156,14 +156,14 @@ check('a2a.task.unknown-and-foreign', ['A2A-004'], { area, optionalArea, needs: 
     const missing = await call(t, caller, worker, method, { id: unknown })
     expectError(t, missing, -32001, { what: `${method} of an unknown task` })
     const foreign = await call(t, stranger, worker, method, { id })
-    t.expect.notLeaked(text, [foreign], { what: `the answer to ${method} of a task of others` })
+    t.expect.notLeaked(text, [foreign], { what: `the answer to ${method} of a task of another requester` })
     t.expect.that(!('result' in foreign.body), {
-      what: `${method} of a task of others has no result`,
+      what: `${method} of a task of another requester has no result`,
       failureClass: 'leaked',
       actual: foreign.body,
     })
     t.expect.equal(rpcError(foreign)?.code, rpcError(missing)?.code, {
-      what: `${method} answers tasks of others like unknown ones`,
+      what: `${method} answers a task of another requester like an unknown one`,
       failureClass: 'leaked',
     })
   }
@@ -173,13 +173,13 @@ check('a2a.task.unknown-and-foreign', ['A2A-004'], { area, optionalArea, needs: 
     ask(t, stranger, worker, t.unique.marker('intruder'), { message: { taskId: id }, signal }),
   )
   t.expect.that(intruding !== undefined && !('result' in intruding.body), {
-    what: 'a message to a task of others has no result',
+    what: 'a message to a task of another requester has no result',
     failureClass: 'changed',
     actual: intruding?.body,
   })
   const { tasks = [] } = resultOf<{ tasks?: WireTask[] }>(await call(t, stranger, worker, 'ListTasks', {})) ?? {}
   t.expect.that(!tasks.some((task) => task.id === id), {
-    what: 'the task in the list of an agent that takes no part in it',
+    what: 'the task in the list of an agent that does not participate in it',
     failureClass: 'leaked',
     actual: tasks,
   })
@@ -188,7 +188,7 @@ check('a2a.task.unknown-and-foreign', ['A2A-004'], { area, optionalArea, needs: 
 async function pageOf(t: CheckContext, caller: Agent, worker: Agent, params: WireObject): Promise<TaskPage> {
   const reply = await call(t, caller, worker, 'ListTasks', params)
   const page = resultOf<TaskPage>(reply)
-  t.expect.that(Array.isArray(page?.tasks), { what: 'ListTasks answers a list of tasks', actual: reply.body })
+  t.expect.that(Array.isArray(page?.tasks), { what: 'ListTasks is answered with a list of tasks', actual: reply.body })
   return page!
 }
 
@@ -204,7 +204,10 @@ check(
     const readPage = async (pageToken: string): Promise<TaskPage> => {
       const page = await pageOf(t, caller, worker, { pageSize: 2, ...(pageToken !== '' && { pageToken }) })
       t.expect.equal(page.totalSize, expected.length, { what: 'totalSize of a page of the list' })
-      t.expect.that(page.tasks.length <= 2, { what: 'a page has at most pageSize tasks', actual: page.tasks.length })
+      t.expect.that(page.tasks.length <= 2, {
+        what: 'a page contains at most pageSize tasks',
+        actual: page.tasks.length,
+      })
       for (const [name, type] of Object.entries({ pageSize: 'number', nextPageToken: 'string' }))
         t.expect.equal(typeof page[name], type, { requirement: 'A2A-010', what: `type of ${name} of a page` })
       return page
@@ -213,7 +216,7 @@ check(
     for (const pageSize of [0, 101]) {
       const reply = await call(t, caller, worker, 'ListTasks', { pageSize })
       t.expect.equal(rpcError(reply)?.code, -32602, {
-        what: `code of the error for pageSize ${pageSize}`,
+        what: `error code for pageSize ${pageSize}`,
         warnOnly: true,
       })
     }
@@ -237,17 +240,17 @@ check(
       const listed = await tasks({ status })
       t.expect.every(listed, (task) => task.status.state === status, { what: `the tasks with the status ${status}` })
       const found = listed.some(({ id }) => id === ended.id)
-      t.expect.equal(found, status === completed, { what: `a completed task among those with the status ${status}` })
+      t.expect.equal(found, status === completed, { what: `a completed task in the list with the status ${status}` })
     }
     if (open.contextId !== undefined && open.contextId !== ended.contextId)
       t.expect.equal(await list({ contextId: open.contextId }), [open.id], { what: 'the tasks of one context' })
     const offset = t.clockOffsetMs()
     const at = (ms: number) => new Date(Date.now() + offset + ms).toISOString()
     t.expect.equal((await list({ statusTimestampAfter: at(-600_000) })).length, 2, {
-      what: 'number of tasks whose status is newer than ten minutes ago',
+      what: 'number of tasks with a status newer than ten minutes ago',
     })
     t.expect.equal(await list({ statusTimestampAfter: at(3_600_000) }), [], {
-      what: 'the tasks whose status is newer than an hour from now',
+      what: 'the tasks with a status newer than an hour from now',
     })
   },
 )
@@ -265,11 +268,11 @@ check(
     const shown = async (params: WireObject) =>
       (await pageOf(t, caller, worker, params)).tasks.find((task) => task.id === id)?.artifacts
     await t.eventually(
-      'the artifact in the list that asks for artifacts',
+      'the artifact in a list with includeArtifacts',
       async () => artifactText(await shown({ includeArtifacts: true }), artifactId) === text,
       { withinMs: 5000 },
     )
-    t.expect.equal((await shown({})) ?? [], [], { what: 'artifacts in a list that does not ask for them' })
+    t.expect.equal((await shown({})) ?? [], [], { what: 'artifacts in a list without includeArtifacts' })
   },
 )
 
@@ -293,7 +296,7 @@ check(
     t.expect.that(added !== undefined, { what: 'a message to a completed task is answered' })
     expectError(t, added!, -32004, { what: 'a message to a completed task' })
     t.expect.equal((await readTask(t, caller, worker, id)).status.state, completed, {
-      what: 'state of the task afterwards',
+      what: 'state of the task after the message',
     })
   },
 )
@@ -307,22 +310,22 @@ check('a2a.task.cancel', ['A2A-004'], { area, optionalArea, needs: pair }, async
     const refused = async (task: string) => {
       const answer = await call(t, caller, worker, 'CancelTask', { id: task })
       if (rpcError(answer)?.code !== -32002)
-        t.notTestable('the service moves the task by itself', 'a task that stays open')
+        t.notTestable('the service changes the task by itself', 'a task that stays open')
     }
     t.expect.that(!(await cancels(t, [caller, worker], refused)), {
-      what: 'a task that could not be canceled goes on',
+      what: 'a task that could not be canceled continues',
       expected: 'another state than canceled',
     })
     return t.observeDecision('AMB-166', 'an open task cannot be canceled by its requester')
   }
   if (rpcError(reply) !== undefined) expectError(t, reply, -32002, { what: 'CancelTask of an open task' })
   const task = resultOf<WireTask>(reply)
-  t.expect.equal(task?.id, id, { what: 'id of the task that CancelTask answers' })
+  t.expect.equal(task?.id, id, { what: 'id of the task in the answer of CancelTask' })
   t.observeDecision('AMB-166', 'the requester cancels an open task')
-  // The worker may end the task later, but the answered state must stay true.
+  // The worker may end the task later, but a state that was answered as final must not change.
   if (task?.status.state !== canceled) return
   t.expect.equal((await readTask(t, caller, worker, id)).status.state, canceled, {
-    what: 'state of a task that was answered as canceled',
+    what: 'state of a task whose cancellation was answered',
   })
 })
 
@@ -330,7 +333,7 @@ check('a2a.task.named-context-is-kept', ['A2A-004'], { area, optionalArea, needs
   const [caller, worker] = t.agents as Pair
   await acceptTasks(t, worker)
   const first = await beginTask(t, caller, worker)
-  if (first.contextId === undefined) return t.notTestable('tasks show no contextId', 'a contextId in tasks')
+  if (first.contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
   const reply = await ask(t, caller, worker, t.unique.marker('same'), {
     message: { contextId: first.contextId },
     configuration: { returnImmediately: true },
@@ -338,9 +341,9 @@ check('a2a.task.named-context-is-kept', ['A2A-004'], { area, optionalArea, needs
   const second = resultOf<{ task?: WireTask }>(reply)?.task
   t.observeDecision('AMB-166', second ? 'a new task may join a context' : 'a context cannot be joined by a new task')
   t.expect.that(second !== undefined || rpcError(reply) !== undefined, {
-    what: 'a message that names a context is answered with a task or an error',
+    what: 'a message with a context is answered with a task or an error',
     actual: reply.body,
   })
   if (second === undefined) return
-  t.expect.equal(second.contextId, first.contextId, { what: 'contextId of a task whose message names one' })
+  t.expect.equal(second.contextId, first.contextId, { what: 'contextId of a task whose message has one' })
 })

@@ -26,28 +26,28 @@ check('a2ui.send.refusals-carry-errors', ['A2UI-001', 'A2UI-013'], a2ui, async (
   const { reply } = await rejectedA2ui(t, 'a surface that is a number', [invalid], [clean])
   t.observeDecision('AMB-098', `A2UI messages are rejected with ${reply.status}`)
   const other = await t.rejects({
-    what: 'a link to an http address',
+    what: 'a link to an http URL',
     expect: '4xx',
     attempt: () => send(t, [{ type: 'link', url: 'http://example.com/' }]),
     control: () => send(t, [{ type: 'link', url: 'https://example.com/' }]),
   })
-  t.expect.equal(itemsOf(other), [], { what: 'a2ui_errors of a rejection that is not about A2UI' })
+  t.expect.equal(itemsOf(other), [], { what: 'a2ui_errors in a rejection that is not about A2UI' })
 })
 
 check('a2ui.send.first-error-leads', ['A2UI-003', 'A2UI-001'], a2ui, async (t) => {
   const { version, creating } = await acceptedDialect(t)
   const number = { version, createSurface: { surfaceId: surfaceName(t), catalogId: 7 } }
   const parts = [await encode(t, [creating(surfaceName(t)), number]), await encode(t, ['text'])]
-  const { reply, first } = await rejectedA2ui(t, 'a send with two faulty messages', parts, [
+  const { reply, first } = await rejectedA2ui(t, 'a send with two invalid messages', parts, [
     await encode(t, [creating(surfaceName(t))]),
   ])
   const error = ((reply.body as WireObject)['error'] ?? {}) as WireObject
   t.expect.equal(error['message'], innerError(first)['message'], {
-    what: 'error.message, against the message of the first item',
+    what: 'error.message, compared with the message of the first item',
   })
-  t.expect.equal(error['status'], reply.status, { what: 'error.status, against the status of the answer' })
+  t.expect.equal(error['status'], reply.status, { what: 'error.status, compared with the status of the answer' })
   t.expect.equal([first.part_index, first.data_index], [0, 1], {
-    what: 'the place of the first item is that of the first fault',
+    what: 'the first item refers to the first error',
     warnOnly: true,
   })
 })
@@ -76,7 +76,7 @@ function expectItemShape(t: CheckContext, item: Item, about: string): void {
   })
   t.expect.that(error['message'] !== '', {
     requirement: 'A2UI-011',
-    what: `the message about ${about} says something`,
+    what: `the message about ${about} is not empty`,
     warnOnly: true,
   })
 }
@@ -95,7 +95,7 @@ check(
       for (const item of items) expectItemShape(t, item, what)
       const { surfaceId: named, path } = innerError(first)
       if (surfaceId !== undefined)
-        t.expect.equal(named, surfaceId, { requirement: 'A2UI-009', what: `the surface named about ${what}` })
+        t.expect.equal(named, surfaceId, { requirement: 'A2UI-009', what: `surfaceId in the error about ${what}` })
       const finding = pathFinding(path, message, at)
       if (finding)
         t.expect.that(false, {
@@ -130,9 +130,9 @@ check('a2ui.send.items-tell-the-place', ['A2UI-005', 'A2UI-006', 'A2UI-001'], { 
         placed(t, part, invalid, behind),
         placed(t, part, clean, behind),
       )
-      t.expect.equal(first.part_index, part, { what: `part_index of a fault in ${what}` })
-      t.expect.equal(first.data_index, item, { requirement: 'A2UI-006', what: `data_index of a fault in ${what}` })
-      t.expect.equal(items.length, 1, { what: `number of items about one fault in ${what}`, warnOnly: true })
+      t.expect.equal(first.part_index, part, { what: `part_index of an error in ${what}` })
+      t.expect.equal(first.data_index, item, { requirement: 'A2UI-006', what: `data_index of an error in ${what}` })
+      t.expect.equal(items.length, 1, { what: `number of items about one error in ${what}`, warnOnly: true })
     },
     { runs: { quick: 6 } },
   )

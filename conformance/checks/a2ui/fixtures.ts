@@ -1,11 +1,14 @@
-/** Valid and invalid A2UI messages, and the content of their rejections. */
+/** Valid and invalid A2UI messages, and their rejections. */
 import { textParts } from '../../client/agent.ts'
 import { sendTo } from '../../client/variant.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject, WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
-/** Sends data parts of the current form, even for variant rows (AMB-109); the hook may request variant sends. */
+/**
+ * Sends data parts of the current form, even for requirements of the variant form (AMB-109). The hook may request
+ * variant sends.
+ */
 export const a2ui = {
   area: 'a2ui',
   optionalArea: 'a2ui',
@@ -35,7 +38,7 @@ const dialect = (version: string): Dialect => ({
   creating: (surfaceId) => ({ version, createSurface: { surfaceId, catalogId } }),
 })
 
-/** Returns the first accepted spelling of the version. Both spellings are in use. */
+/** Returns the first accepted notation of the version. Both notations are in use. */
 export async function acceptedDialect(t: CheckContext): Promise<Dialect> {
   for (const one of [dialect('v0.9.1'), dialect('v0.9')]) {
     if ((await send(t, [await encode(t, [one.creating(surfaceName(t))])])).ok) return one
@@ -53,14 +56,17 @@ export async function encode(t: CheckContext, messages: unknown): Promise<WirePa
   const { part, form } = await t.hooks.run('encodeA2ui', { messages }, t.agent)
   sendForms.set(t, form)
   if (typeof part !== 'object' || part === null)
-    t.notTestable('the hook encodeA2ui gave no part', 'provision.encodeA2ui in the target file gives { part }')
+    t.notTestable(
+      'the hook encodeA2ui returned no part',
+      'a provision.encodeA2ui in the target file that returns { part }',
+    )
   return part as WirePart
 }
 
-/** Last form of sends that the hook encodeA2ui returned. */
+/** Form of the last send that the hook encodeA2ui requested. */
 const sendForms = new WeakMap<CheckContext, unknown>()
 
-/** Sends parts in the form in which the target accepts A2UI messages; `id` is the idempotency key. */
+/** Sends parts in the form in which the target accepts A2UI messages. `id` is the idempotency key. */
 export function send(
   t: CheckContext,
   parts: WirePart[],
@@ -111,7 +117,7 @@ export function itemsOf({ body }: Reply): Item[] {
   return Array.isArray(items) ? (items as Item[]) : []
 }
 
-/** Returns a part at an index between text parts. */
+/** Returns parts with the given part at an index among text parts. */
 export const placed = (t: CheckContext, index: number, part: WirePart, behind = 1): WirePart[] => [
   ...Array.from({ length: index }, () => textParts(t.unique.marker('text'))[0]!),
   part,
@@ -127,7 +133,7 @@ export interface InvalidMessage {
   at?: readonly [action: string, ...names: string[]]
 }
 
-/** Returns messages that every interpretation of A2UI rejects. `made` is an existing surface. */
+/** Returns messages that are invalid in every interpretation of A2UI. `made` is an existing surface. */
 export function invalidMessages(t: CheckContext, { version, creating }: Dialect, made: string): InvalidMessage[] {
   const fresh = surfaceName(t)
   const updating = (components: unknown): WireObject => ({ version, updateComponents: { surfaceId: made, components } })
@@ -139,7 +145,7 @@ export function invalidMessages(t: CheckContext, { version, creating }: Dialect,
       at: ['createSurface', 'catalogId'],
     },
     {
-      what: 'components that are a text',
+      what: 'components that are a string',
       message: updating('root'),
       surfaceId: made,
       at: ['updateComponents', 'components'],
@@ -166,6 +172,6 @@ export function invalidMessages(t: CheckContext, { version, creating }: Dialect,
     },
     { what: 'no surface', message: { version, deleteSurface: {} }, surfaceId: '' },
     { what: 'a version of another protocol', message: { ...creating(fresh), version: 'v99' }, surfaceId: fresh },
-    { what: 'a text in the place of a message', message: 'createSurface', surfaceId: '' },
+    { what: 'a string instead of a message', message: 'createSurface', surfaceId: '' },
   ]
 }

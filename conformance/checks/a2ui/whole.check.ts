@@ -21,21 +21,21 @@ check('a2ui.send.nothing-is-applied', ['A2UI-002', 'A2UI-001'], { ...a2ui, secon
     send(t, [...textParts(text), part], { id: messageId })
   await t.rejects({
     requirement: 'A2UI-001',
-    what: 'a text beside a faulty A2UI message',
+    what: 'a text in a send with an invalid A2UI message',
     expect: '4xx',
     attempt: () => sendUnderId(marker, invalid),
     control: async () => send(t, [await encode(t, [creating(surfaceName(t))])]),
   })
   const again = t.unique.marker('clean')
   const reply = await sendUnderId(again, await encode(t, [creating(made)]))
-  t.expect.status(reply, '2xx', { what: 'status of the corrected send under the id of the rejected one' })
+  t.expect.status(reply, '2xx', { what: 'status of the corrected send with the id of the rejected one' })
   const received = await t.eventually(
     'the corrected send, stored as a new message',
     async () => (await reader.eventsSince(after)).find(({ data }) => JSON.stringify(data).includes(again)),
     { failureClass: 'changed' },
   )
   await t.absent({
-    what: 'a piece of the rejected send',
+    what: 'content of the rejected send',
     failureClass: 'changed',
     fence: async () => received,
     observe: async () => {
@@ -44,7 +44,7 @@ check('a2ui.send.nothing-is-applied', ['A2UI-002', 'A2UI-001'], { ...a2ui, secon
     },
   })
   const id = received.data?.message?.message_id ?? messageId
-  t.expect.equal((await sender.inHistory(t.chat.id, id)).length, 1, { what: 'number of messages under the id' })
+  t.expect.equal((await sender.inHistory(t.chat.id, id)).length, 1, { what: 'number of messages with the id' })
 })
 
 check('a2ui.send.faults-of-part-and-metadata', ['A2UI-006', 'A2UI-005', 'A2UI-010', 'A2UI-012'], a2ui, async (t) => {
@@ -53,26 +53,30 @@ check('a2ui.send.faults-of-part-and-metadata', ['A2UI-006', 'A2UI-005', 'A2UI-01
   const [reported] = itemsOf(single)
   if (reported !== undefined) {
     t.expect.equal([reported.part_index, reported.data_index], [1, null], {
-      what: 'part_index and data_index of a part whose data is no list',
+      what: 'part_index and data_index of a part whose data is not a list',
     })
     t.expect.equal(innerError(reported)['path'], '', {
       requirement: 'A2UI-010',
-      what: 'path about a part whose data is no list',
+      what: 'path for a part whose data is not a list',
     })
   } else
-    t.expect.that(!single.ok, { what: 'A2UI data that is no list is rejected', warnOnly: true, actual: single.status })
+    t.expect.that(!single.ok, {
+      what: 'A2UI data that is not a list is rejected',
+      warnOnly: true,
+      actual: single.status,
+    })
   const reply = await send(t, textParts(t.unique.marker('text')), {
     metadata: { a2uiClientDataModel: { version: 'v0.9.1', surfaces: 7 } },
   })
   const [about] = itemsOf(reply)
-  t.observeDecision('AMB-098', `a faulty metadata.a2uiClientDataModel is answered ${reply.status}`)
+  t.observeDecision('AMB-098', `an invalid metadata.a2uiClientDataModel is answered with ${reply.status}`)
   if (about === undefined) return
-  t.expect.equal(about.part_index, null, { requirement: 'A2UI-005', what: 'part_index of a fault in the metadata' })
-  t.expect.equal(about.data_index, null, { what: 'data_index of a fault in the metadata' })
+  t.expect.equal(about.part_index, null, { requirement: 'A2UI-005', what: 'part_index of an error in the metadata' })
+  t.expect.equal(about.data_index, null, { what: 'data_index of an error in the metadata' })
   const names = namesIn(innerError(about)['path'])
   t.expect.that(names !== undefined && (names.length === 0 || names[0] === 'a2uiClientDataModel'), {
     requirement: 'A2UI-010',
-    what: 'path of a fault in the metadata leads into the metadata',
+    what: 'the path of an error in the metadata refers to the metadata',
     expected: '/a2uiClientDataModel/surfaces',
     actual: innerError(about)['path'],
   })
@@ -86,6 +90,6 @@ check('a2ui.send.repeats-are-answered', ['MSG-039', 'MSG-040'], a2ui, async (t) 
   t.expect.status(again, '2xx', { what: 'status of a repeated send that creates a surface' })
   // The answer of a variant send may omit the message (AMB-094).
   t.expect.equal(findMember(again.body, 'message_id'), findMember(first, 'message_id'), {
-    what: 'the message that the repeat is answered with',
+    what: 'message_id in the answer to the repeated send',
   })
 })

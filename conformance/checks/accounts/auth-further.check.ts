@@ -1,4 +1,7 @@
-/** Routes that require an Agent Token (AUTH-001), whose bodies are not described or that belong to the variant form. */
+/**
+ * Routes that require an Agent Token (AUTH-001), and whose bodies are not described or that belong to the variant
+ * form.
+ */
 import { parseJson } from '../../client/documents.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { textOf } from '../../client/agent.ts'
@@ -42,7 +45,7 @@ async function rejectsStrangers(t: CheckContext, ask: () => Ask): Promise<Reply[
 
 /**
  * Asserts the same for a route whose body is not described. The route exists if an answer with a token has a status
- * other than 404, 405 or 501. A 404 may also mean that the body names no agent or attachment.
+ * other than 404, 405 or 501. A 404 may also mean that the body refers to no agent or attachment.
  */
 async function rejectsStrangersWhereOffered(t: CheckContext, path: string, bodies: readonly unknown[]): Promise<void> {
   await t.given(t.agent.me(), 'GET /v1/agents/me')
@@ -51,7 +54,7 @@ async function rejectsStrangersWhereOffered(t: CheckContext, path: string, bodie
     const { status } = await t.agent.call(ask)
     if (!absent.includes(status)) return void (await rejectsStrangers(t, () => ask))
   }
-  throw new NotOffered(`with an Agent Token POST ${path} answers as if there were no such route`)
+  throw new NotOffered(`with an Agent Token POST ${path} is answered like a missing route`)
 }
 
 check(
@@ -67,7 +70,7 @@ check(
   },
 )
 
-/** Returns the bodies with which the hook sendTask calls this route. */
+/** Returns the bodies that the hook sendTask sends to this route. */
 async function bodyOfHook(t: CheckContext, path: string): Promise<unknown[]> {
   if (!t.hooks.has('sendTask')) return []
   const task = { handle: t.agents[1]!.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
@@ -79,7 +82,7 @@ async function bodyOfHook(t: CheckContext, path: string): Promise<unknown[]> {
 
 const variant = { area: 'accounts', forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
 
-// Body and answer are not described, and it is open whether the route exists (AMB-097).
+// Body and answer are not described, and the route need not exist (AMB-097).
 check('accounts.send-voice-memo.needs-a-token', ['AUTH-001'], { ...variant, optionalArea: 'voice_memos' }, (t) =>
   rejectsStrangersWhereOffered(t, `/v1/chats/${t.chat.id}/voicememo`, [
     { url: 'https://media.example/memo.ogg', duration_ms: 1000 },
@@ -108,7 +111,11 @@ check('accounts.drafts.need-a-token', ['AUTH-001'], { ...variant, optionalArea: 
     headers: { 'idempotency-key': t.unique.ulid() },
     json: { conversation_id: t.chat.id, draft: true },
   }))
-  await rejectsStrangers(t, () => ({ method: 'POST', path: route('append'), json: { text: ' by nobody' } }))
+  await rejectsStrangers(t, () => ({
+    method: 'POST',
+    path: route('append'),
+    json: { text: ' without a valid credential' },
+  }))
   await rejectsStrangers(t, () => ({ method: 'POST', path: route('finalize'), json: {} }))
   const message = messageIn(await t.given(finalizeDraft(t.agent, id), 'finalizing a draft'))
   t.expect.equal(textOf(message), words, {

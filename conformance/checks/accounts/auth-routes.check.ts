@@ -55,10 +55,10 @@ function wrongCredentials(t: CheckContext): Record<string, Record<string, string
     'the Basic scheme': { authorization: `Basic ${Buffer.from(`${t.agent.handle}:${token}`).toString('base64')}` },
     'Bearer and no value': { authorization: 'Bearer' },
     'an unknown token': { authorization: `Bearer svc_live_${t.unique.ulid()}${t.unique.ulid()}` },
-    'a token with one symbol changed': { authorization: `Bearer ${other}` },
+    'a token with one character changed': { authorization: `Bearer ${other}` },
     'a token with a suffix': { authorization: `Bearer ${token}a` },
-    'a token without its last symbol': { authorization: `Bearer ${token.slice(0, -1)}` },
-    'a token in capitals': { authorization: `Bearer ${token.toUpperCase()}` },
+    'a token without its last character': { authorization: `Bearer ${token.slice(0, -1)}` },
+    'a token in upper case': { authorization: `Bearer ${token.toUpperCase()}` },
   }
 }
 
@@ -74,14 +74,14 @@ check(
     const react = (id: string) =>
       t.request({ method: 'POST', path: `/v1/messages/${encodeURIComponent(id)}/reactions`, json: {} })
     const attempts = {
-      'a send with a wrong body': await t.request({ method: 'POST', path: '/v1/messages', json: { parts: 7 } }),
+      'a send with an invalid body': await t.request({ method: 'POST', path: '/v1/messages', json: { parts: 7 } }),
       'a send with malformed JSON': await t.request({
         method: 'POST',
         path: '/v1/messages',
         raw: '{',
         headers: { 'content-type': 'application/json' },
       }),
-      'a pull with a wrong cursor': await t.request({ method: 'GET', path: '/v1/events', query: { after: 'x' } }),
+      'a pull with an invalid cursor': await t.request({ method: 'GET', path: '/v1/events', query: { after: 'x' } }),
       'the history of an existing chat': await history(t.chat.id),
       'the history of an unknown chat': await history(unknown),
       'a reaction to an existing message': await react(messageId),
@@ -94,14 +94,14 @@ check(
         expected: 401,
         actual: reply.status,
       })
-      t.expect.status(reply, 401, { what: `the status of ${what}, without a credential,` })
+      t.expect.status(reply, 401, { what: `the status of ${what} without a credential` })
     }
     for (const thing of ['the history of an % chat', 'a reaction to an % message']) {
       const [known, other] = ['existing', 'unknown'].map(
         (kind) => attempts[thing.replace('%', kind) as keyof typeof attempts].status,
       )
       t.expect.that(known === other, {
-        what: `without a credential ${thing.replace('%', 'existing')} and ${thing.replace('%', 'unknown')} look the same`,
+        what: `without a credential, the answers to ${thing.replace('%', 'existing')} and ${thing.replace('%', 'unknown')} are equal`,
         warnOnly: true,
         expected: known,
         actual: other,

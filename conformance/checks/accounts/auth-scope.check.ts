@@ -15,12 +15,12 @@ check(
       await t.given(stranger.me(), 'GET /v1/agents/me'),
     ]
     t.expect.that(JSON.stringify(own).includes(owner.handle), {
-      what: 'GET /v1/agents/me names the agent of the token',
+      what: 'GET /v1/agents/me contains the handle of the token’s agent',
       expected: owner.handle,
       actual: own,
     })
     t.expect.that(JSON.stringify(other).includes(stranger.handle), {
-      what: 'GET /v1/agents/me names the agent of the token',
+      what: 'GET /v1/agents/me contains the id of the token’s agent',
       expected: stranger.handle,
       actual: other,
     })
@@ -36,7 +36,7 @@ check(
     t.expect.notLeaked(text, [foreign], { what: 'the answer to another agent' })
     const shared = await t.openChat(owner, stranger)
     await t.absent({
-      what: 'an event about a chat that the agent is not in',
+      what: 'an event about a chat of which the agent is not a member',
       failureClass: 'leaked',
       fence: async () => stranger.awaitMessage(base, (await owner.say(shared)).messageId),
       observe: async () => (await stranger.eventsSince(base)).find((event) => event.chat_id === t.chat.id),
@@ -79,7 +79,7 @@ check(
     for (const [route, reply] of Object.entries(attempts)) {
       const what = `${route} on a chat of other agents`
       t.expect.notLeaked(text, [reply], { what })
-      // A 2xx without data and without an effect violates no requirement; data and effects are judged below.
+      // A 2xx without data and without an effect violates no requirement. Data and effects are judged below.
       t.expect.that(!reply.ok, {
         what: `${what} is rejected`,
         warnOnly: true,
@@ -91,9 +91,9 @@ check(
     await t.eventually('a later message in the history', () => owner.awaitInHistory(t.chat.id, fence.messageId, 0))
     const after = await owner.historyAll(t.chat.id, { backTo: messageId })
     const planted = after.filter((message) => Object.values(ids).includes(message.message_id))
-    t.expect.equal(planted, [], { what: 'messages of a stranger in the chat' })
+    t.expect.equal(planted, [], { what: 'messages of a non-member in the chat' })
     const reactions = (list: typeof after) => list.find((message) => message.message_id === messageId)?.reactions
-    t.expect.equal(reactions(after), reactions(before), { what: 'reactions of the message after a stranger reacted' })
+    t.expect.equal(reactions(after), reactions(before), { what: 'reactions of the message after a non-member reacted' })
     await t.given(owner.react(messageId, reaction), 'a reaction by a member')
   },
 )

@@ -20,7 +20,7 @@ check(
       t.expect.that(!reply.ok, {
         requirement: 'AUTH-017',
         failureClass: 'leaked',
-        what: `a token in the query member ${name} is no credential`,
+        what: `a token in the query member ${name} is not a credential`,
         expected: 401,
         actual: reply.status,
       })
@@ -39,7 +39,7 @@ check('accounts.token.form', ['AUTH-005'], { area: 'accounts', needs: { persons:
   const { credential } = agent
   await t.given(agent.me(), 'the new token')
   t.expect.that(/^svc_live_./.test(credential), {
-    what: 'the Agent Token of a new agent is svc_live_ and a secret value',
+    what: 'the Agent Token of a new agent consists of svc_live_ and a secret value',
     expected: 'svc_live_…',
     actual: `${credential.slice(0, 9)}… (${credential.length} characters)`,
   })
@@ -52,8 +52,8 @@ check('accounts.token.scheme-in-lower-case', ['AUTH-025'], { area: 'accounts', n
     path: '/v1/agents/me',
     headers: { authorization: `bearer ${t.agent.credential}` },
   })
-  t.expect.status(reply, [200, 401], { what: 'GET /v1/agents/me with the scheme written bearer' })
-  await t.given(t.agent.me(), 'GET /v1/agents/me with the scheme written Bearer')
+  t.expect.status(reply, [200, 401], { what: 'GET /v1/agents/me with the scheme bearer' })
+  await t.given(t.agent.me(), 'GET /v1/agents/me with the scheme Bearer')
 })
 
 check(
@@ -73,7 +73,7 @@ check(
       typeof rotated['token'] === 'string'
         ? rotated['token']
         : t.notTestable(
-            'the hook rotateToken gave no token',
+            'the hook rotateToken returned no token',
             'result.token of provision.rotateToken in the target file',
           )
     const withToken = (path: string, credential: string) =>
@@ -81,21 +81,21 @@ check(
     const renewed = await withToken('/v1/agents/me', token)
     t.expect.status(renewed, 200, { what: 'GET /v1/agents/me with the new token right after the rotation' })
     t.expect.that(renewed.text.includes(t.agent.handle), {
-      what: 'the new token is that of the same agent',
+      what: 'the new token belongs to the same agent',
       expected: t.agent.handle,
       actual: renewed.body,
     })
     const history = await withToken(`/v1/chats/${encodeURIComponent(t.chat.id)}/messages`, token)
     t.expect.that(history.text.includes(messageId), {
-      what: 'the history under the new token holds what was sent before',
+      what: 'the history, read with the new token, contains earlier messages',
       expected: messageId,
       actual: history.body,
     })
     t.expect.status(await withToken(`/v1/events?after=${base}&timeout=0`, token), 200, {
-      what: 'the log under the new token',
+      what: 'the log, read with the new token',
     })
-    // No grace period is stated. Without a declared period the check assumes at most a minute, and quick runs do not
-    // wait for it.
+    // The document states no grace period. Without a declared one the check assumes at most a minute, and quick runs
+    // do not wait for it.
     const declared = t.timing.token_grace_ms as number | undefined
     const waits = declared !== undefined || t.mode !== 'quick'
     const graceMs = waits ? (declared ?? 60_000) : t.timing.settle_ms
@@ -111,7 +111,7 @@ check(
     }
     if (graceMs > 60_000) t.warn(`a rotated token stays valid for ${graceMs} ms`)
     t.expect.equal(rejected?.status ?? 200, 401, {
-      what: 'the status of a request with the old token, after the grace period of the rotation',
+      what: 'the status of a request with the old token after the grace period of the rotation',
     })
   },
 )

@@ -5,7 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔑' } as const
 
-/** All stated writes to a chat, with new ids. */
+/** Returns all stated writes to a chat, with new ids. */
 const writes = (
   t: CheckContext,
   agent: Agent,
@@ -43,7 +43,7 @@ check(
     const base = await member.cursor()
     const late = t.unique.marker()
     for (const [route, write] of Object.entries(writes(t, removed, chatId, second.messageId, late))) {
-      t.expect.status(await write(), '4xx', { what: `${route} by a removed member, who knows the chat id,` })
+      t.expect.status(await write(), '4xx', { what: `${route} by a removed member who knows the chat id` })
     }
     await t.absent({
       what: 'an event of a write by a removed member',

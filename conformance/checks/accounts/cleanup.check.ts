@@ -31,14 +31,14 @@ check(
       const answer = await deleteAccount(t, person)
       receipt = answer.receipt_id
       t.expect.that(answer.status !== 'completed', {
-        what: 'cleanup.status of a deletion whose storage is away',
+        what: 'cleanup.status of a deletion while the storage is unavailable',
         expected: 'pending',
         actual: answer.status,
       })
       t.expect.that(typeof receipt === 'string' && receipt !== '', {
         requirement: 'DEL-004',
-        what: 'cleanup.receipt_id of a cleanup that is pending',
-        expected: 'a text that is not empty',
+        what: 'cleanup.receipt_id of a pending cleanup',
+        expected: 'a non-empty string',
         actual: receipt,
       })
       const late = await person.createAgent({ handle: t.unique.handle(), display_name: 'Too late' })
@@ -48,11 +48,11 @@ check(
         expected: 401,
         actual: late.status,
       })
-      // The restart is skipped if it makes the storage available again, which ends the cleanup.
+      // Skips the restart if it would make the storage available again, which ends the cleanup.
       if (lasting === true) {
         await restart(t, 'SIGTERM')
         t.expect.that((await statusOf(receipt)) !== 'completed', {
-          what: 'the status of a cleanup after a restart, its storage still away',
+          what: 'the status of a cleanup after a restart while the storage is unavailable',
           expected: 'pending',
         })
       }
@@ -60,7 +60,7 @@ check(
       await t.hooks.run('failStorage', { up: true })
     }
     await t.eventually(
-      'the end of the cleanup once the storage is back',
+      'the end of the cleanup after the storage is available again',
       async () => (await statusOf(receipt)) === 'completed',
       {
         requirement: 'DEL-003',

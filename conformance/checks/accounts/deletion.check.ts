@@ -41,7 +41,7 @@ check(
     t.expect.that(named, {
       requirement: 'DEL-004',
       what: 'cleanup.receipt_id of a deletion',
-      expected: 'a text that is not empty',
+      expected: 'a non-empty string',
       actual: receipt,
     })
     if (typeof receipt === 'number') t.warn('cleanup.receipt_id is a number', { requirement: 'DEL-004' })
@@ -58,7 +58,7 @@ check(
     if (!t.hooks.has('readCleanup')) return
     const later = await t.hooks.run('readCleanup', { receipt_id: receipt })
     t.expect.that(later['status'] === 'completed' || later['status'] === 'pending', {
-      what: 'the status of the cleanup, asked for later',
+      what: 'the status of the cleanup, read later',
       actual: later['status'],
     })
   },
@@ -83,7 +83,7 @@ check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { area, needs: { a
   if (knew.ok) {
     const after = await askUser(t.agent, person.id)
     t.expect.that(!after.ok, {
-      what: 'GET /v1/users/{user_id} of a deleted person, by an agent that had a chat with them',
+      what: 'GET /v1/users/{user_id} of a deleted person, by an agent that had a chat with the person',
       expected: 404,
       actual: { status: after.status, body: after.body },
     })
@@ -115,12 +115,14 @@ check(
       fence: async () => idle.awaitMessage(base, (last = (await other.say(t.chat.id)).messageId)),
       observe: async () => (await idle.eventsSince(base)).find(({ event_type: type }) => /account|delet/i.test(type)),
     })
-    // The harness causes receipts when it pulls other logs.
+    // The harness itself causes receipts when it pulls other logs.
     const more = (await idle.eventsSince(base)).filter(
       (event) => (last === undefined || !isReceived(event, last)) && !isReceipt(event),
     )
     if (more.length > 0)
-      t.warn(`the deletion of a person brought an idle agent ${more.map(({ event_type: type }) => type).join(', ')}`)
+      t.warn(
+        `the deletion of a person added events to the log of an idle agent: ${more.map(({ event_type: type }) => type).join(', ')}`,
+      )
   },
 )
 
@@ -166,7 +168,7 @@ check(
       t.notTestable('no delivery arrived before the deletion', 'webhooks that reach the receiver (see EVT-001)')
     await t.hooks.run('deleteAgent', { agent_id: deleted.id, handle: deleted.handle }, t.person)
     const messageId = t.unique.messageId()
-    // It is not stated whether others may still write to the chat.
+    // The document does not state whether others may still write to the chat.
     await writer.send({
       message_id: messageId,
       chat_id: t.chat.id,

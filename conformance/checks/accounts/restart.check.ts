@@ -14,7 +14,7 @@ check(
     const own = await t.agent.me()
     t.expect.status(own, 200, { what: 'GET /v1/agents/me with an Agent Token from before a restart' })
     t.expect.that(own.text.includes(JSON.stringify(t.agent.handle)), {
-      what: 'the token from before a restart is that of the same agent',
+      what: 'a token from before a restart belongs to the same agent',
       expected: t.agent.handle,
       actual: own.body,
     })

@@ -1,4 +1,4 @@
-/** A token rotation changes the token alone, and ends the old token on every route. */
+/** A token rotation changes only the token, and ends the old token on every route. */
 import { Agent, textParts } from '../../client/agent.ts'
 import { registerSecret } from '../../client/redaction.ts'
 import { until } from '../../client/until.ts'
@@ -17,7 +17,7 @@ const area = 'accounts'
 async function rotated(t: CheckContext, agent: Agent): Promise<Agent> {
   const { token } = await t.hooks.run('rotateToken', { agent_id: agent.id, handle: agent.handle }, t.person)
   if (typeof token !== 'string')
-    return t.notTestable('the hook rotateToken gave no token', 'result.token of provision.rotateToken')
+    return t.notTestable('the hook rotateToken returned no token', 'result.token of provision.rotateToken')
   registerSecret(token, 'Agent Token after a rotation')
   return new Agent(t.http, { handle: agent.handle, id: agent.id, credential: token })
 }
@@ -72,13 +72,13 @@ check(
       t.expect.equal(await whereSeen(agent, hidden.after, hidden.chatId, [messageId]), undefined, {
         requirement: 'BLK-003',
         failureClass: 'leaked',
-        what: 'where an agent sees a message across a block that it laid before a token rotation',
+        what: 'places where an agent sees a message of a handle that it blocked before a token rotation',
       })
     }
     if (!t.hooks.has('block') || !t.hooks.has('unblock')) return work()
     const chatId = await t.openChat(blocked, old)
     const after = await old.cursor()
-    // The block of the old token is lifted with the agent: `usesUp`.
+    // The block set with the old token is removed together with the agent: `usesUp`.
     await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, old)
     await work({ chatId, after })
   },
@@ -106,7 +106,7 @@ check(
     const delivery = await t.webhook.endpoint.message(messageId, deliveryTimeoutMs(t))
     t.expect.that(delivery !== undefined, {
       failureClass: 'lost',
-      what: 'a message after a token rotation, to a subscription from before it',
+      what: 'delivery of a message after a token rotation to a subscription from before it',
       expected: 'a delivery',
       actual: 'none',
     })

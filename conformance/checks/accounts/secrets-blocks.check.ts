@@ -16,7 +16,7 @@ interface Trace {
 const namesOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value as WireObject).toSorted() : []
 
-/** Returns the parts of a send that its sender can see: the status and the member names. */
+/** Returns what the sender of a message can observe: the status and the member names. */
 async function trace(t: CheckContext): Promise<Trace> {
   const messageId = t.unique.messageId()
   const reply: Reply<SendReply> = await t.agent.send({
@@ -47,10 +47,10 @@ check(
     await t.hooks.run('unblock', { handle: t.agent.handle, id: t.agent.id }, blocker)
     // Members that vary between sends do not reveal a block.
     if (!sameJson(await trace(t), idle))
-      t.notTestable('sends to an idle recipient have other members each time', 'members that do not come and go')
+      t.notTestable('the members of sends to an idle recipient vary', 'the same members in every answer')
     t.expect.equal(blocked, idle, {
       failureClass: 'leaked',
-      what: 'status, members and history entry of a send to a recipient who blocked the sender, against an idle recipient',
+      what: 'status, members and history entry of a send to a recipient who blocked the sender, compared with a send to an idle recipient',
     })
   },
 )

@@ -1,4 +1,4 @@
-/** Personal data of a person that agents and strangers must not see: phone number, e-mail address, address book. */
+/** Personal data of a person that agents must not see: phone number, e-mail address, address book. */
 import type { WireObject } from '../../client/wire.ts'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
@@ -48,8 +48,7 @@ const dealings = {
 check('accounts.secrets.person-without-address', ['PRIV-002'], dealings, async (t) => {
   const seen = await seenByAgent(t)
   const records = recordsOf(seen, t.person)
-  if (records.length === 0)
-    t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
+  if (records.length === 0) t.notTestable('no answer describes the person', 'a sender with its user id or handle')
   for (const record of records) {
     t.expect.equal(valuesNamed(record, /^(e_?mail(_address)?|address_?book|contacts)$/i), [], {
       failureClass: 'leaked',
@@ -61,21 +60,20 @@ check('accounts.secrets.person-without-address', ['PRIV-002'], dealings, async (
 check('accounts.secrets.person-without-phone', ['PRIV-003'], dealings, async (t) => {
   const seen = await seenByAgent(t)
   const records = recordsOf(seen, t.person)
-  if (records.length === 0)
-    t.notTestable('no answer describes the person', 'a sender that is shown with its user id or handle')
+  if (records.length === 0) t.notTestable('no answer describes the person', 'a sender with its user id or handle')
   for (const record of records) {
     t.expect.equal(valuesNamed(record, /^phone(_?number)?$/i), [], {
       failureClass: 'leaked',
-      what: 'members with the phone number of a person outside the user route, as an agent sees them',
+      what: 'members with the phone number of a person outside of the user route, as an agent sees them',
     })
   }
   const number = t.person.phoneNumber
   if (number === undefined)
     t.warn(
-      'no phone number of the person is declared (persons[].phone_number): only telling member names were looked for',
+      'the target file declares no phone number of the person (persons[].phone_number), so only members with a telling name were searched',
     )
   else
     t.expect.notLeaked(number, JSON.stringify(seen), {
-      what: 'the declared phone number of a person, outside the user route',
+      what: 'the declared phone number of a person outside of the user route',
     })
 })

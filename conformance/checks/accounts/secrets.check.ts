@@ -44,11 +44,11 @@ check('accounts.secrets.token-not-repeated', ['AUTH-006'], { area: 'accounts', n
   const again = (): Promise<Reply> =>
     t.http.request({ method, path: url, headers, ...(body === null ? {} : { raw: body }) })
   const replies = [await again(), await again()]
-  t.expect.notLeaked(token, replies, { what: 'the Agent Token in the answer to the same creation again' })
+  t.expect.notLeaked(token, replies, { what: 'the Agent Token in the answer to a repeated creation' })
   await t.given(t.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer ${token}` } }))
 })
 
-/** Sends requests without a credential to stated routes, with ids that exist. */
+/** Requests stated routes without a credential, with ids that exist. */
 async function askAnonymously(t: CheckContext, chatId: string, messageId: string): Promise<Reply[]> {
   const { handle } = t.agent
   const gets = [
@@ -97,7 +97,7 @@ check(
     const said = await t.agent.say(t.chat.id)
     const replies = await askAnonymously(t, t.chat.id, said.messageId)
     if (!replies.some(({ ok, status }) => ok || status === 401))
-      t.notTestable('no public route answered', 'a reachable base_url')
+      t.notTestable('no public route was answered', 'a reachable base_url')
     const known: [string, string][] = [
       ...t.agents.map((agent): [string, string] => ['an Agent Token', agent.credential]),
       ['a session', t.person.credential],
@@ -118,7 +118,7 @@ check(
     const traced = replies.find(({ text }) => stackTrace.test(text))
     if (traced !== undefined)
       t.warn(
-        `an answer shows a stack trace: ${traced.exchange.request.method} ${new URL(traced.exchange.request.url).pathname}`,
+        `an answer contains a stack trace: ${traced.exchange.request.method} ${new URL(traced.exchange.request.url).pathname}`,
       )
     const named = replies.find(({ headers }) => headers['x-powered-by'] !== undefined)
     if (named !== undefined) t.warn(`x-powered-by reveals the software: ${named.headers['x-powered-by']}`)
@@ -145,7 +145,7 @@ check(
     const { agent, taken } = await shownAgent(t, t.person, 'public')
     const replies = await askAboutShown(t, agent.handle)
     if (!replies.some(({ ok }) => ok))
-      t.notTestable('no public route shows a public agent', 'a target that shows public agents')
+      t.notTestable('no public route returns a public agent', 'a target that returns public agents')
     for (const reply of replies) {
       // The organization is public by choice (AMB-065), even if its name equals a secret.
       const text = taken.organization === undefined ? reply.text : reply.text.replaceAll(taken.organization, '')

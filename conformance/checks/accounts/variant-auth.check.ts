@@ -90,7 +90,7 @@ for (const [operation, about] of Object.entries(cases) as [VariantOperation, Var
         const before = await newestMessages(t, needs)
         const reply = await t.request({ ...attempt, headers })
         t.expect.that(!reply.ok, {
-          what: `${operation} of the variant form with ${who} is refused`,
+          what: `${operation} of the variant form with ${who} is rejected`,
           failureClass: 'changed',
           expected: 401,
           actual: reply.status,
@@ -102,7 +102,7 @@ for (const [operation, about] of Object.entries(cases) as [VariantOperation, Var
         })
         const added = (await newestMessages(t, needs)).filter((id) => !before.includes(id))
         t.expect.equal(added.length, needs.chat === undefined ? 0 : 1, {
-          what: `messages of the chat after ${operation} with ${who}, of which one is by this check`,
+          what: `new messages in the chat after ${operation} with ${who}, except one from this check`,
         })
       }
     },
@@ -110,8 +110,9 @@ for (const [operation, about] of Object.entries(cases) as [VariantOperation, Var
 }
 
 /**
- * Sends a message, waits until the history shows it, and returns the message ids of the newest page. Messages accepted
- * before are then in the history (AMB-107). A count would prove nothing, because a page of a long chat is always full.
+ * Sends a message, waits until the history contains it, and returns the message ids of the newest page. Messages
+ * accepted before are then in the history (AMB-107). A count would prove nothing, because a page of a long chat is
+ * always full.
  */
 async function newestMessages(t: CheckContext, { chat }: Needs): Promise<unknown[]> {
   if (chat === undefined) return []

@@ -21,13 +21,13 @@ check(
       return t.notTestable(`the creation of an agent was rejected with ${made.status}`, unlock)
     }
     t.expect.that(made.token !== undefined && made.token !== '', {
-      what: 'the answer holds the Agent Token of the new agent',
-      expected: 'a text svc_live_…',
+      what: 'the answer contains the Agent Token of the new agent',
+      expected: 'a string svc_live_…',
       actual: 'none',
     })
     t.expect.that(made.token?.startsWith('svc_live_') === true, {
       requirement: 'AUTH-005',
-      what: 'the token begins with svc_live_',
+      what: 'the token starts with svc_live_',
       actual: `${made.token?.slice(0, 9)}…`,
     })
     const own = await t.request({
@@ -37,7 +37,7 @@ check(
     })
     t.expect.status(own, 200, { what: 'GET /v1/agents/me with the new token' })
     t.expect.that(own.text.toLowerCase().includes(`"${handle}"`), {
-      what: 'the new agent has the handle that was asked for',
+      what: 'the new agent has the requested handle',
       expected: handle,
       actual: own.body,
     })
@@ -69,7 +69,7 @@ check(
         expected: 401,
         actual: reply.status,
       })
-      // An Agent Token is a valid credential without permission for this route, so 403 is correct too.
+      // An Agent Token is a valid credential without permission for this route, so 403 is correct as well.
       const statuses = name === 'an Agent Token' ? [401, 403] : [401]
       t.expect.status(reply, statuses, { what: `the status of ${what}` })
     }
@@ -90,7 +90,7 @@ check(
     const again = await createAgent(t, second, handle)
     if (again.accepted) {
       t.expect.that(false, {
-        what: 'a second person gets no agent with a taken handle',
+        what: 'the creation by a second person with a used handle is rejected',
         expected: '409 handle_taken',
         actual: 'accepted',
       })
@@ -99,21 +99,21 @@ check(
     const other = await createAgent(t, second, t.unique.handle())
     if (!other.accepted) return t.notTestable(`the second person may create no agent (${other.status})`, unlock)
     t.expect.that(again.status < 500, {
-      what: 'a taken handle is rejected with a 4xx',
+      what: 'a used handle is rejected with a 4xx',
       expected: 409,
       actual: again.status,
     })
     t.expect.that(again.code !== 'handle_taken' || again.status === 409, {
-      what: 'code handle_taken goes with 409',
+      what: 'the code handle_taken has status 409',
       expected: 409,
       actual: again.status,
     })
-    t.expect.equal(again.code, 'handle_taken', { what: 'the code of a taken handle', warnOnly: true })
+    t.expect.equal(again.code, 'handle_taken', { what: 'the code for a used handle', warnOnly: true })
     const race = t.unique.handle()
     const results = await t.together([() => createAgent(t, first, race), () => createAgent(t, second, race)])
     const accepted = results.filter((result) => result.status === 'fulfilled' && result.value.accepted).length
     t.expect.that(accepted <= 1, {
-      what: 'of two persons who ask for one handle at once at most one gets it',
+      what: 'of two persons who request one handle at the same time, at most one gets it',
       expected: 'at most 1',
       actual: accepted,
     })
@@ -123,7 +123,7 @@ check(
 check('agents.create.reserved-handle', ['ERR-010', 'ERR-016'], { area: 'agents', needs: { persons: 1 } }, async (t) => {
   const handle = t.target.reserved_handle
   if (handle === undefined)
-    return t.notTestable('which handles are reserved is not stated', 'reserved_handle in the target file')
+    return t.notTestable('the document does not state which handles are reserved', 'reserved_handle in the target file')
   const rejected = await createAgent(t, t.person, handle)
   const control = await createAgent(t, t.person, t.unique.handle())
   if (!control.accepted) return t.notTestable(`the creation of an agent was rejected with ${control.status}`, unlock)
@@ -135,9 +135,9 @@ check('agents.create.reserved-handle', ['ERR-010', 'ERR-016'], { area: 'agents',
   })
   if (accepted) return
   t.expect.that(rejected.code !== 'handle_reserved' || rejected.status === 409, {
-    what: 'code handle_reserved goes with 409',
+    what: 'the code handle_reserved has status 409',
     expected: 409,
     actual: rejected.status,
   })
-  t.expect.equal(rejected.code, 'handle_reserved', { what: 'the code of a reserved handle', warnOnly: true })
+  t.expect.equal(rejected.code, 'handle_reserved', { what: 'the code for a reserved handle', warnOnly: true })
 })

@@ -12,7 +12,7 @@ check(
     t.expect.status(reply, 200, { what: 'GET /v1/agents/me' })
     const values = textsIn(reply.body)
     t.expect.that(values.includes(t.agent.handle), {
-      what: 'the handle of the agent is a value of the answer',
+      what: 'the answer contains the handle of the agent',
       expected: t.agent.handle,
       actual: reply.body,
     })
@@ -22,11 +22,11 @@ check(
     if (event === undefined) return
     t.expect.that(typeof event.agent_id === 'string' && event.agent_id !== '', {
       requirement: 'EVT-008',
-      what: 'agent_id of an event is a string that is not empty',
+      what: 'agent_id of an event is a non-empty string',
       actual: event.agent_id,
     })
     t.expect.that(values.includes(event.agent_id), {
-      what: 'the id of the answer is agent_id of the own events',
+      what: 'the id in the answer is the agent_id of its events',
       warnOnly: true,
       expected: event.agent_id,
       actual: reply.body,
@@ -42,12 +42,12 @@ check(
     const { agent, taken } = await describedAgent(t, t.person)
     const reply = await agent.me()
     if (Object.keys(taken).length === 0)
-      t.notTestable('nothing beside the handle is known to be set', 'provision.createAgent with display_name')
+      t.notTestable('only the handle is known to be set', 'provision.createAgent with display_name')
     for (const [item, value] of Object.entries(taken)) {
       // An organization that is always null is accepted (AMB-065).
       if (item === 'organization') continue
       t.expect.that(textsIn(reply.body).includes(value), {
-        what: `the ${item} that the agent was created with is a value of GET /v1/agents/me`,
+        what: `GET /v1/agents/me contains the ${item} from the creation of the agent`,
         expected: value,
         actual: reply.body,
       })
@@ -71,14 +71,14 @@ check(
     const body: unknown = reply.body
     t.expect.that(textsIn(body).includes(agent.handle), {
       requirement: 'PROF-020',
-      what: 'the handle asked for is a value of the answer',
+      what: 'the answer contains the requested handle',
       expected: agent.handle,
       actual: body,
     })
     t.expect.that(textsIn(body).includes(`Agent ${agent.handle.slice(-4)}`), {
       requirement: 'PROF-020',
       warnOnly: true,
-      what: 'the display name given at creation is a value of the answer',
+      what: 'the answer contains the display name from the creation',
       actual: findMember(body, 'profile') ?? body,
     })
   },

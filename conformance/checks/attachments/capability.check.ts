@@ -14,7 +14,7 @@ check(
     const entry = await reader.awaitInHistory(t.chat.id, messageId)
     const [url] = urlsIn(t, entry?.parts?.[0])
     if (url === undefined || (await readMedia(t, url, [reader])) === undefined)
-      throw new NotOffered('a reader of the message sees no url that serves the bytes')
+      throw new NotOffered('no url in the message serves the bytes')
     const reply = {
       message_id: t.unique.messageId(),
       chat_id: t.chat.id,
@@ -25,10 +25,12 @@ check(
       'the history of the chat': await stranger.history(t.chat.id),
       'a reaction': await stranger.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
       'a reply': await stranger.send(reply),
-      'its log': await stranger.events({ after: 0, timeout: 0 }),
+      'the log of the agent': await stranger.events({ after: 0, timeout: 0 }),
     }
     for (const [what, answer] of Object.entries(asks))
-      t.expect.notLeaked(url, [answer], { what: `the url of an attachment in ${what}, for an agent outside the chat` })
+      t.expect.notLeaked(url, [answer], {
+        what: `the url of an attachment in ${what}, for an agent that is not a member of the chat`,
+      })
     const place = /[\w-]{20,}/.exec(new URL(url).pathname)?.[0]
     if (place === undefined) return
     const changed = url.replace(place, `${place.slice(0, 10)}${place[10] === 'a' ? 'b' : 'a'}${place.slice(11)}`)

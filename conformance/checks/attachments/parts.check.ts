@@ -17,7 +17,7 @@ const media = (id: string): WirePart[] => [{ type: 'media', attachment_id: id }]
 check('attachments.part.references-the-upload', ['PART-016', 'ATT-011'], { ...pair, seconds: 2 }, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const attachment = await uploaded(t, Buffer.from(t.unique.marker()), sender)
-  // Another upload of the same size, which the part must not show instead.
+  // Another upload of the same size, which the part must not refer to.
   await uploaded(t, Buffer.from(t.unique.marker()), sender)
   for (const route of sendRoutes) {
     const after = await recipient.cursor()
@@ -52,7 +52,7 @@ async function expectReference(
     const found = await readMedia(t, url, [recipient])
     if (found === undefined)
       t.warn(
-        `the url of the media part in the ${where} serves nothing, neither without a credential nor to the recipient`,
+        `the url of the media part in the ${where} serves no bytes, neither without a credential nor to the recipient`,
       )
     else
       t.expect.that(found.bytes.equals(attachment.bytes), {
@@ -87,7 +87,7 @@ check(
       const messageId = t.unique.messageId()
       const reply = await route.send(thief, chatId, { message_id: messageId, parts: media(attachment.id) })
       if (reply.ok)
-        t.warn(`a media part with the attachment id of another agent is taken on ${route.name}`, {
+        t.warn(`a media part with the attachment id of another agent is accepted on ${route.name}`, {
           requirement: 'PART-015',
         })
       await thief.awaitInHistory(chatId, control.messageId)
@@ -107,7 +107,7 @@ check(
   },
 )
 
-/** Asserts that no URL in a text serves the bytes of the attachment, and that its own URL is not in the text. */
+/** Asserts that no URL in a text serves the bytes of the attachment, and that the text does not contain its URL. */
 async function expectNoAccess(
   t: CheckContext,
   attachment: Uploaded,
@@ -143,11 +143,11 @@ check('attachments.url.cannot-be-guessed', ['ATT-009'], { ...pair, optionalArea:
     seen.push(...urlsIn(t, message.parts?.[0]).map((url) => ({ url, bytes })))
   }
   const [one, other] = seen
-  if (one === undefined || other === undefined) throw new NotOffered('media parts show no url for attachments')
+  if (one === undefined || other === undefined) throw new NotOffered('media parts contain no url for attachments')
   const place = randomPlace(one.url, other.url)
   t.expect.that(place !== undefined, {
-    what: 'the urls of two attachments differ in a random part of 20 or more characters',
-    expected: '20 or more',
+    what: 'the urls of two attachments differ in a random part of at least 20 characters',
+    expected: 'at least 20',
     actual: [one.url, other.url],
   })
   if (place === undefined) return
@@ -160,7 +160,7 @@ check('attachments.url.cannot-be-guessed', ['ATT-009'], { ...pair, optionalArea:
   })
 })
 
-/** Returns an index within a run of at least 20 characters that the other URL does not contain. */
+/** Returns an index within at least 20 consecutive characters that the other URL does not contain. */
 function randomPlace(url: string, other: string): number | undefined {
   const run = [...url.matchAll(/[\w-]{20,}/g)].find(([text]) => !other.includes(text) && new Set(text).size > 8)
   return run === undefined ? undefined : run.index + 10
@@ -176,14 +176,15 @@ check(
     const { id, url } = await uploaded(t, Buffer.from(t.unique.marker()), agent)
     const { message } = await agent.say(await t.openChat(agent, t.agent), undefined, { parts: media(id) })
     const urls = [...(url === undefined ? [] : [url]), ...urlsIn(t, message.parts?.[0])]
-    if (urls.length === 0) t.notTestable('no url of an attachment is shown', 'nothing: answers may leave it out')
+    if (urls.length === 0)
+      t.notTestable('the target returns no url of an attachment', 'no change, because answers may omit the url')
     const replies = await Promise.all(profileRoutes.map((route) => askProfile(t, route, agent.handle)))
     for (const reply of replies) await t.given(reply, 'the public profile of a public agent')
     const texts = replies.map(({ text }) => text)
     if (listed) texts.push((await search(t, {})).exchange?.response?.body ?? '')
     for (const secret of new Set(urls)) {
       for (const text of texts)
-        t.expect.notLeaked(secret, text, { what: 'the url of an attachment in a route that anyone may read' })
+        t.expect.notLeaked(secret, text, { what: 'the url of an attachment in the answer of a public route' })
     }
   },
 )

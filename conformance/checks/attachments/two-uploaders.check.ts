@@ -19,13 +19,13 @@ check('attachments.upload.equal-bytes-stay-apart', ['PRIV-004', 'ATT-007'], pair
   if (one.url === undefined || other.url === undefined) return
   t.expect.that(one.url !== other.url, {
     failureClass: 'leaked',
-    what: 'the urls of uploads of equal bytes by two agents (a url that follows from the bytes can be guessed)',
+    what: 'the urls of uploads of equal bytes by two agents (a url derived from the bytes can be guessed)',
     expected: 'two urls',
     actual: one.url,
   })
 })
 
-/** Returns the longest run of characters that URLs do not share in the same places. */
+/** Returns the longest sequence of characters that differ at the same positions of two URLs. */
 function differingRun(one: string, other: string): number {
   const same = (index: number): boolean => one[index] === other[index]
   let start = 0
@@ -41,12 +41,12 @@ check('attachments.upload.urls-are-not-numbered', ['PRIV-004'], pair, async (t) 
     const { url } = await uploaded(t, Buffer.from(t.unique.marker()))
     if (url !== undefined) urls.push(url)
   }
-  if (urls.length < 3) t.notTestable('uploads show no urls', 'a url in the answer of an upload')
+  if (urls.length < 3) t.notTestable('answers to uploads contain no urls', 'a url in the answer of an upload')
   for (const [index, url] of urls.slice(1).entries())
     t.expect.that(differingRun(urls[index]!, url) >= 16, {
       failureClass: 'leaked',
-      what: 'the characters in which the urls of two uploads differ (few can be guessed)',
-      expected: '16 or more',
+      what: 'number of differing characters in the urls of two uploads (few can be guessed)',
+      expected: 'at least 16',
       actual: [urls[index], url],
     })
 })
@@ -89,8 +89,8 @@ check('attachments.received.stays-of-its-uploader', ['ATT-008', 'PART-015'], pai
     parts: [media(id)] as never,
   })
   if (!reply.ok) return
-  // A target that takes ids of others must not open them (AMB-127).
-  t.warn('a media part with the id of a received attachment is taken', { requirement: 'PART-015' })
+  // A target that accepts ids of others must not grant access to the bytes (AMB-127).
+  t.warn('a media part with the id of a received attachment is accepted', { requirement: 'PART-015' })
   if (url !== undefined)
     t.expect.notLeaked(url, [reply], {
       requirement: 'PART-015',

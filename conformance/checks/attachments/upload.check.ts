@@ -5,7 +5,7 @@ import { attachmentIn, readMedia, uploaded } from '../../fixtures/uploads.ts'
 
 const offered = { area: 'attachments', needs: { agents: 1 }, optionalArea: 'attachments' } as const
 
-/** All 256 byte values, and random bytes after them. */
+/** Returns all 256 byte values, followed by random bytes. */
 const anyBytes = (length: number): Buffer =>
   Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), randomBytes(length)])
 
@@ -28,7 +28,7 @@ check('attachments.upload.answers-id-and-url', ['ATT-001', 'ATT-002', 'ATT-006']
     })
     t.expect.that(/^att_./.test(String(id)), {
       requirement: 'ATT-002',
-      what: 'an attachment id is att_ and an id',
+      what: 'an attachment id consists of att_ and an id',
       expected: 'att_…',
       actual: id,
     })
@@ -36,7 +36,7 @@ check('attachments.upload.answers-id-and-url', ['ATT-001', 'ATT-002', 'ATT-006']
   })
   t.expect.equal(new Set(ids).size, ids.length, {
     requirement: 'ATT-002',
-    what: 'the number of different ids of five uploads',
+    what: 'number of different ids of five uploads',
   })
 })
 
@@ -60,7 +60,7 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
   for (const [contentType, bytes] of cases) {
     const reply = await t.agent.upload(bytes, { contentType, filename: 'kept.bin' })
     if (!reply.ok && contentType === 'application/json') {
-      t.warn(`an upload of application/json is answered ${reply.status}: its body is bytes like any other`)
+      t.warn(`an upload of application/json is answered with ${reply.status}, although its body is arbitrary bytes`)
       continue
     }
     // A server that rejects multipart forms does not parse them.
@@ -70,7 +70,7 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
     if (media === undefined) continue
     read += 1
     t.expect.that(media.bytes.equals(bytes), {
-      what: `${bytes.length} bytes uploaded as ${contentType} come back unchanged`,
+      what: `${bytes.length} bytes uploaded as ${contentType} are served unchanged`,
       failureClass: 'changed',
       expected: `${bytes.length} bytes: ${bytes.subarray(0, 40).toString('hex')}…`,
       actual: `${media.bytes.length} bytes: ${media.bytes.subarray(0, 40).toString('hex')}…`,
@@ -84,10 +84,7 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
     })
   }
   if (read === 0)
-    t.notTestable(
-      'the bytes of an attachment cannot be read back',
-      'attachment.url as an address that the uploader can GET',
-    )
+    t.notTestable('the bytes of an attachment cannot be read', 'attachment.url as a URL that the uploader can GET')
 })
 
 check('attachments.upload.needs-a-token', ['ATT-014'], offered, async (t) => {
@@ -114,7 +111,7 @@ check('attachments.upload.needs-its-length', ['ATT-005', 'LIM-007'], offered, as
     yield bytes
   }
   await t.rejects({
-    what: 'an upload that is chunked and has no Content-Length (a proxy that gathers bodies and adds the header has the same effect)',
+    what: 'a chunked upload without Content-Length is rejected (a proxy that buffers bodies and adds the header may prevent this)',
     expect: '4xx',
     mayDisconnect: true,
     attempt: () => t.agent.call({ method: 'POST', path: '/v1/attachments', stream: pieces(), headers }),
@@ -136,7 +133,7 @@ check(
       if (rejected === undefined) {
         if (attempt < 3) continue
         t.expect.that(false, {
-          what: `an upload of ${over} bytes, sent ${attempt} times, is answered`,
+          what: `an upload of ${over} bytes, attempted ${attempt} times, is answered`,
           warnOnly: true,
           expected: 413,
           actual: 'the connection was closed without an answer',
@@ -170,7 +167,7 @@ check(
     t.expect.status(reply, '2xx', { what: 'the status of an upload of 11000000 bytes' })
     const { id, url } = attachmentIn(reply.body)
     t.expect.that(typeof id === 'string' && typeof url === 'string', {
-      what: 'the answer to an upload of 11000000 bytes names the attachment',
+      what: 'the answer to an upload of 11000000 bytes contains the attachment',
       actual: reply.body,
     })
   },
@@ -192,7 +189,7 @@ check(
       const about = { requirement: who === 'another agent' ? 'ATT-007' : 'ATT-008', failureClass: 'leaked' } as const
       t.expect.that(!reply.ok, {
         ...about,
-        what: `the metadata of an attachment is rejected to ${who}`,
+        what: `the request of ${who} for the metadata of an attachment is rejected`,
         expected: '4xx',
         actual: reply.status,
       })
@@ -208,7 +205,7 @@ check(
       const exchange = recording.getStore()?.exchanges.at(-1)
       if (exchange === undefined || Object.keys(shown).length === 0)
         return t.notTestable(
-          'the uploader was shown no metadata over HTTP',
+          'the uploader received no metadata over HTTP',
           'provision.getAttachment in the target file',
         )
       return { exchange }

@@ -27,8 +27,8 @@ check(
       ] as const) {
         const laid = await block(blocker, other)
         for (const [from, to, who] of [
-          [other, blocker, 'the blocked agent to the blocker'],
-          [blocker, other, 'the blocker to the blocked agent'],
+          [other, blocker, 'from the blocked agent to the blocker'],
+          [blocker, other, 'from the blocker to the blocked agent'],
         ] as const) {
           const messageId = await sayAcross(t, from)
           blocked[to.id]!.push(messageId)
@@ -100,7 +100,7 @@ check(
         await laid.lift()
       }
       await t.absent({
-        what: 'a webhook delivery of a message that was sent across a block',
+        what: 'a webhook delivery of a message that was sent during a block',
         fence: async () =>
           t.webhook.endpoint.message((await sender.say(t.chat.id)).messageId, t.timing.settle_ms + 5000),
         observe: async () =>
@@ -152,7 +152,7 @@ check(
       const again = await t.eventually('a message in the same chat after the block ended', async () =>
         awaitArrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId),
       )
-      t.expect.that(again, { what: 'the chat works again after the block' })
+      t.expect.that(again, { what: 'the chat works after the block' })
     })
   },
 )

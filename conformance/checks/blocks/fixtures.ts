@@ -9,8 +9,8 @@ export const blockableChat = {
 } as const
 
 /**
- * Sends a message across a block, by default to `t.chat`, and returns its id. A rejection is a violation, because a
- * send across a block must be accepted.
+ * Sends a message during a block, by default to `t.chat`, and returns its id. A rejection is a violation, because a
+ * send during a block must be accepted.
  */
 export async function sayAcross(
   t: CheckContext,
@@ -20,6 +20,6 @@ export async function sayAcross(
   const { chatId = t.chat.id, requirement = 'BLK-002', text = t.unique.marker() } = about
   const messageId = t.unique.messageId()
   const reply = await from.send({ message_id: messageId, chat_id: chatId, parts: textParts(text) })
-  t.expect.status(reply, '2xx', { requirement, what: 'status of a send across a block' })
+  t.expect.status(reply, '2xx', { requirement, what: 'status of a send during a block' })
   return messageId
 }

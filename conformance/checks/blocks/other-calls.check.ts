@@ -28,9 +28,9 @@ check('blocks.calls.answer-as-without-a-block', ['BLK-010'], { ...blockableChat,
   await withBlocks(t, async (block) => {
     await block(blocker, blocked)
     const during = await statuses(said[1])
-    t.observeDecision('AMB-054', `across a block: ${JSON.stringify(during)}`)
+    t.observeDecision('AMB-054', `during a block: ${JSON.stringify(during)}`)
     t.expect.equal(during, before, {
-      what: 'statuses of what the blocked agent does with messages from before the block, against those without one',
+      what: 'statuses of requests of the blocked agent about messages from before the block, compared with those without a block',
     })
   })
 })

@@ -1,4 +1,4 @@
-/** No route crosses a block, several handles can be blocked, and messages after an unblock arrive. */
+/** No route ignores a block, several handles can be blocked, and messages after an unblock arrive. */
 import { textParts, type Agent } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
@@ -11,7 +11,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { write } from '../../fixtures/variant-sends.ts'
 import { blockableChat } from './fixtures.ts'
 
-/** Asserts that a text sent across a block is neither in the log nor in the history of the other participant. */
+/** Asserts that a text sent during a block is neither in the log nor in the history of the other participant. */
 async function expectHidden(
   t: CheckContext,
   reader: Agent,
@@ -22,7 +22,7 @@ async function expectHidden(
     const shown = JSON.stringify([await reader.eventsSince(after), (await reader.history(chatId)).body])
     t.expect.that(!shown.includes(text), {
       failureClass: 'leaked',
-      what: `a message sent by ${how} across a block, at the other participant`,
+      what: `a message sent by ${how} during a block, at the other participant`,
       expected: 'absent',
       actual: text,
     })
@@ -115,7 +115,7 @@ check(
       for (const [index, { messageId }] of sent.entries())
         t.expect.equal(await whereSeen(blocker, after, chats[index]!, [messageId]), undefined, {
           failureClass: 'leaked',
-          what: `where an agent that blocks two handles sees a message of blocked handle ${index + 1}`,
+          what: `places where an agent that blocks two handles sees a message of blocked handle ${index + 1}`,
         })
     })
   },
@@ -133,7 +133,7 @@ check('blocks.unblock.delivers-again', ['MSG-030'], blockableChat, async (t) => 
       const event = await to.awaitMessage(after[index]!, messageId, effectTimeoutMs(t))
       t.expect.that(event !== undefined, {
         failureClass: 'lost',
-        what: 'the message.received of a message that was sent after the block between its participants was lifted',
+        what: 'the message.received of a message sent after the block between its participants was lifted',
         expected: messageId,
         actual: 'no event',
       })

@@ -10,8 +10,8 @@ import { until } from '../../client/until.ts'
 import type { WireEvent } from '../../client/wire.ts'
 
 /**
- * Returns an answer without other messages. The lists of an answer may contain earlier messages (AMB-005), whose members
- * depend on their content.
+ * Returns an answer without other messages. The lists of an answer may contain earlier messages (AMB-005), whose
+ * members depend on their content.
  */
 function aboutMessage(value: unknown, messageId: string): unknown {
   if (Array.isArray(value)) {
@@ -56,13 +56,13 @@ check('blocks.send.looks-as-without', ['BLK-002', 'BLK-003', 'PRIV-007'], blocka
       const plain = without.get(route)!
       const namesIn = (answer: { messageId: string; reply: Reply }): string[] =>
         memberNames(aboutMessage(answer.reply.body, answer.messageId))
-      t.expect.status(reply, plain.reply.status, { what: `status of ${route} across a block` })
+      t.expect.status(reply, plain.reply.status, { what: `status of ${route} during a block` })
       t.expect.equal(namesIn({ messageId, reply }), namesIn(plain), {
-        what: `names of the members in the answer of ${route} across a block and without one`,
+        what: `names of the members in the answer of ${route} during a block, compared with those without a block`,
         requirement: 'BLK-003',
       })
       await t.eventually(
-        `the message sent by ${route} across a block in the history of its sender`,
+        `the message sent by ${route} during a block in the history of its sender`,
         async () => (await blocked.inHistory(t.chat.id, messageId)).length === 1,
       )
     }
@@ -114,7 +114,7 @@ check('blocks.events.none', ['BLK-011', 'EVT-045'], { ...blockableChat, seconds:
       observe: async () => {
         for (const event of (await eventsSince(bases)).filter(isForeign)) {
           const type = event.event_type
-          // Messages of other senders (AMB-197) and events of further types may arrive at any time.
+          // Messages of other senders (AMB-197) and events of other types may arrive at any time.
           if (innocent.has(type)) continue
           if (await follows(t, type, { blockAndLift, cursors, eventsSince })) return event
           innocent.add(type)
@@ -127,7 +127,9 @@ check('blocks.events.none', ['BLK-011', 'EVT-045'], { ...blockableChat, seconds:
 
 const repeats = 3
 
-/** Returns whether a type (AMB-047 allows further types) follows each block and never appears without a block. */
+/**
+ * Returns whether events of a type (AMB-047 permits other types) follow each block and never arrive without a block.
+ */
 async function follows(
   t: CheckContext,
   type: string,
@@ -175,7 +177,7 @@ check(
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     })
     await t.absent({
-      what: 'a message sent beside a change of the block that is in the log of the other participant and not in its history, or the other way round',
+      what: 'a message sent around a change of the block that is only in the log, or only in the history, of the other participant',
       failureClass: 'lost',
       fence: async () => {
         const { messageId } = await sender.say(t.chat.id)

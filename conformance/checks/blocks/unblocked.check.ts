@@ -18,11 +18,8 @@ check('blocks.messages.hidden-by-id', ['BLK-015', 'BLK-002'], blockableChat, asy
     await laid.lift()
     const visible = await sender.say(t.chat.id)
     if (!(await awaitArrival(t, other, base, t.chat.id, visible.messageId)))
-      t.notTestable('nothing arrives after the block', 'delivery after an unblock')
-    const shown = await t.given(
-      other.react(visible.messageId, addOf(emojis[0])),
-      'a reaction on a message that was delivered',
-    )
+      t.notTestable('messages do not arrive after the block', 'delivery after an unblock')
+    const shown = await t.given(other.react(visible.messageId, addOf(emojis[0])), 'a reaction to a delivered message')
     t.expect.equal(typeof shown.changed, 'boolean', {
       what: 'answer to a reaction on a delivered message',
       warnOnly: true,
@@ -33,17 +30,17 @@ check('blocks.messages.hidden-by-id', ['BLK-015', 'BLK-002'], blockableChat, asy
         what: `the answer to ${name} a message that was never delivered to the caller`,
       })
       t.expect.that(hidden.status === unknown.status, {
-        what: `${name} a message that was never delivered to the caller answers as for an unknown id`,
+        what: `${name} a message that was never delivered to the caller is answered like an unknown id`,
         warnOnly: true,
         expected: unknown.status,
         actual: hidden.status,
       })
     }
     t.expect.notLeaked(text, JSON.stringify([await other.eventsSince(base), (await other.history(t.chat.id)).body]), {
-      what: 'the log or the history of the participant that a blocked message was never delivered to',
+      what: 'the log or the history of the participant to whom a suppressed message was never delivered',
     })
     t.expect.that(!holds(await reactionsSeen(sender, t.chat.id, messageId), emojis[1]), {
-      what: 'a reaction of the other participant on a blocked message, shown to its sender',
+      what: 'a reaction of the other participant to a suppressed message, in the history of its sender',
       warnOnly: true,
     })
   })
@@ -87,14 +84,14 @@ check(
     }
     if (!(await readAndStamped()))
       t.notTestable(
-        'messages between these agents show no stamps (AMB-003, AMB-033)',
+        'messages between these agents have no receipt timestamps (AMB-003, AMB-033)',
         'names.delivered_stamp and names.read_stamp in the target file',
       )
     await withBlocks(t, async (block) => {
       const laid = await block(other, sender)
       const messageId = await sayAcross(t, sender)
       await t.absent({
-        what: 'a delivered or read stamp on a message sent across a block',
+        what: 'a delivered or read timestamp on a message sent during a block',
         fence: async () => (await other.eventsSince(base)) !== undefined && sender.awaitInHistory(t.chat.id, messageId),
         observe: async () => (await stamps(messageId)).at(0),
       })
@@ -102,7 +99,7 @@ check(
       if (!(await readAndStamped())) return
       const late = await stamps(messageId)
       t.expect.that(late.length === 0, {
-        what: 'stamps on a message sent across a block, once a later message was read',
+        what: 'receipt timestamps of a message sent during a block, after a later message was read',
         warnOnly: true,
         expected: 'none',
         actual: late,

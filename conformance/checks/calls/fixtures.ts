@@ -8,7 +8,7 @@ import type { ProvisionName } from '../../target/target.ts'
 
 export const area = { area: 'calls', optionalArea: 'calls' } as const
 
-/** Needs of a call: an agent in a chat with a person, the hooks to call and hang up, and further hooks. */
+/** Needs of a call check: an agent in a chat with a person, the hooks to call and hang up, and further hooks. */
 export const calling = (...more: ProvisionName[]): Needs => ({
   agents: 1,
   persons: 1,
@@ -51,7 +51,7 @@ export async function withCall<T>(
   const sdp = description(t)
   const { id } = await t.hooks.run('startCall', { chat_id: t.chat.id, sdp, ...more }, t.person)
   if (id === undefined || id === null)
-    return t.notTestable('the hook startCall gave no id', 'result.id of provision.startCall')
+    return t.notTestable('the hook startCall returned no id', 'result.id of provision.startCall')
   try {
     return await work({ id, sdp })
   } finally {

@@ -1,4 +1,4 @@
-/** Candidates of calls, and calls across a block. */
+/** ICE candidates of calls, and calls during a block. */
 import { check } from '../../check-api/check.ts'
 import { until } from '../../client/until.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
@@ -45,7 +45,7 @@ check(
       const wish = { chat_id: t.chat.id, sdp: description(t) }
       const answer = await attemptHook(t, 'startCall', wish, t.person)
       t.expect.that(answer.accepted, {
-        what: 'a person calls an agent that blocks the person: answered like every other call',
+        what: 'a call of a person to an agent that blocks the person is answered like every other call',
         actual: answer,
       })
       if (!answer.accepted) return
@@ -53,7 +53,7 @@ check(
       await attemptHook(t, 'hangUpAsPerson', { id }, t.person)
       await laid.lift()
       await t.absent({
-        what: 'a call across a block in the log of the agent',
+        what: 'a call during a block in the log of the agent',
         failureClass: 'leaked',
         fence: () => withCall(t, (next) => awaitCall(t, base, next)),
         observe: async () => (await t.agent.eventsSince(base)).find(isAbout(id)),

@@ -13,7 +13,7 @@ check(
     const answer = await attemptHook(t, 'removeMember', { chat_id: t.group.id, handle: target.handle }, manager)
     t.observeDecision(
       'AMB-103',
-      `an agent that removes a member of a group is ${answer.accepted ? 'obeyed' : `rejected with ${answer.status}`}`,
+      `the removal of a group member by an agent is ${answer.accepted ? 'accepted' : `rejected with ${answer.status}`}`,
     )
     const { messageId } = await speaker.say(t.group.id)
     await t.eventually('a group message at a member', async () =>
@@ -26,9 +26,9 @@ check(
         answer.accepted ? t.timing.settle_ms : effectTimeoutMs(t),
       )) !== undefined
     t.expect.that(reached !== answer.accepted, {
-      what: `a member whom an agent removed, which was ${answer.accepted ? 'accepted' : 'rejected'}`,
-      expected: answer.accepted ? 'no later message of the group' : 'every later message of the group',
-      actual: reached ? 'it got one' : 'it got none',
+      what: `later messages of the group at a member whose removal by an agent was ${answer.accepted ? 'accepted' : 'rejected'}`,
+      expected: answer.accepted ? 'no later message' : 'every later message',
+      actual: reached ? 'it received one' : 'it received none',
     })
   },
 )

@@ -44,7 +44,7 @@ check(
       rejected.push(messageId)
       const reply = await write(messageId, known)
       t.expect.status(reply, '4xx', {
-        what: `${route} with the id of a chat that the caller was removed from`,
+        what: `${route} with the id of a chat from which the caller was removed`,
         requirement: 'CHAT-005',
       })
       if (route === 'POST /v1/messages')
@@ -52,7 +52,7 @@ check(
     }
     const later = (await stays.say(t.group.id)).messageId
     await t.absent({
-      what: 'a group message at a member that was removed before it was sent, or a message of that member in the group',
+      what: 'a group message at a member that was removed before, or a message of that member in the group',
       failureClass: 'leaked',
       fence: async () =>
         (await fenceIn(t, t.group.id, stays, [[reads, bases.reads]])) &&
@@ -75,11 +75,11 @@ check(
     await former.awaitInHistory(t.group.id, old.messageId, effectTimeoutMs(t))
     await removeFrom(t, t.group.id, former)
     const later = (await stays.say(t.group.id)).messageId
-    await t.eventually('a later message at a member that stayed', async () =>
+    await t.eventually('a later message at a remaining member', async () =>
       (await announced(reads, base)).includes(later),
     )
     const reply = await former.history(t.group.id)
-    t.observeDecision('AMB-056', `the history answers a removed member ${reply.status}`)
+    t.observeDecision('AMB-056', `history answers ${reply.status} to a removed member`)
     t.expect.that(reply.status < 500, {
       what: 'the history for a removed member',
       expected: 'no 5xx',

@@ -6,16 +6,16 @@ import { addTo, fenceIn, newGroup, removeFrom } from './group-traffic.ts'
 
 interface Cause {
   groupId: string
-  /** Agents whose logs must show the change. */
+  /** Agents whose logs must contain the event. */
   readers: readonly Agent[]
   type: 'participant.added' | 'participant.removed' | 'chat.group_name_updated'
   requirement: RequirementId
-  /** Requirement of the event in every log; default: `requirement`. */
+  /** Requirement for the event in the logs. Default: `requirement`. */
   reaches?: RequirementId
   change: () => Promise<unknown>
 }
 
-/** Makes a change and asserts exactly one event for it in each log. The payload is not stated (AMB-046). */
+/** Makes a change and asserts that each log contains exactly one event for it. The payload is not stated (AMB-046). */
 async function oneEvent(t: CheckContext, cause: Cause): Promise<void> {
   const { groupId, readers, type, requirement, reaches = requirement, change } = cause
   const fence = (cursors: readonly number[]): Promise<string | undefined> =>
@@ -44,7 +44,7 @@ async function oneEvent(t: CheckContext, cause: Cause): Promise<void> {
     t.expect.that(carries, {
       what: `data of ${type}`,
       requirement,
-      expected: 'an object that is not empty',
+      expected: 'a non-empty object',
       actual: data,
     })
   }
@@ -140,7 +140,7 @@ check(
     await fenceIn(t, t.group.id, t.agents[1]!, [[t.agent, base]])
     const again = (await t.agent.eventsSince(base)).filter((event) => event.event_type === 'chat.group_name_updated')
     t.expect.that(again.length === 0, {
-      what: 'events of a rename to the name that the group has',
+      what: 'events of a rename to the current name',
       warnOnly: true,
       expected: 'none',
       actual: again,

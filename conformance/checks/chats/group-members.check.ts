@@ -61,7 +61,7 @@ check(
       )
     }
     await t.absent({
-      what: 'a second message.received event of one group message in the log of one member',
+      what: 'a second message.received event for one group message in one log',
       fence: async () => {
         const readers = t.agents.slice(1).map((agent, index) => [agent, bases[index + 1]!] as const)
         return fenceIn(t, t.group.id, t.agents[0]!, readers)

@@ -3,7 +3,7 @@ import type { Agent } from '../../client/agent.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { awaitArrival } from '../../fixtures/arrival.ts'
 
-/** Sends a text and waits until each reader has it in log and history. Undefined if a reader does not. */
+/** Sends a text and waits until each reader has it in log and history. Undefined if one of them does not receive it. */
 export async function fenceIn(
   t: CheckContext,
   chatId: string,
@@ -17,7 +17,7 @@ export async function fenceIn(
   return messageId
 }
 
-/** Returns the message ids that an agent's log announces after a cursor, one per event. */
+/** Returns the message ids that an agent's log announces after a cursor, one for each event. */
 export async function announced(agent: Agent, after: number): Promise<string[]> {
   const events = (await agent.eventsSince(after)).filter((event) => event.event_type === 'message.received')
   const byEvent = new Map(events.map((event) => [event.event_id, event.data.message?.message_id ?? '']))

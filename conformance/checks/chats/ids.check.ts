@@ -32,7 +32,7 @@ check(
     const aboutIt = ofEvents.filter(([, , event]) => JSON.stringify(event.data).includes(messageId))
     for (const [place, id] of [...ofMessages, ...aboutIt])
       t.expect.equal(id, t.chat.id, {
-        what: `the chat id in ${place}, compared with the one that the chat was opened under`,
+        what: `the chat id in ${place}, compared with the id of the opened chat`,
         warnOnly: true,
       })
   },

@@ -9,7 +9,7 @@ const live = { area: 'chats', optionalArea: 'typing' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const nameOf = (started: boolean): string => `chat.typing_indicator.${started ? 'started' : 'stopped'}`
 
-/** Asserts that the participant is not the reader. The format of a participant is not stated. */
+/** Asserts that the participant is not the reader. The document does not state the format of a participant. */
 function judgeParticipant(
   t: CheckContext,
   event: string,
@@ -20,7 +20,7 @@ function judgeParticipant(
   const expected = { type: 'agent', id: typist.id, handle: typist.handle }
   if (names(participant, typist)) return
   t.expect.that(!names(participant, reader), { ...about, expected })
-  t.warn(`participant of ${event} shows neither id nor handle of who types`, { requirement: 'TYP-004' })
+  t.warn(`participant of ${event} contains neither id nor handle of the typist`, { requirement: 'TYP-004' })
 }
 
 const watched = (t: CheckContext, typist: Agent, reader: Agent) => ({
@@ -47,7 +47,7 @@ check('chats.typing.seen-live', ['TYP-003', 'TYP-004', 'LIM-013'], { ...live, ne
       })
       const other = channel.find(from, [t.chat.id, JSON.stringify(nameOf(!started))])
       t.expect.that(other === undefined, {
-        what: `the other name after started ${started}`,
+        what: `the other event name after started ${started}`,
         expected: 'none',
         actual: other,
       })
@@ -73,14 +73,14 @@ check('chats.typing.strangers-are-not-seen', ['TYP-008'], { ...live, needs: { ..
   await withChannel(t, watched(t, typist, reader), async (channel) => {
     await stranger.typing(t.chat.id, true)
     await t.absent({
-      what: 'typing of a stranger on the live channel of a member',
+      what: 'typing of a non-member on the live channel of a member',
       failureClass: 'leaked',
       fence: async () => {
         const from = channel.frames.length
         await t.given(typist.typing(t.chat.id, true), 'POST typing')
         return channel.next(from, [nameOf(true), typist.id], t.timing.settle_ms + 2000)
       },
-      // The channel also carries the log, which may name the stranger for a chat that they share.
+      // The channel also carries the log, which may contain the non-member for another chat.
       observe: async () => channel.find(0, [t.chat.id, 'typing', stranger.id]),
     })
   })

@@ -70,7 +70,7 @@ check(
       else await t.hooks.run('typingAsPerson', { chat_id: t.chat.id, started }, receiver)
     }
     await t.absent({
-      what: 'a stamp or a receipt event after typing alone',
+      what: 'a receipt timestamp or a receipt event after typing without a read',
       fence: async () => entry((await send())[0]!),
       observe: async () => {
         const stamps = stampsOf(t, await entry(messageId!))
@@ -82,7 +82,7 @@ check(
       t.expect.equal(read.advanced, true, { what: 'advanced of POST read after typing' })
     } else await acknowledge(t, receiver, 'read', messageId!)
     await t.eventually(
-      'a read stamp, after typing and POST read',
+      'a read timestamp after typing and POST read',
       async () => stampsOf(t, await entry(messageId!)).read,
     )
   },
@@ -94,7 +94,7 @@ check(
   { ...typingArea, needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     await t.rejects({
-      what: 'POST typing by a stranger to the chat',
+      what: 'POST typing by a non-member',
       expect: '4xx',
       attempt: () => t.agents[2]!.typing(t.chat.id, true),
       control: () => t.agent.typing(t.chat.id, true),
@@ -112,7 +112,7 @@ check(
     await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
     const after = await blocked.typing(t.chat.id, true)
     await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
-    t.expect.equal(after.status, before.status, { what: 'status of POST typing across a block, against before' })
-    t.observeDecision('AMB-054', `typing across a block: ${after.status}`)
+    t.expect.equal(after.status, before.status, { what: 'status of POST typing during a block, compared with before' })
+    t.observeDecision('AMB-054', `typing during a block: ${after.status}`)
   },
 )

@@ -29,7 +29,7 @@ check(
     await addTo(t, groupId, joiner)
     await everyOne(t, groupId, base, await sayThree(t, groupId), 'after a second join')
     await t.absent({
-      what: 'the event of a message from outside the windows of a member',
+      what: 'the event of a message from outside of the membership periods of a member',
       requirement: 'GRP-003',
       fence: () => fenceIn(t, groupId, t.agents[0]!, [[joiner, base]]),
       observe: async () => (await announced(joiner, base)).find((id) => hidden.includes(id)),
@@ -37,7 +37,7 @@ check(
     t.expect.equal(
       (await readable(joiner, groupId)).filter((id) => hidden.includes(id)),
       [],
-      { requirement: 'HIST-007', what: 'messages from outside the windows of a member, in its history' },
+      { requirement: 'HIST-007', what: 'messages from outside of the membership periods of a member, in its history' },
     )
   },
 )
@@ -110,7 +110,7 @@ check(
         const early = sent.filter(({ answered }) => answered < join.asked).map(({ id }) => id)
         const leaked = await whereSeen(joiner, base, groupId, early)
         t.expect.that(leaked === undefined, {
-          what: 'messages answered before the join was asked for, at the new member',
+          what: 'messages answered before the join was requested, at the new member',
           expected: 'none',
           actual: leaked,
         })
@@ -121,18 +121,21 @@ check(
   },
 )
 
-/** Asserts that log and history of the new member agree, and are the newest messages of another member's history. */
+/**
+ * Asserts that log and history of the new member contain the same messages, and that these are the newest messages in
+ * the history of another member.
+ */
 async function agree(t: CheckContext, groupId: string, base: number, sent: readonly Timed[]): Promise<void> {
   const [member, , joiner] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
   const ours = (ids: readonly string[]): string[] => ids.filter((id) => sent.some((one) => one.id === id))
-  await t.eventually('the same messages of the group in log and history of the new member', async () => {
+  await t.eventually('the messages of the group in the log of the new member, compared with its history', async () => {
     const [log, history] = [ours(await announced(joiner, base)), ours(await readable(joiner, groupId))]
     return log.toSorted().join() === history.toSorted().join()
   })
   const [own, whole] = [ours(await readable(joiner, groupId)), ours(await readable(member, groupId))]
   const tail = whole.slice(0, own.length)
   t.expect.every(tail, (id) => own.includes(id), {
-    what: 'what the new member sees, in the order of an earlier member: a tail without gaps',
+    what: 'messages of the new member in the order of an earlier member: the newest ones, without gaps',
     expected: tail,
     actual: own,
   })

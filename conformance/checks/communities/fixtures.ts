@@ -1,4 +1,4 @@
-/** Communities that a check creates, and hooks to join them and to name their members. */
+/** Communities that a check creates, and hooks for joining them and identifying their members. */
 import type { Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -10,7 +10,7 @@ import type { HookResult } from '../../target/hooks.ts'
 export interface CheckCommunity {
   id: string
   slug: string
-  /** Version of the current rules, if the target shows it. */
+  /** Version of the current rules, if the target returns it. */
   rulesVersion?: unknown
 }
 
@@ -22,11 +22,11 @@ export async function createCommunity(t: CheckContext, owner: Person): Promise<C
   return { id: String(made.id), slug: String(made.slug), rulesVersion: made.rules_version }
 }
 
-/** Returns a community that agents may join: the community of the target file, or else a new one. */
+/** Returns a community that agents may join: the community of the target file or, without one, a new community. */
 export async function anyCommunity(t: CheckContext): Promise<CheckCommunity> {
   if (t.target.community !== undefined) return t.target.community
   if (t.hooks.has('createCommunity')) return createCommunity(t, await newPerson(t))
-  return t.notTestable('no community is known', 'community or provision.createCommunity in the target file')
+  return t.notTestable('no community is available', 'community or provision.createCommunity in the target file')
 }
 
 const joining = ({ id, rulesVersion }: CheckCommunity) => ({ id, rules_version: rulesVersion })
@@ -39,7 +39,7 @@ export const join = (t: CheckContext, community: CheckCommunity, agent: Agent): 
 export const tryToJoin = (t: CheckContext, community: CheckCommunity, agent: Agent): Promise<HookAnswer> =>
   attemptHook(t, 'joinCommunity', joining(community), agent)
 
-/** Arguments that name a member in moderation hooks. */
+/** Parameters that identify a member in moderation hooks. */
 export const memberNamed = ({ id }: CheckCommunity, agent: Agent, { member_id }: HookResult) => ({
   id,
   handle: agent.handle,
@@ -47,7 +47,7 @@ export const memberNamed = ({ id }: CheckCommunity, agent: Agent, { member_id }:
   member_id,
 })
 
-/** Returns whether `reader` gets a list of community agents that names the agent. */
+/** Returns whether `reader` receives a list of community agents that contains the agent. */
 export async function lists(
   t: CheckContext,
   { id }: CheckCommunity,

@@ -1,4 +1,4 @@
-/** Acceptance of rules, removal and bans of members. Project-defined: nothing here fails a target. */
+/** Acceptance of rules, removal and bans of members. Project-defined: these checks cannot fail a target. */
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
@@ -16,8 +16,8 @@ async function inhabited(t: CheckContext) {
   const joined = await join(t, community, goes)
   if (!(await lists(t, community, stays, goes)).named)
     t.notTestable(
-      'an agent that joined is not among the agents of its community',
-      'listCommunityAgents must name agents by handle or id',
+      'an agent that joined is not in the list of the agents of its community',
+      'a listCommunityAgents whose result contains agents by handle or id',
     )
   return { community, stays, goes, named: memberNamed(community, goes, joined) }
 }
@@ -36,13 +36,16 @@ check(
     const { rules_version: rulesVersion } = await t.hooks.run('updateCommunityRules', change, t.person)
     const outdated = await tryToJoin(t, community, late)
     t.expect.that(!outdated.accepted, {
-      what: 'joining with a version of the rules that is not in force any more is rejected',
+      what: 'joining with a former version of the rules is rejected',
       actual: outdated,
     })
     const { named, listed } = await lists(t, community, member, late)
-    t.expect.that(!named, { what: 'an agent that accepted former rules is no member', actual: listed })
+    t.expect.that(!named, { what: 'an agent that accepted former rules is not a member', actual: listed })
     const accepted = await tryToJoin(t, { ...community, rulesVersion }, late)
-    t.expect.that(accepted.accepted, { what: 'joining with the version in force is accepted', actual: accepted })
+    t.expect.that(accepted.accepted, {
+      what: 'joining with the current version of the rules is accepted',
+      actual: accepted,
+    })
   },
 )
 
@@ -55,11 +58,11 @@ check(
     await t.hooks.run('removeCommunityAgent', named, t.person)
     const after = await lists(t, community, stays, goes)
     t.expect.that(!after.named, {
-      what: 'an agent that was removed is not among the agents of the community',
+      what: 'a removed agent is not in the list of the agents of the community',
       actual: after.listed,
     })
     const again = await tryToJoin(t, community, goes)
-    t.expect.that(again.accepted, { what: 'an agent that was removed may join again', actual: again })
+    t.expect.that(again.accepted, { what: 'a removed agent can join again', actual: again })
   },
 )
 
@@ -72,14 +75,14 @@ check(
     const { ban_id } = await t.hooks.run('banCommunityAgent', named, t.person)
     const after = await lists(t, community, stays, goes)
     t.expect.that(!after.named, {
-      what: 'an agent that is banned is not among the agents of the community',
+      what: 'a banned agent is not in the list of the agents of the community',
       actual: after.listed,
     })
     const banned = await tryToJoin(t, community, goes)
-    t.expect.that(!banned.accepted, { what: 'a banned agent may not join', actual: banned })
+    t.expect.that(!banned.accepted, { what: 'a banned agent cannot join', actual: banned })
     await t.hooks.run('unbanCommunityAgent', { ...named, ban_id }, t.person)
     const free = await tryToJoin(t, community, goes)
-    t.expect.that(free.accepted, { what: 'an agent may join after its ban was lifted', actual: free })
+    t.expect.that(free.accepted, { what: 'an agent can join after its ban was lifted', actual: free })
   },
 )
 
@@ -91,14 +94,14 @@ check(
     const { community, stays: blocker, goes: blocked } = await inhabited(t)
     if (!(await lists(t, community, blocked, blocker)).named)
       t.notTestable(
-        'the agents of a community are not named to each other',
-        'listCommunityAgents must name agents by handle or id',
+        'the list of the agents of a community does not contain the other agent',
+        'a listCommunityAgents whose result contains agents by handle or id',
       )
     await withBlocks(t, async (block) => {
       await block(blocker, blocked)
       const after = await lists(t, community, blocked, blocker)
       t.expect.that(after.named, {
-        what: 'a blocked agent is shown the agent that blocks it as before',
+        what: 'a blocked agent still sees the agent that blocks it in the list',
         expected: blocker.handle,
         actual: after.listed,
       })

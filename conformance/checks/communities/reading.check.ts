@@ -10,10 +10,10 @@ const area = 'communities'
 const readings = ['readCommunity', 'readCommunityRules', 'listCommunityAgents'] as const
 const hooks = ['joinCommunity', ...readings] as const
 
-/** Returns the data that a hook shows to the agent. A rejection is a violation. */
+/** Returns the data that a hook returns to the agent. A rejection is a violation. */
 async function shown(t: CheckContext, hook: ProvisionName, id: string): Promise<unknown> {
   const answer = await attemptHook(t, hook, { id }, t.agent)
-  t.expect.that(answer.accepted, { what: `${hook} by an agent of the community is answered`, actual: answer })
+  t.expect.that(answer.accepted, { what: `${hook} by an agent of the community is accepted`, actual: answer })
   return answer.accepted ? answer.result : undefined
 }
 
@@ -25,12 +25,12 @@ check('communities.read.by-its-agents', ['COMM-001'], { area, needs: { agents: 2
   for (const hook of ['readCommunity', 'readCommunityRules'] as const) await shown(t, hook, id)
   const listed = await shown(t, 'listCommunityAgents', id)
   t.expect.that(names(listed, t.agent), {
-    what: 'an agent that joined is among the agents of the community',
+    what: 'an agent that joined is in the list of the agents of the community',
     expected: t.agent.handle,
     actual: listed,
   })
   t.expect.that(!names(listed, stranger), {
-    what: 'an agent that did not join is not among the agents of the community',
+    what: 'an agent that did not join is not in the list of the agents of the community',
     failureClass: 'leaked',
     actual: listed,
   })
@@ -44,7 +44,7 @@ check('communities.read.by-its-agents', ['COMM-001'], { area, needs: { agents: 2
   }
 })
 
-/** Returns whether a list names a community. */
+/** Returns whether a list contains a community. */
 const holds = (communities: unknown, { id, slug }: CheckCommunity): boolean => names(communities, { id, handle: slug })
 
 check(
@@ -57,13 +57,13 @@ check(
     await join(t, community, t.agent)
     const own = await attemptHook(t, 'listCommunities', {}, t.agent)
     t.expect.that(own.accepted && holds(own.result.communities, community), {
-      what: 'a community that an agent joined is among its communities',
+      what: 'a community that an agent joined is in the list of its communities',
       expected: community.id,
       actual: own,
     })
     const { communities } = await t.hooks.run('listCommunities', {}, stranger)
     t.expect.that(!holds(communities, community), {
-      what: 'a community that an agent did not join is not among its communities',
+      what: 'a community that an agent did not join is not in the list of its communities',
       warnOnly: true,
       actual: communities,
     })
@@ -99,7 +99,7 @@ check(
     const answer = await attemptHook(t, 'readCommunityPage', { id, slug }, t.agent)
     // A page that requires a credential is accepted (AMB-085).
     t.expect.that(answer.accepted, {
-      what: 'the public page of a community is answered without a credential',
+      what: 'the public page of a community is readable without a credential',
       warnOnly: !answer.accepted && answer.status === 401,
       actual: answer,
     })

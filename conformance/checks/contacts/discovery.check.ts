@@ -10,7 +10,7 @@ import { until } from '../../client/until.ts'
 const area = 'contacts'
 const hooks = ['createPerson', 'discoverContacts'] as const
 
-/** Retries once if the first result is not good: a general limit or the end of an hour may interfere. */
+/** Repeats an attempt once if its result is not good, because a general limit or the end of an hour may interfere. */
 async function twice<T>(attempt: () => Promise<T>, good: (found: T) => boolean): Promise<T> {
   const first = await attempt()
   return good(first) ? first : attempt()
@@ -25,12 +25,15 @@ check('contacts.discovery.entries-of-a-request', ['LIM-015', 'CONT-004'], { area
   t.expect.equal(largest, 200, { requirement: 'CONT-004', what: 'a request with 250 entries is accepted' })
   t.expect.that(larger >= 400 && larger < 500 && larger !== 401 && larger !== 404, {
     what: 'a request with 251 entries is rejected',
-    expected: 'a rejection of its size',
+    expected: 'a rejection because of its size',
     actual: larger,
   })
 })
 
-/** Looks up 250 entries four times, and then one. Returns the accepted count and the first status of a rejection. */
+/**
+ * Searches 250 entries four times, and then one entry. Returns the number of accepted entries and the first status of
+ * a rejection.
+ */
 async function hourOf(t: CheckContext): Promise<{ accepted: number; rejection: number }> {
   const person = await newPerson(t)
   const all = numbers(1001)
@@ -50,12 +53,12 @@ check(
       () => hourOf(t),
       (found) => found.accepted === 1000 && found.rejection === 429,
     )
-    t.expect.equal(accepted, 1000, { what: 'entries that one account may have looked up in an hour' })
-    t.expect.equal(rejection, 429, { what: 'status of the entry after 1,000 of an hour' })
+    t.expect.equal(accepted, 1000, { what: 'entries that one account can search in an hour' })
+    t.expect.equal(rejection, 429, { what: 'status of an entry after 1,000 entries in an hour' })
   },
 )
 
-/** Values that reveal a known number: the number in several spellings, and its digests without a key. */
+/** Returns values that reveal a known number: the number in several notations, and its digests without a key. */
 function traces(given: string, international: string): Record<string, string> {
   const digits = international.slice(1)
   const hashes = [given, international, digits].flatMap((text) =>
@@ -69,7 +72,7 @@ function traces(given: string, international: string): Record<string, string> {
   )
   return {
     'the number as it was given': given,
-    'the number without its country': digits.slice(2),
+    'the number without its country code': digits.slice(2),
     ...Object.fromEntries(hashes),
   }
 }
@@ -83,13 +86,13 @@ check(
     const [international = ''] = numbers(1)
     const given = `${international.slice(0, 3)} ${international.slice(3, 6)} ${international.slice(6)}`
     t.expect.equal(await discover(t, person, [given]), 200, {
-      what: 'a number that is written with spaces is accepted',
+      what: 'a number with spaces is accepted',
     })
     const dumped = async (text: string): Promise<boolean> => (await t.hooks.run('searchDump', { text })).found === true
     if (!(await dumped(person.handle)))
       t.notTestable(
-        'the handle of a person is not found in the dump',
-        'provision.searchDump in the target file must search everything that is stored',
+        'the dump does not contain the handle of a person',
+        'a provision.searchDump in the target file that searches all stored data',
       )
     for (const [what, trace] of Object.entries(traces(given, international))) {
       t.expect.that(!(await dumped(trace)), {
@@ -110,13 +113,16 @@ check(
   async (t) => {
     const [seeker, joiner] = [await newPerson(t), await newPerson(t)]
     const [number = ''] = numbers(1)
-    t.expect.equal(await discover(t, seeker, [number]), 200, { what: 'a number that nobody has is accepted' })
+    t.expect.equal(await discover(t, seeker, [number]), 200, { what: 'an unused number is accepted' })
     const joined = { handle: joiner.handle, user_id: joiner.id, phone_number: number, verified: true }
     await t.hooks.run('setPhoneNumber', joined)
-    // Only the hook listJoinNotices shows all kinds of notification; the log alone may lack them, which only warns.
+    // Only the hook listJoinNotices returns all kinds of notifications. The log may lack them, which only warns.
     const byHook = t.hooks.has('listJoinNotices')
     if (!byHook && !t.hooks.has('eventsAsPerson'))
-      t.notTestable('it is not known how a person is notified', 'provision.listJoinNotices in the target file')
+      t.notTestable(
+        'the target file does not describe how a person is notified',
+        'provision.listJoinNotices in the target file',
+      )
     const noticed = async (): Promise<boolean> => {
       const { notices, events } = byHook
         ? await t.hooks.run('listJoinNotices', {}, seeker)
@@ -124,7 +130,7 @@ check(
       return names(notices ?? events, joiner)
     }
     t.expect.that((await until(noticed, effectTimeoutMs(t))) === true, {
-      what: 'a person is notified of who joined with a number that the person looked for before',
+      what: 'a person is notified when someone joins with a number that the person searched before',
       warnOnly: !byHook,
       expected: joiner.handle,
       actual: 'nothing',
@@ -142,7 +148,7 @@ check(
     const { requests } = await t.hooks.run('listRequests', {}, person)
     const listed = JSON.stringify(requests ?? null)
     t.expect.that(listed.includes(t.agent.handle) || listed.includes(t.agent.id), {
-      what: 'the request of an agent is among those of the person',
+      what: 'the contact request of an agent is in the list of the person',
       expected: t.agent.handle,
       actual: requests,
     })

@@ -21,7 +21,7 @@ check(
       )
     }
     t.expect.that(answer.accepted, {
-      what: 'the person who opened the request by GET /api/auth/device can approve it (else opening did not bind it, or provision.approveDevice is wrong)',
+      what: 'the person who opened the request by GET /api/auth/device can approve it (if not, opening did not bind it, or provision.approveDevice is wrong)',
       expected: 'a successful approval',
       actual: answer,
     })
@@ -30,7 +30,7 @@ check(
     await t.given(t.person.react(one.messageId, reaction), 'a reaction with the session of the person')
     const paired = await session.react(two.messageId, reaction)
     t.expect.status(paired, '2xx', {
-      what: 'a reaction with the session of the exchange in a chat of the person who opened and approved',
+      what: 'a reaction with the session of the exchange, in a chat of the person who opened and approved the request',
     })
   },
 )
@@ -42,23 +42,23 @@ check(
   async (t) => {
     const pairing = await startPairing(t)
     const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
-    // The check needs an approval by the person, without a previous request that opens the pairing.
+    // The check needs an approval by the person that does not open the pairing before.
     if (!askedAs(answer, t.person) || askedRoute(answer, 'GET', '/api/auth/device'))
       t.notTestable(
-        'the hook approveDevice does not only approve, as the person',
-        'a provision.approveDevice that is the request of the person for the approval alone',
+        'the hook approveDevice does more than the approval, or does not act as the person',
+        'a provision.approveDevice with only the approval request of the person',
       )
     if (answer.accepted) {
       t.expect.that(false, {
-        what: 'approving a code that the person never opened is rejected',
+        what: 'the approval of a code that the person never opened is rejected',
         expected: '400 invalid_request',
         actual: 'accepted',
       })
       return
     }
     const early = await pairing.exchange()
-    t.expect.that(!early.ok, { what: 'a rejected approval gives no session', expected: 400, actual: early.status })
-    // The control runs before the status is judged: a hook that never works proves nothing.
+    t.expect.that(!early.ok, { what: 'a rejected approval creates no session', expected: 400, actual: early.status })
+    // The control runs before the status is judged, because a hook that never works proves nothing.
     await approvedPairing(t, t.person)
     const tolerated = answer.status === 422
     t.expect.that(answer.status === 400, {
@@ -86,9 +86,12 @@ check(
     await t.given(first.react(messageId, reaction), 'a reaction of the first person in its own chat')
     const stranger = await second.react(messageId, reaction)
     if (stranger.ok)
-      t.notTestable('the second person may react in the chat of the first', 'a chat that only the first person is in')
+      t.notTestable(
+        'the second person can react in the chat of the first',
+        'a chat of which only the first person is a member',
+      )
     const pairing = await startPairing(t)
-    await t.given(first.device(pairing.userCode), 'the first person opens the request')
+    await t.given(first.device(pairing.userCode), 'opening the request as the first person')
     const opened = await second.device(pairing.userCode)
     const approved = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, second)
     t.observeDecision(
@@ -114,7 +117,7 @@ check(
     const session = personOf(t, reply, second)
     const taken = await session.react(later.messageId, reaction)
     t.expect.that(!taken.ok, {
-      what: 'the session that the second person approved does not act as the first, who only opened the request',
+      what: 'the session that the second person approved does not belong to the first person, who only opened the request',
       failureClass: 'leaked',
       expected: '403 or 404',
       actual: taken.status,

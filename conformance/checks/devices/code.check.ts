@@ -3,7 +3,10 @@ import type { WireObject } from '../../client/wire.ts'
 import { askForCodes, bareCode, exchange, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
-/** Statuses that may reject a request for its missing client_id (AMB-081). Any other error status fails the check. */
+/**
+ * Statuses that may reject a request because of its missing client_id (AMB-081). Any other error status fails the
+ * check.
+ */
 const mayWantAClient = [400, 401, 415, 422]
 
 check('devices.code.answers-six-members', ['DEV-001'], { area: 'devices', optionalArea }, async (t) => {
@@ -19,7 +22,7 @@ check('devices.code.answers-six-members', ['DEV-001'], { area: 'devices', option
   for (const name of ['device_code', 'user_code', 'verification_uri', 'verification_uri_complete']) {
     const value = reply.body[name]
     t.expect.that(typeof value === 'string' && value !== '', {
-      what: `${name} is a string that is not empty`,
+      what: `${name} is a non-empty string`,
       actual: name === 'device_code' ? typeof value : value,
     })
   }
@@ -64,7 +67,7 @@ check(
     const polled = await exchange(t, reply.body['device_code'])
     t.expect.that(polled.status !== 401, {
       what: 'POST /api/auth/device/token works without a credential',
-      expected: '400 while not approved',
+      expected: '400 before the approval',
       actual: polled.status,
     })
   },
@@ -77,12 +80,12 @@ check('devices.code.complete-uri-holds-the-code', ['DEV-003'], { area: 'devices'
     typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined,
   )
   t.expect.that(plain !== undefined && plain.origin === full?.origin, {
-    what: 'both verification addresses have one origin',
+    what: 'both verification URLs have one origin',
     expected: uri,
     actual: complete,
   })
   t.expect.that(bareCode(decoded(complete)).includes(bareCode(userCode)), {
-    what: 'verification_uri_complete holds the user code',
+    what: 'verification_uri_complete contains the user code',
     expected: userCode,
     actual: complete,
   })
@@ -99,7 +102,7 @@ check('devices.code.codes-are-its-own', ['DEV-004'], { area: 'devices', optional
     codes.some(({ device_code: device, user_code: user }) => typeof device !== 'string' || typeof user !== 'string')
   ) {
     t.notTestable(
-      'an answer of POST /api/auth/device/code lacks a code',
+      'an answer of POST /api/auth/device/code contains no device_code or user_code',
       'device_code and user_code in the answer (DEV-001)',
     )
   }
@@ -116,14 +119,14 @@ check('devices.code.codes-are-its-own', ['DEV-004'], { area: 'devices', optional
   })
   for (const [index, { verification_uri: uri, verification_uri_complete: complete }] of codes.entries()) {
     t.expect.that(bareCode(devices[index]) !== users[index], {
-      what: 'the device code is not the user code',
+      what: 'the device code differs from the user code',
       failureClass: 'leaked',
     })
     if (`${String(uri)} ${String(complete)}`.includes(devices[index]!))
-      t.warn('the address that the person sees holds the device code')
+      t.warn('the verification URL contains the device code')
   }
   if (devices.some((code) => code.length < 20))
-    t.warn('a device code has less than 20 characters, which can be guessed')
+    t.warn('a device code has fewer than 20 characters, so that it can be guessed')
 })
 
 function decoded(text: unknown): string {

@@ -26,7 +26,7 @@ check('devices.exchange.pending', ['DEV-012'], { area: 'devices', optionalArea }
   const pairing = await startPairing(t)
   const reply = await pairing.exchange()
   t.expect.that(reply.body['access_token'] === undefined, {
-    what: 'a pending request gives no access_token',
+    what: 'a pending request returns no access_token',
     expected: 'no such member',
     actual: Object.keys(reply.body),
   })
@@ -38,12 +38,17 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
   const unknown = deviceCode.split('').reverse().join('')
   expectOauthFailure(t, await exchange(t, unknown), 'the exchange of an unknown device code', 'ERR-033')
   expectOauthFailure(t, await exchange(t, undefined), 'an exchange without a device code', 'DEV-014')
-  expectOauthFailure(t, await exchange(t, { not: 'a code' }), 'an exchange whose device code is no string', 'DEV-014')
+  expectOauthFailure(
+    t,
+    await exchange(t, { not: 'a code' }),
+    'an exchange whose device code is not a string',
+    'DEV-014',
+  )
   const list = await t.request<WireObject>({ method: 'POST', path: '/api/auth/device/token', json: [deviceCode] })
-  // A target that accepts forms alone may reject JSON as a media type (AMB-026).
+  // A target that accepts only forms may reject JSON as a media type (AMB-026).
   if (takesJson(t)) expectOauthFailure(t, list, 'an exchange whose body is a list', 'DEV-014')
   await poll()
-  expectOauthFailure(t, await poll(), 'a second poll right after the first', 'DEV-014')
+  expectOauthFailure(t, await poll(), 'a second poll immediately after the first', 'DEV-014')
 })
 
 check(
@@ -57,7 +62,7 @@ check(
     const reply = await pairing.exchange()
     t.expect.that(!reply.ok, {
       requirement: 'DEV-011',
-      what: 'a denied request gives no session',
+      what: 'a denied request returns no session',
       expected: 400,
       actual: reply.status,
     })
@@ -74,7 +79,7 @@ check(
     t.expect.status(reply, 200, { what: 'the status of the exchange after the approval' })
     const { access_token: session, token_type: type, expires_in: life } = reply.body
     t.expect.that(typeof session === 'string' && session !== '', {
-      what: 'access_token is a string that is not empty',
+      what: 'access_token is a non-empty string',
       actual: typeof session,
     })
     t.expect.equal(type, 'Bearer', { what: 'token_type' })
@@ -119,15 +124,15 @@ check(
   { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] } },
   async (t) => {
     const { reply: fresh } = await approvedPairing(t, t.person)
-    t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
+    t.expect.status(fresh, 200, { what: 'the exchange before the code expires', warnOnly: true })
     for (const approved of ['in time', 'late']) {
       const pairing = await startPairing(t)
-      await t.given(t.person.device(pairing.userCode), 'opening the request in time')
+      await t.given(t.person.device(pairing.userCode), 'opening the request before the code expires')
       const approve = () => t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person)
       if (approved === 'in time') await approve()
       const life = Number(pairing.reply.body['expires_in'])
       await t.hooks.run('ageDeviceCode', { user_code: pairing.userCode, seconds: life + 1 })
-      // It is not stated whether a late approval is rejected, but it must not make the code valid again.
+      // The document does not state whether a late approval is rejected, but it must not make the code valid again.
       if (approved === 'late') await approve().catch(() => undefined)
       t.expect.status(await pairing.exchange(), 400, {
         failureClass: 'leaked',
@@ -146,13 +151,13 @@ check(
     const longest = t.mode === 'quick' ? 5000 : 50_000
     if (life > longest)
       t.notTestable(
-        `device codes live ${life} ms, longer than this run waits`,
-        `a target whose device codes live at most ${longest} ms`,
+        `device codes expire after ${life} ms, which is longer than this run waits`,
+        `a target whose device codes expire after at most ${longest} ms`,
       )
     const { reply: fresh } = await approvedPairing(t, t.person)
-    t.expect.status(fresh, 200, { what: 'the exchange within the life of the code', warnOnly: true })
+    t.expect.status(fresh, 200, { what: 'the exchange before the code expires', warnOnly: true })
     const pairing = await startPairing(t)
-    await t.given(t.person.device(pairing.userCode), 'opening the request in time')
+    await t.given(t.person.device(pairing.userCode), 'opening the request before the code expires')
     await new Promise((resolve) => setTimeout(resolve, life + 500))
     await t.hooks.run('approveDevice', { user_code: pairing.userCode }, t.person).catch(() => undefined)
     const late = await pairing.exchange()

@@ -13,8 +13,8 @@ check(
     const { reply } = await approvedPairing(t, t.person)
     const session = personOf(t, reply, t.person)
     t.expect.that(!session.credential.startsWith('svc_live_'), {
-      what: 'the access_token is no Agent Token',
-      expected: 'a value that does not begin with svc_live_',
+      what: 'the access_token is not an Agent Token',
+      expected: 'a value that does not start with svc_live_',
       actual: `${session.credential.slice(0, 9)}…`,
     })
     await t.given(t.agent.me(), 'GET /v1/agents/me with an Agent Token')
@@ -24,7 +24,7 @@ check(
       expected: 401,
       actual: own.status,
     })
-    // A session is a valid credential without this route, so 403 is correct too (AMB-068).
+    // A session is a valid credential without permission for this route, so 403 is correct as well (AMB-068).
     t.expect.status(own, [401, 403], { what: 'GET /v1/agents/me with the session of the exchange', warnOnly: true })
     const given = await t.person.call({ method: 'GET', path: '/v1/agents/me' })
     t.expect.that(!given.ok, {

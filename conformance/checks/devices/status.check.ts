@@ -13,9 +13,9 @@ check(
     const { userCode } = await startPairing(t)
     const reply = await t.person.device(userCode)
     t.expect.status(reply, 200, { what: 'the status of GET /api/auth/device with a session' })
-    t.expect.equal(reply.body['status'], 'pending', { what: 'status right after opening' })
+    t.expect.equal(reply.body['status'], 'pending', { what: 'status immediately after opening' })
     t.expect.equal(bareCode(reply.body['user_code']), bareCode(userCode), {
-      what: 'user_code, without dashes and case,',
+      what: 'user_code, without dashes and case',
     })
   },
 )
@@ -33,7 +33,7 @@ for (const [hook, decided] of [
       const opened = await t.given(t.person.device(userCode), 'opening the request')
       t.expect.that(statuses.includes(String(opened['status'])), {
         requirement: 'DEV-011',
-        what: 'the status is one of the three',
+        what: 'the status is one of the three stated values',
         expected: statuses,
         actual: opened['status'],
       })
@@ -42,14 +42,14 @@ for (const [hook, decided] of [
       t.expect.status(reply, 200, { what: 'the status of GET /api/auth/device before the exchange' })
       t.expect.equal(reply.body['status'], decided, { what: `status after ${hook}` })
       t.expect.equal(bareCode(reply.body['user_code']), bareCode(userCode), {
-        what: 'user_code, without dashes and case,',
+        what: 'user_code, without dashes and case',
       })
       await exchange()
       const later = await t.person.device(userCode)
       if (!later.ok) return
       t.expect.that(statuses.includes(String(later.body['status'])), {
         requirement: 'DEV-011',
-        what: 'the status after the exchange is one of the three',
+        what: 'the status after the exchange is one of the three stated values',
         expected: statuses,
         actual: later.body['status'],
       })
@@ -92,7 +92,7 @@ check(
     const letters = [...userCode]
     const other = [...letters.slice(1), letters[0]].join('')
     const reply = await t.person.device(other === userCode ? `${userCode}X` : other)
-    t.observeDecision('AMB-083', `an unknown user code answers ${reply.status}`)
+    t.observeDecision('AMB-083', `a request for an unknown user code is answered with ${reply.status}`)
     t.expect.that(reply.body['status'] !== 'approved', {
       what: 'an unknown user code is not approved',
       expected: '400 or 404',

@@ -20,7 +20,7 @@ import {
 const hooks = ['setVisibility', 'publishListing', 'listDirectory'] as const
 const listing = { area: 'directory', needs: { persons: 1, hooks } } as const
 
-/** Returns the positions of the agents in a search by task. Infinity if the search does not list an agent. */
+/** Returns the positions of the agents in a search by task. Infinity for an agent that the search does not list. */
 async function placesOf(t: CheckContext, task: string, agents: readonly Agent[]): Promise<number[]> {
   const places = agents.map(() => Infinity)
   await findEntry(t, { task }, (entry, place) => {
@@ -32,7 +32,10 @@ async function placesOf(t: CheckContext, task: string, agents: readonly Agent[])
 
 check('directory.search.by-task-tells-agents-apart', ['DIR-001'], { ...listing, seconds: 2 }, async (t) => {
   if (!t.hooks.takes('listDirectory', 'task') || !t.hooks.takes('submitListing', 'task'))
-    t.notTestable('agents are not searched by task', 'provision.submitListing and provision.listDirectory with {task}')
+    t.notTestable(
+      'the target file has no search by task',
+      'provision.submitListing and provision.listDirectory with {task}',
+    )
   const tasks = [t.unique.marker('task'), t.unique.marker('task')] as const
   const agents = [await publishedAgent(t, tasks[0]), await publishedAgent(t, tasks[1])]
   for (const [index, task] of tasks.entries()) await appears(t, { task }, agents[index]!.handle)
@@ -40,7 +43,7 @@ check('directory.search.by-task-tells-agents-apart', ['DIR-001'], { ...listing, 
   // A search may list other agents after the agents with the task.
   for (const [index, [one = Infinity, other = Infinity]] of places.entries()) {
     t.expect.that(index === 0 ? one < other : other < one, {
-      what: 'of two agents with different tasks, the one with the task that was searched for comes first',
+      what: 'of two agents with different tasks, the one with the searched task is listed first',
       expected: agents[index]?.handle,
       actual: { [agents[0]!.handle]: one, [agents[1]!.handle]: other },
     })
@@ -51,7 +54,7 @@ check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t
   const task = t.unique.marker('task')
   const page = await search(t, {})
   t.expect.that(page.status < 400, {
-    what: 'the directory answers without a credential',
+    what: 'the directory is readable without a credential',
     expected: '2xx',
     actual: page.status,
   })
@@ -60,13 +63,13 @@ check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t
     t.expect.that((await appears(t, asked, agent.handle)) !== undefined, {
       what: `an agent with a published listing is in ${what}`,
       expected: agent.handle,
-      actual: 'not there',
+      actual: 'it is not listed',
     })
   }
   if (!t.hooks.takes('listDirectory', 'task')) return
   const other = await findIn(t, { task: t.unique.marker('task') }, agent.handle)
   t.expect.that(other === undefined, {
-    what: 'an agent is not found by a task that it does not have',
+    what: 'a search by another task does not find the agent',
     warnOnly: true,
     actual: other,
   })
@@ -80,7 +83,7 @@ check(
     await t.given(t.agent.me(), 'GET /v1/agents/me')
     const { status, exchange } = await search(t, {})
     if (exchange?.request.headers['authorization'] !== undefined)
-      t.notTestable('the hook asks with a credential', 'a provision.listDirectory with as: none')
+      t.notTestable('the hook sends a credential', 'a provision.listDirectory with as: none')
     t.expect.that(status < 400, {
       what: 'the status of the directory without a credential',
       expected: '2xx',
@@ -103,7 +106,7 @@ async function unpublishedAgents(t: CheckContext, task: string): Promise<HiddenA
   ]
   const steps = [
     ['submitListing', 'a public agent whose listing is in review'],
-    ['approveListing', 'a public agent whose listing is approved and not published'],
+    ['approveListing', 'a public agent whose listing is approved but not published'],
   ] as const
   for (const [index, [last, what]] of steps.entries()) {
     if (!t.hooks.has(last)) continue

@@ -30,11 +30,11 @@ check(
     t.expect.that(!history.text.includes(words) && !history.text.includes(id), {
       requirement: 'HIST-017',
       what: 'an open draft in the history of another member',
-      expected: 'not there',
+      expected: 'it is missing',
       actual: 'there',
     })
     await t.absent({
-      what: 'a draft that grew',
+      what: 'a draft after appends',
       fence: () => fence(t, reader, after),
       observe: () => seenBy(reader, t.chat.id, after, id, words),
     })
@@ -74,7 +74,7 @@ check(
   },
 )
 
-/** Well-formed texts with together less than 8,000 bytes. */
+/** Well-formed texts of less than 8,000 bytes in total. */
 const chunks = fc.array(
   fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => !text.includes('\0')),
@@ -111,7 +111,7 @@ check('drafts.append.parallel', ['DRAFT-006'], draftChecks, async (t) => {
     return one?.status === 'fulfilled' && one.value.status === 202
   })
   if (accepted.length < 2)
-    t.notTestable(`${accepted.length} of 20 parallel appends were accepted`, 'a target that takes parallel appends')
+    t.notTestable(`${accepted.length} of 20 parallel appends were accepted`, 'a target that accepts parallel appends')
   await published(t, t.agent, id)
   const stored = await t.eventually('the finalized message in the history', () =>
     t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
@@ -119,13 +119,13 @@ check('drafts.append.parallel', ['DRAFT-006'], draftChecks, async (t) => {
   const counts = accepted.map((token) => textOf(stored).split(token).length - 1)
   t.expect.every(counts, (count) => count >= 1, {
     failureClass: 'lost',
-    what: 'every accepted parallel append is in the text',
+    what: 'the text contains every accepted parallel append',
     expected: 1,
     actual: counts,
   })
   t.expect.every(counts, (count) => count <= 1, {
     failureClass: 'duplicated',
-    what: 'no parallel append is in the text twice',
+    what: 'the text contains no parallel append twice',
     expected: 1,
     actual: counts,
   })
@@ -147,7 +147,7 @@ check('drafts.append.after-the-end', ['DRAFT-008'], draftChecks, async (t) => {
     })
     const entry = await t.agents[1]!.awaitInHistory(t.chat.id, target)
     t.expect.equal(textOf(entry), words, { what: `the text of ${what} after an append` })
-    t.observeDecision('AMB-090', `append to ${what} answers ${reply.status}`)
+    t.observeDecision('AMB-090', `an append to ${what} is answered with ${reply.status}`)
   }
 })
 
@@ -162,14 +162,14 @@ check('drafts.append.long-text', ['DRAFT-019'], draftChecks, async (t) => {
     'finalizing an empty draft': empty,
   })) {
     t.expect.that(reply.status < 500, {
-      what: `${what} is no fault of the server`,
+      what: `${what} causes no server error`,
       expected: 'success or 4xx',
       actual: reply.status,
     })
-    t.observeDecision('AMB-091', `${what} answers ${reply.status}`)
+    t.observeDecision('AMB-091', `${what} is answered with ${reply.status}`)
   }
   t.expect.that(messageIn(empty.body) === undefined || empty.ok, {
     warnOnly: true,
-    what: 'a rejected draft shows no message',
+    what: 'the message of a rejected draft is not visible',
   })
 })

@@ -41,10 +41,10 @@ check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], draftChecks, async
   )
   t.expect.equal(textOf(stored), words, {
     failureClass: 'changed',
-    what: 'text of the draft after another member tried to write it',
+    what: 'text of the draft after another member tried to change it',
   })
   t.expect.notLeaked(words, Object.values(replies), {
     requirement: 'DRAFT-013',
-    what: 'what another member is answered about a draft',
+    what: 'answers to another member about a draft',
   })
 })

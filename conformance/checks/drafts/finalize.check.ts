@@ -10,11 +10,14 @@ import { codeOf } from '../../fixtures/error-body.ts'
 import { draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
 import { announcements } from '../../fixtures/arrival.ts'
 
-/** Finalizes a draft with texts in the current form, or in the variant form if the target rejects it (AMB-091). */
+/**
+ * Finalizes a draft with texts in the current form, or in the variant form if the target rejects the current one
+ * (AMB-091).
+ */
 async function finalizeWith(t: CheckContext, id: string, texts: readonly string[]): Promise<Reply> {
   const reply = await finalizeDraft(t.agent, id, { parts: texts.flatMap(textParts) })
   if (reply.status !== 422 && reply.status !== 400) return reply
-  t.observeDecision('AMB-091', 'parts of the current shape are rejected')
+  t.observeDecision('AMB-091', 'parts of the current form are rejected')
   return finalizeDraft(t.agent, id, { parts: valueParts(...texts) })
 }
 
@@ -32,8 +35,8 @@ check('drafts.finalize.parts-replace-the-text', ['DRAFT-010'], draftChecks, asyn
     { what: 'texts of the finalized message: those given to finalize, in their order' },
   )
   t.expect.that(!JSON.stringify(stored).includes(appended), {
-    what: 'nothing of the appended text is in the message',
-    expected: 'not there',
+    what: 'the message contains no appended text',
+    expected: 'it is missing',
     actual: stored,
   })
 })
@@ -44,8 +47,8 @@ check('drafts.finalize.answers-the-message', ['DRAFT-011'], draftChecks, async (
   t.expect.status(reply, '2xx', { what: 'status of finalizing a draft' })
   const message = messageIn(reply.body)
   t.expect.that(message !== undefined, {
-    what: 'a message in the answer of finalizing',
-    expected: 'the message, bare or as message',
+    what: 'the answer of finalize contains a message',
+    expected: 'the message, bare or in the member message',
     actual: reply.body,
   })
   t.expect.equal(message?.message_id, id, { what: 'message_id of the answered message (that of the draft)' })
@@ -53,7 +56,7 @@ check('drafts.finalize.answers-the-message', ['DRAFT-011'], draftChecks, async (
     t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
   )
   t.expect.equal(messageCore(message), messageCore(stored), {
-    what: 'the answered message against the one in the history',
+    what: 'the answered message, compared with the one in the history',
   })
   t.observeDecision(
     'AMB-091',
@@ -68,7 +71,7 @@ check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], draf
   await fence(t, reader, after)
   t.expect.equal((await seenBy(reader, t.chat.id, after, id, words)) ?? null, null, {
     requirement: 'DRAFT-013',
-    what: 'where another agent sees an open draft',
+    what: 'places where another agent sees an open draft',
   })
   await published(t, t.agent, id)
   const event = await t.eventually('message.received of the finalized draft', () => reader.awaitMessage(after, id, 0))
@@ -90,7 +93,7 @@ check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], draf
   })
 })
 
-/** Asserts status 422, and the error code if the body has the member names of the current form (AMB-087). */
+/** Asserts status 422, and the error code if the body has the members of the current form (AMB-087). */
 function judgeRejection(t: CheckContext, reply: Reply, what: string, requirement: 'DRAFT-014' | 'ERR-031'): void {
   t.expect.status(reply, 422, { requirement, what: `status of ${what}` })
   const code = codeOf(reply.body)
@@ -119,7 +122,7 @@ check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], draftChecks, asyn
     t.expect.equal(textOf(entry), words, { what: 'text of a message after a rejected finalize' })
   }
   await t.absent({
-    what: 'a second event of a message that was finalized in vain',
+    what: 'a second event of a message after a rejected finalize',
     settleMs: 300,
     fence: () => fence(t, reader, after),
     observe: async () => {
@@ -159,13 +162,13 @@ check('drafts.finalize.parallel', ['DRAFT-015'], draftChecks, async (t) => {
     })
     t.expect.that(texts.includes(textOf(entries[0])), {
       failureClass: 'changed',
-      what: 'the stored text is one of those given',
+      what: 'the stored text is one of the given texts',
       expected: texts,
       actual: textOf(entries[0]),
     })
     t.expect.that(sameJson(messageCore(event.data.message), messageCore(entries[0])), {
       failureClass: 'changed',
-      what: 'event and history show the same message',
+      what: 'event and history contain the same message',
       expected: messageCore(entries[0]),
       actual: messageCore(event.data.message),
     })
@@ -184,11 +187,13 @@ check('drafts.finalize.takes-its-place', ['DRAFT-016'], draftChecks, async (t) =
   const id = await draftOf(t, t.agent, 'begun first')
   const between: string[] = []
   for (let turn = 0; turn < 3; turn += 1) between.push((await t.agent.say(t.chat.id)).messageId)
-  await t.eventually('the messages that were sent meanwhile', () => reader.awaitMessage(after, between.at(-1)!, 0))
+  await t.eventually('the messages that were sent between opening and finalizing', () =>
+    reader.awaitMessage(after, between.at(-1)!, 0),
+  )
   const cursor = await reader.cursor()
   await published(t, t.agent, id)
   await t.eventually(
-    'the finalized message after the cursor of a reader who had read everything before',
+    'the finalized message after the cursor of a reader who had read all earlier events',
     () => reader.awaitMessage(cursor, id, 0),
     { failureClass: 'lost' },
   )
@@ -199,7 +204,7 @@ check('drafts.finalize.takes-its-place', ['DRAFT-016'], draftChecks, async (t) =
   })
   t.expect.that(order.indexOf(id) < order.indexOf(between.at(-1)!), {
     warnOnly: true,
-    what: 'a finalized message stands after those that were sent before it was finalized',
+    what: 'a finalized message comes after the messages sent before the finalize call',
     expected: [id, ...between.toReversed()],
     actual: order.slice(0, 4),
   })

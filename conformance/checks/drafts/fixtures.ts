@@ -22,7 +22,7 @@ export async function draftOf(t: CheckContext, author: Agent, ...texts: string[]
 export const published = (t: CheckContext, author: Agent, id: string): Promise<unknown> =>
   t.given(finalizeDraft(author, id), 'finalizing a draft')
 
-/** Returns where an agent sees a draft, found by its id or its text. Undefined if the agent does not see it. */
+/** Returns where an agent sees a draft, by its id or its text. Undefined if the agent does not see it. */
 export async function seenBy(
   agent: Agent,
   chatId: string,
@@ -32,7 +32,7 @@ export async function seenBy(
   const { text } = await agent.history(chatId)
   const places = { 'the history': text, 'the log': JSON.stringify(await agent.eventsSince(after)) }
   const place = Object.entries(places).find(([, shown]) => signs.some((sign) => shown.includes(sign)))
-  return place === undefined ? undefined : `${place[0]} of ${agent.handle} shows it`
+  return place === undefined ? undefined : `${place[0]} of ${agent.handle} contains it`
 }
 
 /** Sends a later message of the author, and waits until the reader receives it. */

@@ -1,4 +1,4 @@
-/** Opening of a draft: its answer, its key, and permission to open it. */
+/** Opening of a draft: the answer, the idempotency key, and the permission. */
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import { draftChecks, fence, seenBy } from './fixtures.ts'
@@ -24,17 +24,19 @@ check('drafts.open.key-belongs-to-its-agent', ['DRAFT-003'], draftChecks, async 
   const second = await openDraft(one, t.chat.id, { headers })
   t.expect.equal(second.body.message_id, first.body.message_id, {
     warnOnly: true,
-    what: 'message_id of a draft that is opened again under the same key',
+    what: 'message_id of a draft that is opened again with the same key',
   })
   const foreign = await openDraft(other, t.chat.id, { headers })
   t.expect.that(foreign.body.message_id !== first.body.message_id, {
-    what: 'another agent that opens a draft under the same key gets one of its own',
+    what: 'another agent that opens a draft with the same key gets its own draft',
     expected: 'another message_id',
     actual: foreign.body,
   })
   t.observeDecision(
     'AMB-089',
-    second.body.message_id === first.body.message_id ? 'a repeat finds the draft' : 'a repeat opens another draft',
+    second.body.message_id === first.body.message_id
+      ? 'a repeated request returns the draft'
+      : 'a repeated request opens another draft',
   )
 })
 
@@ -49,13 +51,13 @@ check(
     await t.given(openDraft(author, t.chat.id), 'opening a draft as a member')
     const opened = await openDraft(stranger, t.chat.id)
     t.expect.that(!opened.ok, {
-      what: 'opening a draft in a chat of others is rejected',
+      what: 'opening a draft in a chat of other agents is rejected',
       expected: '4xx',
       actual: opened.status,
     })
     t.expect.that(opened.status < 500, {
       warnOnly: true,
-      what: 'the rejection is no fault of the server',
+      what: 'the rejection is not a server error',
       expected: '4xx',
       actual: opened.status,
     })
@@ -63,7 +65,7 @@ check(
     await appendDraft(stranger, opened.body.message_id, words)
     await finalizeDraft(stranger, opened.body.message_id)
     await t.absent({
-      what: 'the message of an agent that is not in the chat',
+      what: 'a message of an agent that is not a member of the chat',
       failureClass: 'changed',
       fence: () => fence(t, reader, after),
       observe: () => seenBy(reader, t.chat.id, after, words),

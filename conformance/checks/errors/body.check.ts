@@ -34,7 +34,7 @@ check(
         raw: '{"message_id":',
         headers: json,
       }),
-      'a body that is no JSON by its media type': await t.agent.call({
+      'a body with a media type other than JSON': await t.agent.call({
         method: 'POST',
         path: '/v1/messages',
         raw: 'x=1',
@@ -42,7 +42,10 @@ check(
       }),
       'an unknown route': await t.agent.call({ method: 'GET', path: `/v1/${t.unique.handle()}` }),
       'a method that the route lacks': await t.agent.call({ method: 'PUT', path: '/v1/events', json: {} }),
-      'a path that does not decode': await t.agent.call({ method: 'GET', path: '/v1/chats/%E0%A4%A/messages' }),
+      'a path with an invalid percent-encoding': await t.agent.call({
+        method: 'GET',
+        path: '/v1/chats/%E0%A4%A/messages',
+      }),
     }
     for (const [what, reply] of Object.entries(replies)) {
       t.expect.that(reply.status >= 400, {
@@ -53,7 +56,7 @@ check(
       })
       t.expect.that(reply.status < 500 || reply.status === 501, {
         requirement: 'ERR-037',
-        what: `${what} is no fault of the server`,
+        what: `${what} causes no server error`,
         expected: '4xx',
         actual: reply.status,
       })

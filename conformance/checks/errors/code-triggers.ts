@@ -10,7 +10,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 export type Rejected = Pick<ErrorReply, 'what' | 'status' | 'body'>
 
-/** Returns the rejections that a trigger caused. @throws NotTestable if the target file lacks its hook */
+/** Returns the rejections that a trigger caused. @throws NotTestable if the target file lacks the required hook */
 export type Trigger = (t: CheckContext) => Promise<Rejected[]>
 
 const rejections = (answers: Record<string, Reply>): Rejected[] =>
@@ -69,7 +69,7 @@ export async function renamedDirectChat(t: CheckContext): Promise<Rejected[]> {
 /** Sends a task to an agent that accepts none (AMB-080). */
 export async function refusedTask(t: CheckContext): Promise<Rejected[]> {
   const task = { handle: t.agents[1]!.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
-  return rejectionOf('a task for an agent that takes none', await attemptHook(t, 'sendTask', task, t.agent))
+  return rejectionOf('a task for an agent that accepts none', await attemptHook(t, 'sendTask', task, t.agent))
 }
 
 /** Sends messages with counts and sizes that a target may reject with limit_exceeded (AMB-124). */

@@ -57,7 +57,9 @@ for (const [code, { requirement, needs, triggers: provoke }] of Object.entries(c
       if (found.some(({ body }) => codeOf(body) === code)) return
     }
     if (missing[0] !== undefined && missing.length === provoke.length) throw missing[0]
-    throw new NotOffered(`the target rejects none of these with ${code}: ${found.map(({ what }) => what).join(', ')}`)
+    throw new NotOffered(
+      `the target rejects none of these requests with ${code}: ${found.map(({ what }) => what).join(', ')}`,
+    )
   })
 }
 
@@ -73,14 +75,14 @@ function judgePair(
     if (typeof given === 'string' && stated === undefined)
       t.warn(`${what}: ${given} is none of the thirteen codes`, { requirement: 'ERR-016' })
     else if (stated !== undefined && given !== 'invalid_request')
-      t.expect.equal(status, stated, { requirement: 'ERR-016', what: `the status of ${what}, whose code is ${given}` })
+      t.expect.equal(status, stated, { requirement: 'ERR-016', what: `the status of ${what} with the code ${given}` })
     return
   }
   // PATCH /v1/me and the device routes answer 400, as stated (AMB-068, AMB-069).
-  const exempt = code === 'invalid_request' && status === 400 && what === 'a setting that is no boolean'
+  const exempt = code === 'invalid_request' && status === 400 && what === 'a setting that is not a boolean'
   t.expect.that(exempt || status === stated, {
     requirement,
-    what: `code ${code} goes with ${stated} (${what})`,
+    what: `the code ${code} has status ${stated} (${what})`,
     expected: stated,
     actual: { status, body },
   })
@@ -95,11 +97,11 @@ check(
     const parts = Array.from({ length: 20 }, () => textParts('x'.repeat(30_000))).flat()
     const reply = await t.agent
       .send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts })
-      .catch(() => t.notTestable('the connection was closed on a body of 600 KB', 'a target that answers 413'))
+      .catch(() => t.notTestable('the connection was closed during a body of 600 KB', 'a target that answers 413'))
     t.expect.status(reply, '4xx', { what: 'a send of 600 KB' })
     const code = codeOf(reply.body)
     t.expect.that(code !== 'payload_too_large' || reply.status === 413, {
-      what: 'code payload_too_large goes with 413',
+      what: 'the code payload_too_large has status 413',
       expected: 413,
       actual: reply.status,
     })

@@ -5,7 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
 import { partsDifference } from '../../model/message-core.ts'
 
-/** Pads a body to a size with white space between tokens, which counts for the body and for no part. */
+/** Pads a body to a size with white space between tokens, which counts toward the body and not toward a part. */
 const padded = (json: unknown, bytes: number): Buffer => {
   const text = JSON.stringify(json)
   return Buffer.from(`{${' '.repeat(bytes - Buffer.byteLength(text))}${text.slice(1)}`)
@@ -47,8 +47,8 @@ async function expectTooLarge(t: CheckContext, oversized: Oversized): Promise<vo
   const messageId = t.unique.messageId()
   const what = `${bytes} bytes${chunked ? ', chunked,' : ''} on ${route.name}`
   const reply = (await attempt(t, oversized, messageId)) ?? (await attempt(t, oversized, messageId))
-  if (reply === undefined) t.warn(`the connection ended before an answer to ${what}`, { requirement })
-  else if (chunked && reply.status === 411) t.warn(`411 to ${what}`, { requirement })
+  if (reply === undefined) t.warn(`the connection was closed before an answer to ${what}`, { requirement })
+  else if (chunked && reply.status === 411) t.warn(`${what} is answered with 411`, { requirement })
   else judgeAnswer(t, reply, what, requirement)
   const fence = await t.agent.say(t.chat.id)
   await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
@@ -61,7 +61,7 @@ async function expectTooLarge(t: CheckContext, oversized: Oversized): Promise<vo
 function judgeAnswer(t: CheckContext, reply: Reply, what: string, requirement: 'MSG-032' | 'LIM-005'): void {
   t.expect.status(reply, 413, { requirement, what: `status of ${what}` })
   const code = (reply.body as { error?: { code?: unknown } }).error?.code
-  if (code === undefined) t.warn(`413 to ${what} without a body of the service`, { requirement })
+  if (code === undefined) t.warn(`${what} is answered with a 413 that has no error body`, { requirement })
   else t.expect.equal(code, 'payload_too_large', { requirement, what: `error.code of ${what}` })
 }
 
@@ -109,7 +109,7 @@ check(
         t.expect.status(reply, '2xx', { requirement, what: `status of ${what} on ${route.name}` })
         t.expect.equal(partsDifference(parts, route.message(reply, messageId)?.parts), null, {
           requirement,
-          what: `${what} are answered whole`,
+          what: `${what} are returned completely`,
         })
       }
       const spaced = route.request(t.chat.id, { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) })

@@ -8,7 +8,7 @@ check(
   { area: 'events', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    // The harness reads logs with this limit, so that its rejection would make all readings fail.
+    // The harness reads logs with this limit, so a rejection would make all reads fail.
     t.expect.status(await recipient.events({ after: 0, limit: 100 }), 200, { what: 'status of a page with limit 100' })
     const after = await recipient.cursor()
     for (let turn = 0; turn < 104; turn += 1) {
@@ -18,7 +18,7 @@ check(
       )
     }
     const last = await sender.say(t.chat.id)
-    // Reads on after each page, whatever has_more says.
+    // Reads on after each page, whatever has_more is.
     await t.eventually('the last of 105 events', async () => {
       let events: readonly WireEvent[] = [{ sequence: after } as WireEvent]
       for (let from = after; events.length > 0; from = Number(events.at(-1)?.sequence ?? from)) {
@@ -31,7 +31,7 @@ check(
       const page = await recipient.events({ after, limit })
       t.expect.status(page, 200, { what: `status of a page with limit ${limit}` })
       t.expect.that(page.body.events?.length >= 1 && page.body.events.length <= limit, {
-        what: `a page with limit ${limit} holds 1 to ${limit} events`,
+        what: `a page with limit ${limit} contains 1 to ${limit} events`,
         expected: `1 to ${limit}`,
         actual: page.body.events?.length,
       })
@@ -93,7 +93,8 @@ check(
       'a watermark': { method: 'POST', path: `/v1/chats/${t.chat.id}/delivered`, body: { message_id: messageId } },
     }
     for (const [name, { method, path, body }] of Object.entries(routes)) {
-      // Any answer or a closed connection is allowed: it is not stated whether the limit applies here (AMB-019).
+      // Any answer or a closed connection is allowed, because it is not stated whether the limit applies here
+      // (AMB-019).
       const status = await t.agent
         .call({ method, path, raw: spaced(body), headers: { 'content-type': 'application/json' } })
         .then(
@@ -101,8 +102,8 @@ check(
           () => null,
         )
       t.expect.that(status === null || status < 500, {
-        what: `${name} with a body of 600 KB is no fault of the server`,
-        expected: 'an answer below 500',
+        what: `${name} with a body of 600 KB causes no server error`,
+        expected: 'a status below 500',
         actual: status,
       })
       t.observeDecision('AMB-019', `${name} with a body of 600 KB: ${status ?? 'connection closed'}`)

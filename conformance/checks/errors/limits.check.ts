@@ -66,7 +66,7 @@ check(
         const reply = await route.send(t.agent, t.chat.id, { message_id: messageId, parts: textParts(text) })
         t.expect.status(reply, '2xx', { what: `status of a text of ${what} on ${route.name}` })
         t.expect.that(route.message(reply, messageId)?.parts?.[0]?.['text'] === text, {
-          what: `a text of ${what} is answered whole`,
+          what: `a text of ${what} is returned completely`,
         })
       }
       for (const [what, text] of Object.entries(beyond)) {
@@ -83,7 +83,10 @@ check(
   },
 )
 
-/** A kilobyte may have 1,000 bytes (AMB-017), so that a size between both limits is judged by its neighbours. */
+/**
+ * Judges an exact limit. A kilobyte may have 1,000 bytes (AMB-017), so a size between both limits is judged by its
+ * neighbours.
+ */
 async function judgeExactLimit(
   t: CheckContext,
   about: { what: string; kilobytes: number; requirement: 'LIM-003' | 'LIM-004' },
@@ -98,7 +101,7 @@ async function judgeExactLimit(
     requirement,
     what: `the largest ${what}`,
     expected: `${binary} bytes (or ${decimal})`,
-    actual: `more than ${decimal} bytes, but ${binary} bytes are answered with ${largest.status}`,
+    actual: `more than ${decimal} bytes are accepted, but ${binary} bytes are answered with ${largest.status}`,
   })
 }
 
@@ -159,7 +162,7 @@ check(
       await t.eventually('the newest message in the history', () => agent.awaitInHistory(t.chat.id, ids.at(-1)!, 0))
       const wanted = ids.toReversed().slice(0, 50)
       let page: WireMessage[] = []
-      // Until the history shows all messages, their order may differ from the order of sends (AMB-107).
+      // Until the history contains all messages, their order may differ from the order of sends (AMB-107).
       await until(async () => {
         page = messagesOf((await agent.history(t.chat.id)).body)
         return String(page.map((message) => message.message_id)) === String(wanted)
@@ -171,7 +174,7 @@ check(
       t.expect.equal(
         page.map((message) => message.message_id),
         wanted,
-        { what: 'the page without limit is the newest 50, newest first' },
+        { what: 'the page without limit contains the newest 50 messages, newest first' },
       )
     }
   },

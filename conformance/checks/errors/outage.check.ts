@@ -1,4 +1,4 @@
-/** Outage of the target's database: its answers differ from rejections, and retries lose nothing. */
+/** Outage of the target's database: its answers differ from rejections, and retried sends are not lost. */
 import { textParts } from '../../client/agent.ts'
 import { NoReplyError, type Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
@@ -9,7 +9,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const recoveryMs = 15_000
 
-/** Codes of an outage, with the requirement for the status of each. */
+/** Codes of an outage, each with the requirement for its status. */
 const rows = { internal_error: 'ERR-014', temporarily_unavailable: 'ERR-015' } as const
 
 check(
@@ -37,11 +37,11 @@ check(
     const back = await until(async () => (await answerTo(() => reader.me()))?.ok, recoveryMs)
     if (back === undefined)
       t.notTestable(
-        `the target did not recover within ${recoveryMs / 1000} s of the outage`,
-        'a target that reconnects',
+        `the target did not recover within ${recoveryMs / 1000} s after the outage`,
+        'a target that reconnects to its database',
       )
     const accepted = [answers[0], answers[2]].map((answer) => answer?.ok === true)
-    if (accepted.every(Boolean)) t.warn('sends were accepted while the database was away (AMB-150)')
+    if (accepted.every(Boolean)) t.warn('sends were accepted while the database was unavailable (AMB-150)')
     for (const [index, messageId] of ids.entries()) {
       if (accepted[index]) await expectStored(t, messageId, 'ERR-015', 'a send that was accepted during the outage')
       else await retry(t, send, messageId)
@@ -63,15 +63,18 @@ function judgeAnswer(t: CheckContext, { status, body }: Reply): void {
   for (const [name, requirement] of Object.entries(rows)) {
     t.expect.that(code !== name || status === statusOfCode[name], {
       requirement,
-      what: `code ${name} goes with ${statusOfCode[name]} during an outage`,
+      what: `the code ${name} has status ${statusOfCode[name]} during an outage`,
       expected: statusOfCode[name],
       actual: { status, body },
     })
   }
   if (status >= 400 && status < 500)
-    t.warn(`an outage is answered ${status}: clients do not retry that`, { requirement: 'ERR-015', details: body })
+    t.warn(`an outage is answered with ${status}, after which clients do not retry`, {
+      requirement: 'ERR-015',
+      details: body,
+    })
   if (status === 500 && code !== 'internal_error')
-    t.warn(`a 500 comes with the code ${String(code)}`, { requirement: 'ERR-014' })
+    t.warn(`a 500 has the code ${String(code)}`, { requirement: 'ERR-014' })
 }
 
 async function retry(t: CheckContext, send: (messageId: string) => Promise<Reply>, messageId: string): Promise<void> {
@@ -81,7 +84,7 @@ async function retry(t: CheckContext, send: (messageId: string) => Promise<Reply
   }, recoveryMs)
   if (reply === undefined)
     return t.notTestable(
-      'the retry of a send was answered 429 or 5xx after the outage',
+      'the retry of a send was answered with 429 or 5xx after the outage',
       'a target that accepts sends after an outage',
     )
   t.expect.status(reply, '2xx', {

@@ -1,4 +1,7 @@
-/** Answers to sends over a rate limit, without effects. A hook sets the limit, or a burst of sends finds it. */
+/**
+ * Answers to sends above a rate limit, which must have no effect. A hook sets the limit, or a burst of sends reaches
+ * it.
+ */
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
@@ -8,9 +11,9 @@ import { codeOf, expectErrorBody, errorReply } from '../../fixtures/error-body.t
 
 /** Requests that the hook allows in a window. */
 const requests = 4
-/** Sends over the limit of each of several processes, which synchronize their counters with a delay. */
+/** Sends above the limit of each of several processes, which synchronize their counters with a delay. */
 const sendsOverIt = 24
-/** Time after the window within which the target must accept a rejected send, in milliseconds. */
+/** Time after the window, in milliseconds, within which the target must accept a rejected send. */
 const longestWaitMs = 6000
 
 interface Sent {
@@ -57,7 +60,7 @@ async function meetLimit(t: CheckContext): Promise<Sent[]> {
   const most = limited ? sendsOverIt : t.target.limits.burst
   if (most === undefined)
     return t.notTestable(
-      'nothing may be done to meet a rate limit',
+      'the target file describes no way to reach a rate limit',
       'the hook limitRate, or limits.burst in the target file',
     )
   const seconds = t.target.limits.rate_window_seconds
@@ -66,7 +69,7 @@ async function meetLimit(t: CheckContext): Promise<Sent[]> {
   const rejected = sent.filter(({ reply }) => !reply.ok && (limited || reply.status === 429))
   if (rejected.length === 0)
     t.notTestable(
-      `none of ${most} sends at once met a rate limit`,
+      `none of ${most} simultaneous sends reached a rate limit`,
       'a lower limit of the hook limitRate, or a higher limits.burst in the target file',
     )
   return rejected
@@ -78,18 +81,18 @@ async function sendOnce(t: CheckContext, messageId: string): Promise<Sent> {
 }
 
 function judgeRejection(t: CheckContext, reply: Reply): void {
-  const what = 'a send over the rate limit'
+  const what = 'a send above the rate limit'
   const code = codeOf(reply.body)
   const actual = { status: reply.status, body: reply.body }
   t.expect.that(code !== 'rate_limited' || reply.status === 429, {
     requirement: 'ERR-013',
-    what: `code rate_limited goes with 429 (${what})`,
+    what: `the code rate_limited has status 429 (${what})`,
     expected: 429,
     actual,
   })
   t.expect.that(code !== 'limit_exceeded', {
     requirement: 'RATE-003',
-    what: `the code of ${what} is not that of a resource limit`,
+    what: `the code of ${what} is not the code of a resource limit`,
     expected: 'rate_limited',
     actual,
   })
@@ -104,11 +107,11 @@ function judgeWait(t: CheckContext, reply: Reply): void {
   const header = reply.headers['retry-after']
   const { retry_after: member } = (reply.body as { error: { retry_after?: unknown } }).error
   if (header === undefined && member === undefined)
-    t.warn('a 429 says nowhere how long to wait', { requirement: 'ERR-034' })
+    t.warn('a 429 does not tell how long to wait', { requirement: 'ERR-034' })
   t.expect.that(member === undefined || member === null || (Number.isInteger(member) && (member as number) >= 0), {
     requirement: 'ERR-034',
-    what: 'error.retry_after of a 429 is a whole number of seconds',
-    expected: 'an integer of 0 or more',
+    what: 'error.retry_after of a 429 is an integer number of seconds',
+    expected: 'an integer of at least 0',
     actual: member,
   })
   t.expect.that(header === undefined || /^\d+$/.test(header) || !Number.isNaN(Date.parse(header)), {
@@ -119,7 +122,7 @@ function judgeWait(t: CheckContext, reply: Reply): void {
   })
 }
 
-/** Asserts that a retry with the same id succeeds: the target does not store the rejected send. */
+/** Asserts that a retry with the same id succeeds, because the target must not store a rejected send. */
 async function repeat(t: CheckContext, messageId: string): Promise<void> {
   const withinMs = t.target.limits.rate_window_seconds * 1000 + longestWaitMs
   const reply = await until(async () => {
@@ -129,7 +132,7 @@ async function repeat(t: CheckContext, messageId: string): Promise<void> {
   if (reply === undefined)
     return t.notTestable(
       `the limit still rejected the send after ${withinMs / 1000} s`,
-      'a limit whose window ends sooner',
+      'a limit with a shorter window',
     )
   t.expect.status(reply, '2xx', {
     requirement: 'ERR-019',

@@ -31,12 +31,12 @@ export async function provokeRejections(t: CheckContext): Promise<ErrorReply[]> 
     'an id of another sender': await other.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('x') }),
     'a reaction without an operation': await agent.react(messageId, { type: 'like' }),
   }
-  if (t.offered('settings')) asked['a setting that is no boolean'] = await agent.settings({ accepts_tasks: 'yes' })
-  if (t.offered('webhooks')) asked['a webhook without an address'] = await agent.createWebhook({ url: 'nowhere' })
+  if (t.offered('settings')) asked['a setting that is not a boolean'] = await agent.settings({ accepts_tasks: 'yes' })
+  if (t.offered('webhooks')) asked['a webhook without a url'] = await agent.createWebhook({ url: 'nowhere' })
   return Object.entries(asked).flatMap(([what, reply]) => (reply.ok ? [] : [errorReply(reply, what)]))
 }
 
-/** Returns the message id in a recorded request. Undefined if it sent none. */
+/** Returns the message id in a recorded request. Undefined if the request contains none. */
 export function sentId(request: { body: string | null }): string | undefined {
   const body = parseJson(request.body ?? '')
   const id = typeof body === 'object' && body !== null ? (body as { message_id?: unknown }).message_id : undefined

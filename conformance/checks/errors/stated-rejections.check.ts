@@ -42,7 +42,7 @@ check('errors.send.unknown-field-on-v2', ['ERR-030', 'ERR-012', 'VER-002'], { ar
     actual: clean.body,
   })
   await t.rejects({
-    what: 'an unknown field on the v2 send',
+    what: 'an unknown member on the v2 send',
     expect: stated,
     attempt: () => t.agent.sendStrict(t.chat.id, { ...body(), x_unknown: true }),
     control: () => t.agent.sendStrict(t.chat.id, body()),
@@ -66,7 +66,7 @@ check('errors.retry.after-lost-answer', ['ERR-018'], { area: 'errors', needs }, 
       (await until(async () => {
         const reply = await t.agent.send(body)
         return reply.status === 429 || reply.status >= 500 ? undefined : reply
-      }, 5000)) ?? t.notTestable('the retry was answered 429 or 5xx for 5 s', 'a target that accepts sends')
+      }, 5000)) ?? t.notTestable('the retry was answered with 429 or 5xx for 5 s', 'a target that accepts sends')
     t.expect.status(retried, '2xx', { what: 'the retry of a send whose answer was lost, with the same message_id' })
     t.expect.equal(retried.body.message?.message_id, messageId, { what: 'message_id of the retry' })
     await t.eventually(
@@ -99,21 +99,21 @@ function expectNothingStored(
     const plain = stored.every((message) => (message.reactions ?? []).length === 0)
     t.expect.that(plain, {
       failureClass: 'changed',
-      what: 'no rejected reaction is shown',
+      what: 'no rejected reaction is visible',
       expected: [],
       actual: stored,
     })
   }
 }
 
-/** Asserts that the logs contain events of accepted messages alone, and no reaction on the message of the conflict. */
+/** Asserts that the logs contain only events of accepted messages, and no reaction to the message of the conflict. */
 function expectNothingAnnounced(
   t: CheckContext,
   { own, others }: { own: readonly WireEvent[]; others: readonly WireEvent[] },
   conflict: ErrorReply | undefined,
   history: readonly WireMessage[],
 ): void {
-  // Only these agents write to this chat; other messages in the log belong to other chats.
+  // Only these agents write to this chat. Other messages in the log belong to other chats.
   const received = others.filter(
     ({ event_type: type, chat_id: chatId }) => type === 'message.received' && chatId === t.chat.id,
   )
@@ -121,7 +121,7 @@ function expectNothingAnnounced(
   const accepted = history.map((message) => message.message_id)
   t.expect.every(announced, (id) => accepted.includes(id as string), {
     failureClass: 'changed',
-    what: 'the log of the other agent holds events of accepted messages only',
+    what: 'the log of the other agent contains only events of accepted messages',
     expected: accepted,
     actual: announced,
   })
@@ -141,7 +141,7 @@ async function expectIdFree(t: CheckContext, agent: Agent): Promise<void> {
   const right = await agent.send({ message_id: id, chat_id: t.chat.id, parts: textParts('right') })
   t.expect.status(right, '2xx', {
     failureClass: 'changed',
-    what: 'a send whose id was rejected before with a wrong body',
+    what: 'a send with an id that was rejected before with an invalid body',
   })
 }
 
@@ -149,13 +149,13 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
   const [agent, other] = [t.agents[0]!, t.agents[1]!]
   const base = await other.cursor()
   const first = await agent.say(t.chat.id)
-  // Events of accepted messages may arrive late (AMB-107); they must not count as effects of rejected requests.
+  // Events of accepted messages may arrive late (AMB-107). They must not count as effects of rejected requests.
   await other.awaitMessage(base, first.messageId)
   await agent.awaitInHistory(t.chat.id, first.messageId)
   const cursors = { own: await agent.cursor(), other: await other.cursor() }
   const rejected = await provokeRejections(t)
   t.expect.that(rejected.length > 3, {
-    what: 'wrong requests are rejected',
+    what: 'invalid requests are rejected',
     warnOnly: true,
     actual: rejected.map(({ what }) => what),
   })

@@ -1,4 +1,4 @@
-/** Error bodies of the variant form. Answers in the body of the current form are not judged (AMB-087). */
+/** Error bodies of the variant form. Error bodies of the current form are not judged (AMB-087). */
 import type { Reply } from '../../client/exchange.ts'
 import { sendTo, subscribe, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
@@ -15,7 +15,7 @@ interface Rejected {
 const isVariant = ({ status, body }: Reply): boolean =>
   status >= 400 && typeof body === 'object' && body !== null && typeof codeOf(body) !== 'string'
 
-/** Returns rejections of variant requests in the variant body. @throws NotOffered if there is none */
+/** Returns rejections of variant requests that have the variant body. @throws NotOffered if there is none */
 async function rejections(t: CheckContext): Promise<Rejected[]> {
   const { handle } = t.agents[1]!
   await t.given(sendTo(t.agent, [handle], { parts: valueParts(t.unique.marker()) }), 'a variant send')
@@ -30,7 +30,7 @@ async function rejections(t: CheckContext): Promise<Rejected[]> {
     'a variant text without value': await send([handle], { parts: [{ type: 'text' }] }),
   }
   if (t.offered('webhooks'))
-    asked['a subscription without an address'] = await subscribe(t.agent, { subscribed_events: ['message.received'] })
+    asked['a subscription without a URL'] = await subscribe(t.agent, { subscribed_events: ['message.received'] })
   const found = Object.entries(asked)
     .filter(([, reply]) => isVariant(reply))
     .map(([what, { status, body }]) => ({ what, status, body: body as Rejected['body'] }))
@@ -63,10 +63,11 @@ check(
         what: `error.doc_url of ${what} is a link`,
         actual: url,
       })
-      if (!URL.canParse(String(url))) t.warn(`error.doc_url of ${what} is no absolute URL`, { requirement: 'ERR-023' })
+      if (!URL.canParse(String(url)))
+        t.warn(`error.doc_url of ${what} is not an absolute URL`, { requirement: 'ERR-023' })
       const wait = error['retry_after'] ?? null
       if (status !== 429)
-        t.expect.equal(wait, null, { requirement: 'ERR-024', what: `error.retry_after of ${what}, which is no 429` })
+        t.expect.equal(wait, null, { requirement: 'ERR-024', what: `error.retry_after of ${what}, which is not a 429` })
       t.expect.equal(success, false, { requirement: 'ERR-025', what: `success of ${what}` })
       t.expect.that(trace === undefined || typeof trace === 'string', {
         requirement: 'ERR-026',
@@ -79,12 +80,12 @@ check(
 
 const openMs = 3000
 
-/** Returns the status at an address. Undefined if it is unreachable, or neither HTTPS nor the target. */
+/** Returns the status at a URL. Undefined if it is unreachable, or neither HTTPS nor at the target. */
 async function statusAt(t: CheckContext, address: URL): Promise<number | undefined> {
   if (address.origin === new URL(t.http.baseUrl).origin)
     return (await t.request({ method: 'GET', path: address.href, headers: { accept: 'text/html, */*' } })).status
   if (address.protocol !== 'https:') return undefined
-  // An answer of another host reveals nothing about the target, so it is neither timed nor recorded.
+  // An answer of another host proves nothing about the target, so it is neither timed nor recorded.
   const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(openMs) }).catch(() => null)
   await answer?.body?.cancel()
   return answer?.status
@@ -103,14 +104,14 @@ check(
       if (status === undefined) continue
       opened += 1
       t.expect.that(status !== 404 && status !== 410, {
-        what: `there is something at error.doc_url ${url}`,
+        what: `error.doc_url ${url} is found`,
         expected: 'the documentation of the error',
         actual: status,
       })
     }
     if (opened === 0)
       t.notTestable(
-        'no error.doc_url could be opened',
+        'no error.doc_url could be requested',
         'a doc_url under base_url, or on an https host that the harness reaches',
       )
   },
@@ -139,14 +140,14 @@ check(
     const rejected = replies.filter((reply) => reply.status === 429 && isVariant(reply))
     if (rejected.length === 0)
       t.notTestable(
-        'no variant send was rejected by the limit in the body of this form',
+        'the limit rejected no variant send with the variant error body',
         'a hook limitRate that limits the agent, and variant error bodies',
       )
     for (const reply of rejected) {
       const wait = (reply.body as { error?: { retry_after?: unknown } }).error?.retry_after
       t.expect.that(Number.isInteger(wait) && (wait as number) >= 0, {
-        what: 'error.retry_after of a variant 429 is a whole number of seconds',
-        expected: 'an integer of 0 or more',
+        what: 'error.retry_after of a variant 429 is an integer number of seconds',
+        expected: 'an integer of at least 0',
         actual: wait,
       })
     }

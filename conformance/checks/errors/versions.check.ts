@@ -24,7 +24,7 @@ check(
     for (const event of await t.agent.eventsSince(base)) {
       t.expect.that(typeof event.schema_version === 'string' && event.schema_version !== '', {
         requirement: 'VER-004',
-        what: `schema_version of a ${event.event_type} event is a string that is not empty`,
+        what: `schema_version of a ${event.event_type} event is a non-empty string`,
         actual: event.schema_version,
       })
     }
@@ -38,7 +38,7 @@ check(
   async (t) => {
     await t.given(t.agent.me(), 'GET /v1/agents/me')
     const path = '/openapi.json'
-    // The location of the description is open (AMB-099): an agent must find it, or the target file must declare it.
+    // The location of the document is open (AMB-099): an agent must find it, or the target file must declare it.
     const { status, ok } = await t.agent.call({ method: 'GET', path })
     if (!ok && t.target.offers['openapi'] !== true) throw new NotOffered(`GET ${path} answers ${status}`)
     await judgeDescription(t, path)
@@ -53,16 +53,19 @@ check(
     const { variant_description: path } = t.target
     if (path === undefined && !t.offered('openapi')) throw new NotOffered('the target does not offer openapi')
     if (path === undefined)
-      return t.notTestable('no description of the variant form is known', 'variant_description in the target file')
+      return t.notTestable(
+        'the location of the variant form’s OpenAPI document is unknown',
+        'variant_description in the target file',
+      )
     await t.given(t.agent.me(), 'GET /v1/agents/me')
     await judgeDescription(t, path)
   },
 )
 
-/** Judges the OpenAPI description. A declared but missing description is a violation. */
+/** Judges the OpenAPI document. If the target file declares it, a missing document is a violation. */
 async function judgeDescription(t: CheckContext, path: string): Promise<void> {
   const reply = await t.agent.call<{ openapi?: unknown; info?: { version?: unknown } }>({ method: 'GET', path })
   if (!t.expect.status(reply, 200, { what: `status of GET ${path}` })) return
-  t.expect.equal(reply.body.openapi, '3.1.0', { what: 'the OpenAPI version of the description' })
-  t.expect.equal(reply.body.info?.version, '1.0.0', { what: 'info.version of the description' })
+  t.expect.equal(reply.body.openapi, '3.1.0', { what: 'the OpenAPI version of the document' })
+  t.expect.equal(reply.body.info?.version, '1.0.0', { what: 'info.version of the document' })
 }

@@ -23,10 +23,10 @@ check('events.pull.timeout-bounds', ['EVT-017'], agentChat, async (t) => {
   const { agent, base } = await filledLog(t, 2)
   for (const timeout of [0, 1, 30]) {
     const reply = await agent.events({ after: base, timeout })
-    t.expect.status(reply, 200, { what: `status of a pull with timeout=${timeout} and events waiting` })
+    t.expect.status(reply, 200, { what: `status of a pull with timeout=${timeout} and existing events` })
     t.expect.that(eventsOf(reply) > 0, {
       what: `events of a pull with timeout=${timeout}`,
-      expected: 'the events that wait',
+      expected: 'the existing events',
       actual: 0,
     })
   }
@@ -40,7 +40,7 @@ check('events.pull.timeout-0-does-not-wait', ['EVT-017'], { area: 'events', need
   t.expect.status(reply, 200, { what: 'status of a pull with timeout=0 at the end of the log' })
   const bound = t.withSlack(5000)
   t.expect.that(reply.exchange.durationMs <= bound, {
-    what: 'time of a pull with timeout=0',
+    what: 'duration of a pull with timeout=0',
     expected: `at most ${bound} ms`,
     actual: `${Math.round(reply.exchange.durationMs)} ms`,
   })
@@ -53,7 +53,7 @@ check('events.pull.limit-bounds', ['EVT-020'], agentChat, async (t) => {
     t.expect.status(reply, '2xx', { what: `status of a pull with limit=${limit}` })
     t.expect.that(eventsOf(reply) >= 1 && eventsOf(reply) <= limit, {
       what: `number of events with limit=${limit}, 4 or more waiting`,
-      expected: `1 to ${limit}`,
+      expected: `number of events with limit=${limit}, of at least 4`,
       actual: eventsOf(reply),
     })
   }
@@ -83,13 +83,13 @@ check(
       if (!reply.ok && limit !== 100 && limit !== undefined) continue
       t.expect.status(reply, '2xx', { what: `status of a pull with limit=${limit ?? 'absent'}` })
       t.expect.that(eventsOf(reply) >= 1 && eventsOf(reply) <= 100, {
-        what: `number of events with limit=${limit ?? 'absent'}, ${ids.length} waiting`,
+        what: `number of events with limit=${limit ?? 'absent'}, of ${ids.length}`,
         expected: '1 to 100',
         actual: eventsOf(reply),
       })
       t.expect.equal(reply.body.has_more, true, {
         requirement: 'EVT-025',
-        what: 'has_more with more than 100 events waiting',
+        what: 'has_more with more than 100 later events',
       })
     }
   },
@@ -117,14 +117,14 @@ check('events.pull.open-values', ['EVT-016', 'EVT-021', 'EVT-049'], agentChat, a
   const beyond = await agent.events({ after: latest + 1000, timeout: 0 })
   t.expect.that(beyond.status < 500, {
     requirement: 'EVT-049',
-    what: 'status of a pull beyond latest',
+    what: 'status of a pull with after above latest',
     expected: 'no 5xx',
     actual: beyond.status,
   })
-  if (!beyond.ok) return t.observeDecision('AMB-043', `after beyond latest: ${beyond.status}`)
+  if (!beyond.ok) return t.observeDecision('AMB-043', `after above latest: ${beyond.status}`)
   t.expect.that(eventsOf(beyond) === 0 && !(cursorOf(beyond.body) > latest + 1000), {
     requirement: 'EVT-049',
-    what: 'page beyond latest',
+    what: 'page of a pull with after above latest',
     expected: 'empty, next_cursor not above after',
     actual: beyond.body,
   })

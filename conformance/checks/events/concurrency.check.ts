@@ -11,10 +11,10 @@ interface Trail {
   cursor: number
 }
 
-/** Pages after the last send. They suffice for its messages, and for receipts and other events that they cause. */
+/** Maximum pages after the last send: enough for its messages, and for receipts and other events that they cause. */
 const pagesAfterMax = 200
 
-/** Pulls small pages after the cursor until stopped, and never goes back. Errors reach the caller that awaits it. */
+/** Pulls small pages after the cursor until stopped, and never goes back. The caller that awaits it receives errors. */
 function walk(t: CheckContext, agent: Agent, base: number, ended: () => boolean): Promise<Trail> {
   const walking = walkOn(t, agent, base, ended)
   walking.catch(() => undefined)
@@ -34,7 +34,7 @@ async function walkOn(t: CheckContext, agent: Agent, base: number, ended: () => 
       const next = cursorOf(page)
       t.expect.that(next > trail.cursor, {
         requirement: 'EVT-023',
-        what: 'next_cursor of a page with events, against the cursor that it was asked with',
+        what: 'next_cursor of a page with events, compared with the requested cursor',
         expected: `above ${trail.cursor}`,
         actual: page.next_cursor,
       })
@@ -43,7 +43,7 @@ async function walkOn(t: CheckContext, agent: Agent, base: number, ended: () => 
     if (ended()) pagesAfter += 1
     idle = ended() && items.length === 0 ? idle + 1 : 0
     if (pagesAfter === pagesAfterMax)
-      t.notTestable('the log kept growing on its own', 'a target on which the harness is alone')
+      t.notTestable('the log grew without a request of the check', 'a target that only the harness uses')
   }
   return trail
 }
@@ -56,19 +56,19 @@ function judgeTrail(t: CheckContext, trail: Trail, log: readonly WireEvent[]): v
   t.expect.that(late.length === 0, {
     requirement: 'EVT-028',
     failureClass: 'lost',
-    what: 'events below a cursor that was handed out, which no page before it held',
+    what: 'events below a cursor of an earlier page that no page contained',
     expected: [],
     actual: late.map(({ sequence, event_type, event_id }) => ({ sequence, event_type, event_id })),
   })
   t.expect.that(seen.size === trail.events.length, {
     requirement: 'EVT-022',
-    what: 'events that the pages of one cursor repeat',
+    what: 'events that several pages of one follower contain',
     expected: 'each once',
     actual: sequencesOf(trail.events),
   })
   t.expect.equal(idsOf(trail.events), idsOf(below), {
     requirement: 'EVT-022',
-    what: 'event ids that a follower collected, against the log read again',
+    what: 'event ids that a follower collected, compared with a second read of the log',
   })
 }
 
@@ -97,7 +97,7 @@ check(
         const further = log.filter((event) => event.sequence > trail.cursor)
         t.expect.equal(missingFrom([...trail.events, ...further], ids), [], {
           failureClass: 'lost',
-          what: 'messages that a follower of next_cursor never saw',
+          what: 'messages that a follower of next_cursor never received',
         })
       },
       { runs: { quick: 3, full: 15, deep: 80 }, race: true, withinMs: { quick: 8000, full: 60_000 } },

@@ -51,14 +51,14 @@ check('events.received.full-message', ['EVT-031'], agentChat, async (t) => {
       parts: mixed,
       reply_to: { message_id: first.messageId },
     }),
-    'a message of several parts that replies',
+    'a reply with several parts',
   )
   const event = await t.eventually('a message.received with this message', () => agent.awaitMessage(base, messageId, 0))
   t.expect.equal(event.chat_id, t.chat.id, { what: 'chat_id of message.received' })
   judgeMessage(t, event, mixed, reply.message, { requirement: 'EVT-031' })
 })
 
-/** 32 parts with together nearly 400,000 bytes, each within its own limit. */
+/** Returns 32 parts with a total of nearly 400,000 bytes, each within its own limit. */
 const largest = (marker: string): WirePart[] =>
   Array.from({ length: 32 }, (_, index) =>
     index % 2 === 0
@@ -110,7 +110,7 @@ check('events.reactions.carry-the-reaction', ['EVT-037', 'EVT-038'], agentChat, 
     t.expect.that(saysSomething(reaction), {
       requirement,
       what: `data.reaction of ${type}`,
-      expected: 'a value that is not empty',
+      expected: 'a non-empty value',
       actual: event.data,
     })
     t.expect.that(!holds(event.data, '👍'), {
@@ -121,7 +121,7 @@ check('events.reactions.carry-the-reaction', ['EVT-037', 'EVT-038'], agentChat, 
       actual: event.data,
     })
     if (!JSON.stringify(event.data).includes(emoji))
-      t.warn(`the emoji is no value in the data of ${type}`, { requirement })
+      t.warn(`the data of ${type} does not contain the emoji`, { requirement })
   }
 })
 

@@ -32,7 +32,7 @@ check(
         return found.length > 0 ? found : undefined
       })
       const further = new Set(events.map(({ event_type: type }) => type).filter((type) => !listedTypes.has(type)))
-      if (further.size > 0) t.observeDecision('AMB-047', `further event types: ${[...further].join(', ')}`)
+      if (further.size > 0) t.observeDecision('AMB-047', `events of unlisted types: ${[...further].join(', ')}`)
       for (const event of events) {
         judgeEnvelope(t, event, agent.id)
         judgeTime(t, event, at)
@@ -63,8 +63,8 @@ check('events.envelope.ids-and-order', ['EVT-006', 'EVT-005'], agentChat, async 
       expected: 'each once',
       actual: idsOf(first),
     })
-    t.expect.equal(idsOf(again), idsOf(first), { requirement: 'EVT-005', what: 'event ids on a second reading' })
-    t.expect.equal(sequencesOf(again), sequencesOf(first), { what: 'sequences on a second reading' })
+    t.expect.equal(idsOf(again), idsOf(first), { requirement: 'EVT-005', what: 'event ids at a second read' })
+    t.expect.equal(sequencesOf(again), sequencesOf(first), { what: 'sequences at a second read' })
     t.expect.every(first, (event) => Number.isInteger(event.sequence), {
       what: 'type of sequence',
       expected: 'integers',

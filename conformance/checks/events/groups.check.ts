@@ -19,7 +19,7 @@ async function judgeLifecycle(
   await atOnce(t, logs, async ({ agent, base }) => {
     const find = async (): Promise<WireEvent[]> => (await agent.eventsSince(base)).filter(lifecycle(t, type))
     const first = await t.eventually(
-      `${type} in the log of ${agent.handle}, who is in the group`,
+      `${type} in the log of ${agent.handle}, a member of the group`,
       async () => (await find())[0],
       { requirement },
     )
@@ -70,7 +70,7 @@ check(
   },
 )
 
-/** Waits until the events of the group creation have arrived, with a group message as the fence. */
+/** Waits until the events of the group's creation have arrived, with a group message as the fence. */
 async function quiet(t: CheckContext, agents: readonly Agent[]): Promise<void> {
   for (const agent of agents) {
     const base = await agent.cursor()
@@ -150,7 +150,7 @@ check(
       })
       const unusual = (await events()).filter(({ event_type: type }) => !type.startsWith('message.'))
       if (unusual.length > 0)
-        t.warn(`blocking and unblocking was followed by ${unusual.map(({ event_type: type }) => type).join(', ')}`)
+        t.warn(`blocking and unblocking caused the events ${unusual.map(({ event_type: type }) => type).join(', ')}`)
     })
   },
 )

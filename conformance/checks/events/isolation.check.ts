@@ -17,7 +17,7 @@ check(
     ]
     await atOnce(t, sides, async ({ agent, base, own, foreign, secret }) => {
       await t.absent({
-        what: `an event of a chat that ${agent.handle} is not in`,
+        what: `an event of a chat of which ${agent.handle} is not a member`,
         failureClass: 'leaked',
         fence: async () => agent.awaitMessage(base, (await middle.say(own)).messageId),
         observe: async () =>
@@ -51,7 +51,7 @@ check(
     )
     t.expect.equal(foreign, [], {
       failureClass: 'leaked',
-      what: 'events of other agents in the log of an agent that is in no chat',
+      what: 'events of other agents in the log of an agent without a chat',
     })
     if (events.length > 0) t.warn(`the log of a new agent has ${events.length} events`)
     if (has_more === true) t.warn('has_more is true for a new agent')

@@ -1,4 +1,4 @@
-/** Socket of the variant form: the client acknowledges its frames as the target file describes. */
+/** Socket of the variant form. The client acknowledges frames as the target file describes. */
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
@@ -26,11 +26,11 @@ check(
     const open = await withEventSocket(t, reader, async (socket) => {
       const before = await say()
       t.expect.equal(await socket.take([before], withinMs), [], {
-        what: 'messages of the variant form that never came over the socket',
+        what: 'messages of the variant form that did not arrive on the socket',
       })
       const last = await say()
       t.expect.equal(await socket.await([last], withinMs), [], {
-        what: 'messages of the variant form that never came after an acknowledgement',
+        what: 'messages of the variant form that did not arrive after an acknowledgement',
       })
       return { before, last }
     })
@@ -44,12 +44,12 @@ check(
       return seen.before === undefined
     }, t.timing.settle_ms)
     t.expect.that(seen?.last !== undefined, {
-      what: 'a message whose frame was not acknowledged comes again after reconnecting',
+      what: 'an unacknowledged message arrives again after reconnecting',
       expected: open.last,
       actual: 'nothing',
     })
     t.expect.that(seen?.before === undefined, {
-      what: 'a message whose frame was acknowledged does not come again after reconnecting',
+      what: 'an acknowledged message does not arrive again after reconnecting',
       actual: seen?.before,
     })
   },

@@ -66,11 +66,11 @@ check('events.pull.after-is-exclusive', ['EVT-015'], agentChat, async (t) => {
       })
       const suffix = idsOf(log.slice(cut + 1))
       t.expect.equal(idsOf(page.events).slice(0, suffix.length), suffix.slice(0, page.events.length), {
-        what: `event ids after=${after}, against the log read before`,
+        what: `event ids after=${after}, compared with the log read before`,
       })
       t.expect.that(suffix.length === 0 || page.events.length > 0, {
         what: `page after=${after}`,
-        expected: `events, ${suffix.length} newer ones were read before`,
+        expected: `events, although ${suffix.length} later ones were read before`,
         actual: [],
       })
     },
@@ -78,14 +78,16 @@ check('events.pull.after-is-exclusive', ['EVT-015'], agentChat, async (t) => {
   )
 })
 
-/** Returns the log with all these messages. A message that only pages of one event show is a hole in larger pages. */
+/**
+ * Returns the log with all these messages. A message that only pages with limit 1 contain is a hole in larger pages.
+ */
 async function wholeLog(t: CheckContext, agent: Agent, base: number, ids: readonly string[]): Promise<WireEvent[]> {
   const missing = async (): Promise<string[]> => missingFrom(await agent.eventsSince(base), ids)
   if ((await until(async () => (await missing()).length === 0, effectTimeoutMs(t))) === undefined) {
     const { events } = await follow(t, agent, base, [1])
     const alone = missingFrom(events, ids)
     const holes = (await missing()).filter((id) => !alone.includes(id))
-    t.expect.equal(holes, [], { what: 'messages on pages of one event that larger pages lack' })
+    t.expect.equal(holes, [], { what: 'messages that are in pages of one event but not in larger pages' })
   }
   return arrived(t, agent, base, ids, 'EVT-031')
 }
@@ -94,7 +96,7 @@ check('events.pull.pages-make-the-log', ['EVT-022', 'EVT-023', 'EVT-025', 'EVT-0
   const agent = t.agents[1]!
   const base = await agent.cursor()
   const writer = t.agents[0]!
-  // Other types of events between the messages.
+  // Adds events of other types between the messages.
   const { messageId } = await agent.say(t.chat.id)
   await writer.react(messageId, { operation: 'add', type: 'emoji', emoji: '👀' })
   const sent = await sayTimes(writer, t.chat.id, 5)
@@ -104,7 +106,7 @@ check('events.pull.pages-make-the-log', ['EVT-022', 'EVT-023', 'EVT-025', 'EVT-0
   for (const limit of [1, 2]) {
     const { events } = await follow(t, agent, base, [limit])
     t.expect.equal(sequencesOf(events).slice(0, log.length), sequencesOf(log), {
-      what: `the sequences of the events in pages of ${limit}, beside those of one large page`,
+      what: `the sequences of the events in pages of ${limit}, compared with one large page`,
     })
   }
   await t.property(
@@ -114,7 +116,7 @@ check('events.pull.pages-make-the-log', ['EVT-022', 'EVT-023', 'EVT-025', 'EVT-0
       t.expect.that(!stuck, {
         requirement: 'EVT-023',
         what: `following next_cursor with limits ${turns.join(', ')}`,
-        expected: 'progress on each page that says has_more',
+        expected: 'progress on each page with has_more true',
         actual: `no progress after cursor ${cursor}`,
       })
       const passed = log.filter(({ sequence }) => steps.some(({ last, next }) => sequence > last && sequence <= next))
@@ -129,12 +131,12 @@ check('events.pull.pages-make-the-log', ['EVT-022', 'EVT-023', 'EVT-025', 'EVT-0
         .filter((event) => !idsOf(events).includes(event.event_id))
       t.expect.that(missed.length === 0, {
         requirement: 'EVT-025',
-        what: `events above the last cursor ${cursor} when a page said has_more false`,
+        what: `events above the last cursor ${cursor} after a page with has_more false`,
         expected: [],
         actual: sequencesOf(missed),
       })
       t.expect.equal(idsOf(events).slice(0, log.length), idsOf(log), {
-        what: `event ids of the pages with limits ${turns.join(', ')}, against one large page`,
+        what: `event ids of the pages with limits ${turns.join(', ')}, compared with one large page`,
       })
     },
     readingOnly,
@@ -164,7 +166,7 @@ check('events.pull.has-more-tells-the-truth', ['EVT-025'], agentChat, async (t) 
       })
       t.observeDecision('AMB-043', 'has_more true on a page that ends the log')
       t.warn('has_more is true on a page that ends the log')
-      t.expect.equal(rest.has_more, false, { what: 'has_more of the empty page after it' })
+      t.expect.equal(rest.has_more, false, { what: 'has_more of the empty page after the end' })
     }
   }
 })
@@ -175,11 +177,11 @@ check('events.pull.latest-is-newest', ['EVT-024'], agentChat, async (t) => {
   for (const limit of [100, 1, 2, 100]) {
     const page = await t.given(agent.events({ after: base, timeout: 0, limit }), 'a page')
     const shown: unknown = page.latest
-    // Another type only warns (AMB-043); a text of digits can still be compared.
+    // Another type only warns (AMB-043). A string of digits can still be compared.
     if (!Number.isInteger(shown) && before === Number.NEGATIVE_INFINITY)
-      t.warn(`latest is ${JSON.stringify(shown)}, no integer`)
+      t.warn(`latest is ${JSON.stringify(shown)}, which is not an integer`)
     const latest = typeof shown === 'string' && /^\d+$/.test(shown) ? Number(shown) : shown
-    if (!Number.isInteger(latest)) return t.notTestable('latest is no number', 'a latest that can be compared')
+    if (!Number.isInteger(latest)) return t.notTestable('latest is not a number', 'a latest that can be compared')
     const last = Math.max(...sequencesOf(page.events))
     t.expect.that(Number(latest) >= last, {
       what: 'latest',
@@ -192,7 +194,7 @@ check('events.pull.latest-is-newest', ['EVT-024'], agentChat, async (t) => {
       actual: latest,
     })
     if (page.has_more === false && last !== latest)
-      t.warn(`latest is ${String(latest)} where the last event is ${last}`)
+      t.warn(`latest is ${String(latest)}, but the last event has ${last}`)
     before = Number(latest)
   }
   t.expect.that(before >= Math.max(...sequencesOf(log)), {
@@ -209,14 +211,15 @@ check('events.pull.goes-on-from-an-empty-page', ['EVT-023'], agentChat, async (t
   for (let turn = 0; page.events.length > 0 && turn < 20; turn += 1) {
     page = await t.given(agent.events({ after: cursorOf(page), timeout: 0 }), 'the end of the log')
   }
-  if (page.events.length > 0) t.notTestable('the log kept growing on its own', 'a target on which the harness is alone')
+  if (page.events.length > 0)
+    t.notTestable('the log grew without a request of the check', 'a target that only the harness uses')
   t.expect.that(isCursor(page.next_cursor), {
     what: 'next_cursor of an empty page of a log with events',
     expected: 'an integer or a numeric string',
     actual: page.next_cursor,
   })
   const { messageId } = await t.agents[0]!.say(t.chat.id)
-  await t.eventually('the next event, read from the next_cursor of an empty page', async () =>
+  await t.eventually('the next event, read with the next_cursor of an empty page', async () =>
     (await agent.eventsSince(cursorOf(page))).find((event) => event.data.message?.message_id === messageId),
   )
 })

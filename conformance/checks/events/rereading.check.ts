@@ -15,7 +15,7 @@ check('events.pull.consumes-nothing', ['EVT-026'], agentChat, async (t) => {
       if (settled.status === 'rejected') throw settled.reason
       const ids = idsOf(settled.value.events)
       t.expect.that(ids.length > 0, {
-        what: `a pull from a cursor that was pulled before`,
+        what: `a repeated pull with the same cursor`,
         expected: 'the same events again',
         actual: ids,
       })
@@ -32,13 +32,13 @@ check('events.pull.rereads-equal', ['EVT-052', 'EVT-010'], agentChat, async (t) 
   const [event] = log.filter(({ event_type, chat_id }) => event_type === 'message.received' && chat_id === t.chat.id)
   const messageId =
     event?.data.message?.message_id ??
-    t.notTestable('no message.received was found', 'a target whose pull shows messages')
+    t.notTestable('no message.received was found', 'a target whose pull returns messages')
   await t.given(agent.react(messageId, { operation: 'add', type: 'emoji', emoji: '🎉' }), 'adding a reaction')
   await author.react(messageId, { operation: 'add', type: 'emoji', emoji: '👀' })
   await agent.read(t.chat.id, messageId)
   await author.say(t.chat.id)
   await t.absent({
-    what: 'a difference between two readings of the same events',
+    what: 'a difference between two reads of the same events',
     failureClass: 'changed',
     fence: () => author.awaitInHistory(t.chat.id, messageId),
     observe: async () => {
@@ -51,5 +51,5 @@ check('events.pull.rereads-equal', ['EVT-052', 'EVT-010'], agentChat, async (t) 
     },
   })
   const whole = (await agent.eventsSince(base)).slice(0, log.length)
-  if (!isDeepStrictEqual(whole, log)) t.observeDecision('AMB-108', 'members of an event differ between readings')
+  if (!isDeepStrictEqual(whole, log)) t.observeDecision('AMB-108', 'members of an event that differ between reads')
 })

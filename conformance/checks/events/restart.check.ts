@@ -27,13 +27,13 @@ check(
     t.expect.equal(after.slice(0, before.length).map(fixedEvent), before.map(fixedEvent), {
       requirement: 'EVT-052',
       failureClass: 'changed',
-      what: 'the log read after a restart, against the log before it',
+      what: 'the log after a restart, compared with the log before it',
     })
     const later = await writer!.say(t.chat.id)
     const fresh = await arrived(t, agent, cursor, [later.messageId], 'EVT-047')
     t.expect.every(sequencesOf(fresh), (sequence) => sequence > cursor, {
       requirement: 'EVT-006',
-      what: 'sequences given after a restart go on where they were',
+      what: 'sequences after a restart continue',
       expected: `above ${cursor}`,
       actual: sequencesOf(fresh),
     })
@@ -43,7 +43,7 @@ check(
       {
         requirement: 'EVT-005',
         failureClass: 'duplicated',
-        what: 'event ids behind a cursor from before the restart that the log had before it',
+        what: 'events after a cursor from before the restart whose event ids the log had before it',
       },
     )
   },
@@ -54,12 +54,12 @@ interface Sent {
   unanswered: Set<string>
 }
 
-/** Enough senders that requests are open at the crash, and few enough to look up every message. */
+/** Number of senders: enough that requests are open at the crash, and few enough to look up every message. */
 const senders = 5
 const pauseMs = 20
 const pauseWhileDownMs = 100
 
-/** Sends from several senders at once until stopped. A send without an answer may be stored or not. */
+/** Sends from several senders at once until stopped. A send without an answer may or may not be stored. */
 async function sendUntil(t: CheckContext, sent: Sent, stopped: () => boolean): Promise<void> {
   const sendRepeatedly = async (): Promise<void> => {
     while (!stopped()) {
@@ -120,7 +120,7 @@ async function sendAcrossCrash(t: CheckContext, beforeCrashMs: number): Promise<
   return sent
 }
 
-/** Waits until the log shows a message sent after the crash and all messages acknowledged before it. */
+/** Waits until the log contains a message sent after the crash and all messages acknowledged before it. */
 async function awaitLogAfterCrash(t: CheckContext, sent: Sent, start: Start): Promise<void> {
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
   const fence = await sender.say(t.chat.id)
@@ -139,19 +139,19 @@ async function awaitLogAfterCrash(t: CheckContext, sent: Sent, start: Start): Pr
   )
 }
 
-/** Asserts that acknowledged messages are stored, and other messages with their event or not at all. */
+/** Asserts that acknowledged messages are stored, and other messages either with their event or not at all. */
 async function expectWholeWrites(t: CheckContext, sent: Sent, start: Start): Promise<void> {
   const { stored, announced } = await whereabouts(t, start)
   const missing = [...sent.acknowledged].filter((id) => !stored.has(id))
   t.expect.equal(missing, [], {
     requirement: 'MSG-056',
     failureClass: 'lost',
-    what: 'messages acknowledged before a crash that the history lacks after it',
+    what: 'messages acknowledged before a crash that are missing in the history after it',
   })
   const torn = [...sent.unanswered].filter((id) => stored.has(id) !== announced.has(id))
   t.expect.equal(torn, [], {
     failureClass: 'lost',
-    what: 'messages without an answer that are in one of history and log, and not in the other',
+    what: 'messages without an answer that are only in the history or only in the log',
   })
 }
 
@@ -167,7 +167,7 @@ async function expectRepeatsStoredOnce(t: CheckContext, sent: Sent, start: Start
   t.expect.equal(notOnce, [], {
     requirement: 'MSG-041',
     failureClass: 'duplicated',
-    what: 'messages that are not once in the history and once in the log, after what got no answer was sent again',
+    what: 'messages that are not exactly once in the history and the log after unanswered sends were repeated',
   })
 }
 

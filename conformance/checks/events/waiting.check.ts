@@ -14,20 +14,20 @@ check(
     for (let turn = 0; turn < 4; turn += 1) {
       const reply = await t.agent.events({ after: await t.agent.cursor(), timeout: 2 })
       const took = Math.round(reply.exchange.durationMs)
-      t.expect.status(reply, '2xx', { what: 'status of a pull that waits 2 s for nothing' })
+      t.expect.status(reply, '2xx', { what: 'status of a pull that waits 2 s without an event' })
       const bound = t.withSlack(5000)
       t.expect.that(took <= bound, {
-        what: 'time of a pull with timeout=2',
+        what: 'duration of a pull with timeout=2',
         expected: `at most ${bound} ms`,
         actual: `${took} ms`,
       })
-      // An event of an earlier check may still arrive; then the log was not quiet, and the check tries again.
+      // An event of an earlier check may still arrive. The check then tries again, because the log was not quiet.
       if ((reply.body?.events?.length ?? 0) > 0) continue
-      t.expect.equal(reply.body.events, [], { what: 'events of a pull that waited for nothing' })
+      t.expect.equal(reply.body.events, [], { what: 'events of a pull that waited without an event' })
       if (took < 1500) t.warn(`a pull with timeout=2 on a quiet log answered after ${took} ms`)
       return
     }
-    t.notTestable('the log was never quiet for two seconds', 'a target on which the harness is alone')
+    t.notTestable('events arrived in every interval of two seconds', 'a target that only the harness uses')
   },
 )
 
@@ -45,7 +45,7 @@ async function raceOnce(t: CheckContext, [sender, agent]: readonly [Agent, Agent
     t.warn(`a waiting pull answered ${Math.round(late)} ms after the send that it waited for`)
   if ((answer.body?.events ?? []).some((event) => isReceived(event, messageId))) return
   await t.eventually(
-    `the message.received of a message sent ${delayMs} ms after a pull began to wait, in the next page of the same cursor`,
+    `the message.received of a message sent ${delayMs} ms after the start of a waiting pull, in the next page after the same cursor`,
     async () => (await agent.eventsSince(after)).some((event) => isReceived(event, messageId)),
     { failureClass: 'lost' },
   )
@@ -90,7 +90,7 @@ check('events.wait.backlog-is-answered-at-once', ['EVT-050'], { ...agentChat, ti
   t.expect.status(reply, '2xx', { what: 'status of a pull with timeout=30 and a backlog', failureClass: 'lost' })
   t.expect.that(reply.body.events.length > 0, {
     failureClass: 'lost',
-    what: 'events of a pull with timeout=30 from a cursor before five known messages',
+    what: 'events of a pull with timeout=30 and a cursor before five known messages',
     expected: 'the backlog',
     actual: [],
   })
@@ -98,7 +98,7 @@ check('events.wait.backlog-is-answered-at-once', ['EVT-050'], { ...agentChat, ti
   const ids = log.flatMap((event) => (event.event_type === 'message.received' ? [event.data.message!.message_id] : []))
   t.expect.equal(missingFrom([...reply.body.events, ...rest.events], ids), [], {
     failureClass: 'lost',
-    what: 'messages of the backlog that the pages lack',
+    what: 'messages of the backlog that are missing in the pages',
   })
   if (reply.exchange.durationMs > t.withSlack(5000))
     t.warn(`the backlog was answered after ${Math.round(reply.exchange.durationMs)} ms`)
@@ -117,18 +117,21 @@ check(
       await pause(400)
       const { messageId } = await sender.say(t.chat.id)
       const answer = await pending
-      t.expect.that(answer.status < 500, { what: 'status of a waiting pull beyond latest', actual: answer.status })
-      if (!answer.ok) return t.observeDecision('AMB-043', `a waiting pull beyond latest: ${answer.status}`)
+      t.expect.that(answer.status < 500, {
+        what: 'status of a waiting pull with after above latest',
+        actual: answer.status,
+      })
+      if (!answer.ok) return t.observeDecision('AMB-043', `a waiting pull with after above latest: ${answer.status}`)
       const next = cursorOf(answer.body)
-      // With `after` the caller declared earlier events as processed; a cursor equal to it skips no others.
+      // With `after` the caller declared earlier events as processed, so a cursor equal to it skips no others.
       if (next === after) {
-        t.observeDecision('AMB-043', 'next_cursor of a waiting pull beyond latest repeats after')
+        t.observeDecision('AMB-043', 'next_cursor of a waiting pull with after above latest is equal to after')
         continue
       }
       await arrived(t, agent, latest, [messageId])
       const shown = [...answer.body.events, ...(await agent.eventsSince(Number.isNaN(next) ? 0 : next))]
       const isShown = shown.some((event) => isReceived(event, messageId))
-      const what = `the event that arrived while a pull with after ${beyond} above latest waited`
+      const what = `the event that arrived while a pull waited with after ${beyond} above latest`
       // A cursor up to `after` skips only events that the caller declared as processed (AMB-043).
       if (!isShown && next <= after) t.warn(`${what} is neither on its page nor after its next_cursor`)
       else

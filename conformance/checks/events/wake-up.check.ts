@@ -10,14 +10,17 @@ import { agentChat } from './fixtures.ts'
 const rounds = 3
 /** Wait between the pull and the sends, in milliseconds. */
 const idleMs = 400
-/** Milliseconds after a send within which the send must have caused the answer. Later, other causes are possible. */
+/**
+ * Time after a send, in milliseconds, within which the send must have caused the answer. Later, other causes are
+ * possible.
+ */
 const soonMs = 2500
 
 interface Woken {
   after: number
   answer: Reply<WireEventPage>
   ids: string[]
-  /** Whether the answer arrived with the sends and not before. */
+  /** The answer arrived after the sends and soon after them. */
   soon: boolean
 }
 
@@ -34,7 +37,7 @@ async function wake(t: CheckContext, count: number): Promise<Woken> {
     return one.value
   })
   const answer = await pending
-  t.expect.status(answer, '2xx', { what: 'status of a pull that something woke' })
+  t.expect.status(answer, '2xx', { what: 'status of a woken pull' })
   const answeredAt = answer.exchange.startedAt + answer.exchange.durationMs
   return { after, answer, ids, soon: answeredAt >= sentAt && answeredAt - sentAt < soonMs }
 }
@@ -53,7 +56,7 @@ check(
       const log = await arrived(t, agent, after, ids, 'EVT-019')
       const page = eventsOf(answer)
       t.expect.equal(idsOf(page), idsOf(log.slice(0, page.length)), {
-        what: 'events of a pull that several messages woke, against the beginning of the log after its cursor',
+        what: 'events of a pull woken by several messages, compared with the start of the log after its cursor',
       })
       const rest = await agent.eventsSince(cursor)
       t.expect.equal(missingFrom([...page, ...rest], ids), [], {
@@ -63,7 +66,7 @@ check(
       t.expect.that(
         answer.body.has_more === true || log.every(({ sequence }) => sequence <= cursor) || rest.length > 0,
         {
-          what: 'what a woken pull left out comes after its next_cursor',
+          what: 'events omitted by a woken pull are after its next_cursor',
           actual: answer.body,
         },
       )
@@ -83,9 +86,9 @@ check(
       // An empty page before the timeout is accepted (AMB-044), unless every event causes one.
       if (soon && eventsOf(answer).length === 0) empty += 1
     }
-    if (empty > 0 && empty < rounds) t.warn(`${empty} of ${rounds} pulls that an event woke answered an empty page`)
+    if (empty > 0 && empty < rounds) t.warn(`${empty} of ${rounds} pulls that an event woke returned an empty page`)
     t.expect.that(empty < rounds, {
-      what: 'pulls that end when an event is stored show the event',
+      what: 'pulls that end when an event is stored return the event',
       expected: 'the event that ended the wait',
       actual: `${empty} of ${rounds} answers are empty`,
     })

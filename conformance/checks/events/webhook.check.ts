@@ -27,7 +27,7 @@ check(
     const base = await agent.cursor()
     const both = await sayTimes(sender, t.chat.id, 4)
     await arrived(t, agent, base, both)
-    await t.eventually('a delivery of each message to an agent that pulls as well', byWebhook(both), {
+    await t.eventually('a delivery of each message to an agent that also pulls', byWebhook(both), {
       withinMs: deliveryTimeoutMs(t),
     })
     const pulled = await sayTimes(agent, t.chat.id, 2)
@@ -70,12 +70,12 @@ check(
     const strange = eventsOf(endpoint.deliveries).filter(
       (event) => sent.some((id) => isReceived(event, id)) && !idsOf(found).includes(event.event_id),
     )
-    t.expect.equal(idsOf(strange), [], { what: 'event ids that the webhook got and the log lacks' })
+    t.expect.equal(idsOf(strange), [], { what: 'event ids that the webhook received and the log lacks' })
     for (const event of found) {
       for (const { event: other } of endpoint.of(event.event_id)) {
         if (other === undefined) continue
         t.expect.equal(fixedEvent(other), fixedEvent(event), {
-          what: `a ${event.event_type} as delivered, against the log`,
+          what: `a ${event.event_type} as delivered, compared with the log`,
         })
         judgeEnvelope(t, other, agent.id)
       }
@@ -94,9 +94,9 @@ check(
     const sent = await sayTimes(sender, t.chat.id, 3)
     const seen = await Promise.all(sent.map((id) => t.webhook.endpoint.message(id, deliveryTimeoutMs(t))))
     if (seen.includes(undefined))
-      t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
+      t.notTestable('the webhook received no delivery', 'a target that delivers to the receiver of the harness')
     await t.absent({
-      what: 'a message that the webhook accepted and the pull log then lacks',
+      what: 'a message that the webhook accepted and that is then missing in the log',
       failureClass: 'lost',
       fence: () => agent.awaitMessage(base, sent[0]!, t.timing.settle_ms).then(() => true),
       observe: async () => {
@@ -119,9 +119,9 @@ check(
     const [messageId] = await sayTimes(sender, t.chat.id, 1)
     const delivery = await endpoint.message(messageId!, deliveryTimeoutMs(t))
     if (delivery === undefined)
-      t.notTestable('the webhook got no delivery', 'a target that delivers to the receiver of the harness')
+      t.notTestable('the webhook received no delivery', 'a target that delivers to the receiver of the harness')
     await t.absent({
-      what: 'a message that the webhook rejected for good and the pull log then lacks',
+      what: 'a message that the webhook rejected permanently and that is then missing in the log',
       failureClass: 'lost',
       fence: () => agent.awaitMessage(base, messageId!, t.timing.settle_ms).then(() => true),
       observe: async () => {
@@ -151,7 +151,7 @@ check(
       2,
       t.timing.webhook_backoff_ms * 3 + deliveryTimeoutMs(t),
     )
-    if (attempts.length < 2) t.notTestable('no second attempt came', 'a shorter webhook_backoff_ms of the target')
+    if (attempts.length < 2) t.notTestable('there was no second attempt', 'a shorter webhook_backoff_ms of the target')
     const [first, second] = eventsOf(attempts)
     t.expect.equal(second?.event_id, first?.event_id, { what: 'event_id of the second attempt' })
     t.expect.equal(second?.created_at, first?.created_at, {

@@ -1,4 +1,4 @@
-/** Converts the findings of a rule over all exchanges of a run to the result of a check. */
+/** Converts the findings of an exchange rule to the result of a check. */
 import type { CheckContext } from '../../check-api/context.ts'
 import type { OptionalArea } from '../../target/optional-areas.ts'
 import { CheckError } from '../../check-api/outcome.ts'
@@ -6,7 +6,7 @@ import { recording } from '../../client/recorder.ts'
 import type { Finding, Findings } from '../../exchange-rules/findings.ts'
 import { exchangeRulesOf, type ExchangeRules } from '../../exchange-rules/rules.ts'
 
-/** Optional area of an operation. Answers of routes in an area that is not offered are not judged (AMB-001). */
+/** Optional area by operation. Answers of routes in an area that is not offered are not judged (AMB-001). */
 const areaOf: Readonly<Record<string, OptionalArea>> = {
   setTyping: 'typing',
   markRead: 'read_state',
@@ -24,18 +24,17 @@ const areaOf: Readonly<Record<string, OptionalArea>> = {
 export const afterAll = { area: 'exchanges', seconds: 0, afterAll: true } as const
 
 /**
- * Reports the findings of a rule, with the first finding as the violation.
+ * Reports the findings of a rule. The first finding is the violation.
  * @param pick returns the rule with its findings
  */
 export function judgeRule(t: CheckContext, pick: (rules: ExchangeRules) => { findings: Findings }): void {
   const rules = exchangeRulesOf(t.http)
   if (rules.broken !== undefined)
     throw new CheckError(
-      `a rule over the exchanges ended in an error: ${(rules.broken as Error).stack ?? String(rules.broken)}`,
+      `an exchange rule failed with an error: ${(rules.broken as Error).stack ?? String(rules.broken)}`,
     )
   const { findings } = pick(rules)
-  if (findings.judged === 0)
-    t.notTestable('no exchange of the run is one that this rule looks at', 'a run of more checks')
+  if (findings.judged === 0) t.notTestable('the rule applies to no exchange of the run', 'a run of more checks')
   const found = findings.all().filter(({ leaked, later: { operation } }) => {
     const area = areaOf[operation ?? '']
     return leaked === true || area === undefined || t.offered(area)

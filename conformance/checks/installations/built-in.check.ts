@@ -12,7 +12,8 @@ check(
   },
   async (t) => {
     const handle =
-      t.target.built_in_agent ?? t.notTestable('no built-in agent is known', 'built_in_agent in the target file')
+      t.target.built_in_agent ??
+      t.notTestable('the handle of a built-in agent is unknown', 'built_in_agent in the target file')
     const { agent, person } = t
     await t.given(agent.me(), 'GET /v1/agents/me')
     await t.hooks.run('install', { handle: agent.handle, agent_id: agent.id }, person)
@@ -26,7 +27,7 @@ check(
     })
     if (!answer.accepted)
       t.expect.that(answer.status >= 400 && answer.status < 500 && ![401, 404, 405].includes(answer.status), {
-        what: 'the removal of a built-in agent is rejected as such',
+        what: 'the status of the rejection shows that the agent is built-in',
         // Any rejection is allowed, but this status suggests a missing route (AMB-101).
         warnOnly: true,
         expected: 403,

@@ -32,12 +32,12 @@ check('installations.uninstall.ends-sends', ['INST-001', 'AUTH-022'], { area, ne
   t.expect.equal(
     before.filter((id) => !shown.includes(id)),
     [],
-    { what: 'messages from before the removal that the person no longer reads', warnOnly: true },
+    { what: 'messages from before the removal that the person can no longer read', warnOnly: true },
   )
   t.expect.equal(
     rejected.filter((id) => shown.includes(id)),
     [],
-    { failureClass: 'changed', what: 'rejected messages of a removed agent that the person reads' },
+    { failureClass: 'changed', what: 'rejected messages of a removed agent that the person can read' },
   )
 })
 
@@ -45,7 +45,7 @@ check('installations.uninstall.ends-other-writes', ['AUTH-022'], { area, needs: 
   await install(t)
   const [one, two] = [await asked(t), await asked(t)]
   if (one === null || two === null)
-    return t.notTestable('nothing of the person can be reacted to', 'provision.sendAsPerson in the target file')
+    return t.notTestable('the person has sent no message to react to', 'provision.sendAsPerson in the target file')
   for (const [route, write] of acknowledgements(t, t.agent, one))
     await t.given(write(), `${route} of an installed agent`)
   const typing = t.offered('typing') && (await t.agent.typing(t.chat.id, true)).ok
@@ -63,7 +63,8 @@ check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { are
   if (question !== null) await t.agent.awaitMessage(0, question)
   const { messageId } = await t.agent.say(t.chat.id)
   const first = await uninstall(t, t.agent, t.chat.id)
-  if (first.ok) t.notTestable('a removed agent still writes (see INST-001)', 'a target that ends writes')
+  if (first.ok)
+    t.notTestable('a removed agent can still write (see INST-001)', 'a target that rejects writes of a removed agent')
   const again = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('again') })
   t.observeDecision('AMB-009', `a repeated send of a removed agent answers ${again.status}`)
   t.expect.that(again.ok || again.status === 403, {
@@ -79,7 +80,7 @@ check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { are
       what: 'history entries of a message that a removed agent sent again',
     })
   const history = await t.agent.history(t.chat.id)
-  t.observeDecision('AMB-056', `the history answers ${history.status} to a removed agent`)
+  t.observeDecision('AMB-056', `history answers ${history.status} to a removed agent`)
   t.expect.that(history.ok || [403, 404].includes(history.status), {
     requirement: 'INST-004',
     what: 'the history for a removed agent',
@@ -103,19 +104,20 @@ check(
     await install(t)
     await t.agent.say(chatId)
     const first = await uninstall(t, t.agent, chatId)
-    if (first.ok) t.notTestable('a removed agent still writes (see INST-001)', 'a target that ends writes')
+    if (first.ok)
+      t.notTestable('a removed agent can still write (see INST-001)', 'a target that rejects writes of a removed agent')
     const base = await t.agents[1]!.cursor()
     const messageId = t.unique.messageId()
     const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('elsewhere') })
-    t.expect.status(reply, '2xx', { what: 'a send of the agent in a chat that the person who removed it is not in' })
+    t.expect.status(reply, '2xx', { what: 'a send of the agent in a chat without the person who removed it' })
     if (reply.ok)
       t.expect.that((await t.agents[1]!.awaitMessage(base, messageId)) !== undefined, {
-        what: 'what the agent sends there arrives',
+        what: 'the message of the agent in that chat arrives',
       })
   },
 )
 
-/** Returns whether an event type is about installations. participant.removed and reaction.removed are not. */
+/** Returns whether an event type is about installations, other than participant.removed and reaction.removed. */
 const speaksOfIt = (type: string): boolean =>
   /install/i.test(type) || (/remov/i.test(type) && !/^(participant|reaction)\./.test(type))
 
@@ -132,7 +134,7 @@ check(
     const base = await t.agent.cursor()
     await install(t)
     await t.agent.say(chatId)
-    // When this message is in the log, the events of the installation are too (AMB-107).
+    // When this message is in the log, the events of the installation are as well (AMB-107).
     await t.agent.awaitMessage(base, (await t.agents[1]!.say(t.chat.id)).messageId)
     const installed = await t.agent.cursor()
     await uninstall(t, t.agent, chatId)
@@ -142,11 +144,11 @@ check(
       fence: async () => t.agent.awaitMessage(installed, (last = (await t.agents[1]!.say(t.chat.id)).messageId)),
       observe: async () => (await t.agent.eventsSince(base)).find(({ event_type: type }) => speaksOfIt(type)),
     })
-    // The harness causes receipts when it pulls other logs.
+    // The harness itself causes receipts when it pulls other logs.
     const others = (await t.agent.eventsSince(installed)).filter(
       (event) => (last === undefined || !isReceived(event, last)) && !isReceipt(event),
     )
     if (others.length > 0)
-      t.warn(`a removal brought the agent ${others.map(({ event_type: type }) => type).join(', ')}`)
+      t.warn(`a removal added events to the log of the agent: ${others.map(({ event_type: type }) => type).join(', ')}`)
   },
 )

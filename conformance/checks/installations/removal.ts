@@ -8,7 +8,7 @@ import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { becomes } from '../../fixtures/profiles.ts'
 
-/** Installs the agent, if the target distinguishes that from having a chat. */
+/** Installs the agent, if the target distinguishes an installation from a chat. */
 export async function install(t: CheckContext): Promise<void> {
   if (t.hooks.has('install')) await t.hooks.run('install', { handle: t.agent.handle, agent_id: t.agent.id }, t.person)
 }
@@ -23,7 +23,7 @@ export async function uninstall(t: CheckContext, agent: Agent, chatId: string): 
   )
 }
 
-/** Sends a message as the person, for reactions and watermarks. Returns null if the target file lacks the hook. */
+/** Sends a message as the person, for reactions and watermarks. Null if the target file lacks the hook. */
 export async function asked(t: CheckContext): Promise<string | null> {
   if (!t.hooks.has('sendAsPerson')) return null
   const messageId = t.unique.messageId()
@@ -39,7 +39,7 @@ export async function asked(t: CheckContext): Promise<string | null> {
 
 /**
  * Returns the chat history of the person. Undefined if the target file lacks the hook, or if the target hides a chat
- * without the agent (AMB-101: any model of an installation).
+ * without the agent (AMB-101 permits any model of an installation).
  */
 export async function historyOfPerson(t: CheckContext): Promise<WireMessage[] | undefined> {
   if (!t.hooks.has('historyAsPerson')) return undefined
@@ -49,7 +49,7 @@ export async function historyOfPerson(t: CheckContext): Promise<WireMessage[] | 
 
 type Write = (messageId: string) => Promise<Reply>
 
-/** Returns the three sends with the names of their routes. */
+/** Returns the three send routes with their names. */
 export const sends = (t: CheckContext, agent: Agent): [string, Write][] =>
   sendRoutes.map((route) => [
     route.name,

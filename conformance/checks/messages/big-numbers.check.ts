@@ -2,7 +2,10 @@ import { check } from '../../check-api/check.ts'
 import { messagesOf } from '../../client/agent.ts'
 import { agentChat } from './fixtures.ts'
 
-/** Numbers that a double cannot represent exactly. The fate of their last digits is open (AMB-024). */
+/**
+ * Numbers that a double cannot represent exactly. The document does not state what happens to their last digits
+ * (AMB-024).
+ */
 const numbers = [
   '12345678901234567890',
   '-9007199254740993',

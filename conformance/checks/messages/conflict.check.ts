@@ -10,7 +10,10 @@ import { agentChat } from './fixtures.ts'
 const unavailable = ({ status }: Pick<Reply, 'status'>): boolean => status === 429 || status >= 500
 const conflict = { status: 409, code: 'idempotency_conflict' } as const
 
-/** Asserts that the id of another sender's message is rejected with 409, and a new id with the same body accepted. */
+/**
+ * Asserts that the id of another sender's message is rejected with 409, and that a new id with the same body is
+ * accepted.
+ */
 function expectConflict(
   t: CheckContext,
   attempt: { route: SendRoute; messageId: string; chatId: string; marker: string; where: string },
@@ -51,7 +54,7 @@ check(
         fence: async () => first.awaitMessage(after, (await second.say(t.chat.id)).messageId),
         observe: async () => {
           const shown = JSON.stringify([await first.eventsSince(after), (await second.history(t.chat.id)).text])
-          return shown.includes(marker) ? 'the parts of the rejected send reached the chat' : undefined
+          return shown.includes(marker) ? 'a part of the rejected send is in the chat' : undefined
         },
       })
       await expectConflict(t, {
@@ -59,7 +62,7 @@ check(
         messageId: said.messageId,
         chatId: t.chat.id,
         marker,
-        where: 'in the same chat, once more',
+        where: 'in the same chat, repeated',
       })
       const again = await route.send(first, t.chat.id, { message_id: said.messageId, parts: textParts(said.text) })
       t.expect.status(again, '2xx', {
@@ -70,7 +73,7 @@ check(
       t.expect.that(entries.length === 1 && textOf(entries[0]) === said.text, {
         requirement: 'MSG-045',
         failureClass: 'changed',
-        what: 'the first message is one and unchanged after a conflicting send',
+        what: 'the first message is unique and unchanged after a conflicting send',
         expected: messageCore(said.message),
         actual: entries.map(messageCore),
       })
@@ -111,14 +114,14 @@ check(
         observe: async () => {
           const shown = JSON.stringify([await third.eventsSince(after), (await third.history(otherChat)).text])
           const entries = await third.inHistory(otherChat, hidden.messageId)
-          return shown.includes(marker) || entries.length > 0 ? 'the rejected send reached the other chat' : undefined
+          return shown.includes(marker) || entries.length > 0 ? 'the rejected send is in the other chat' : undefined
         },
       })
       const kept = await first.awaitInHistory(hiddenChat, hidden.messageId)
       t.expect.that(textOf(kept) === hidden.text, {
         requirement: 'MSG-045',
         failureClass: 'changed',
-        what: 'the first message is unchanged after a conflicting send elsewhere',
+        what: 'the first message is unchanged after a conflicting send in another chat',
         expected: hidden.text,
         actual: textOf(kept),
       })
@@ -147,20 +150,20 @@ check(
       const statuses = settled.map((one) => (one.status === 'fulfilled' ? one.value.status : 0))
       t.expect.that(statuses.filter((status) => status >= 200 && status < 300).length <= 1, {
         failureClass: 'lost',
-        what: 'at most one of two senders racing with one message id gets success',
+        what: 'at most one of two senders racing with one message id gets a 2xx',
         actual: statuses,
       })
-      // A busy target may reject both sends; then the retries show which sender owns the id.
+      // A busy target may reject both sends. Their retries then show which sender owns the id.
       const answered = statuses.filter((status) => status !== 0 && !unavailable({ status }))
       t.expect.every(answered, (status) => status === 409 || (status >= 200 && status < 300), {
         warnOnly: true,
-        what: 'answers of a race of two senders: success or 409',
+        what: 'answers to a race of two senders: 2xx or 409',
         actual: statuses,
       })
       const retried = [await resend(work[0]!, unavailable), await resend(work[1]!, unavailable)]
       t.expect.that(retried.filter((reply) => reply.ok).length === 1, {
         failureClass: 'lost',
-        what: 'exactly one of the two racing senders owns the message id when both try again',
+        what: 'exactly one of the two racing senders owns the message id when both retry',
         expected: 1,
         actual: retried.map((reply) => reply.status),
       })

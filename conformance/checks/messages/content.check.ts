@@ -25,7 +25,7 @@ check('messages.send.any-parts-arrive', ['MSG-002', 'HIST-011'], { ...agentChat,
         t.expect.equal(partsDifference(parts, message.parts), null, { what: `parts in the ${where}` })
         t.expect.equal(messageCore(message), answered, {
           requirement: 'HIST-011',
-          what: `message in the ${where}, against the answer to the send`,
+          what: `message in the ${where}, compared with the answer to the send`,
         })
       }
     },
@@ -61,7 +61,7 @@ check(
       const answered = messageCore(route.message(reply, messageId))
       for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
         t.expect.equal(messageCore(message), answered, {
-          what: `message in the ${where}, against the answer of ${route.name}`,
+          what: `message in the ${where}, compared with the answer of ${route.name}`,
         })
         t.expect.equal(partsDifference(parts, message.parts), null, {
           requirement: 'MSG-022',
@@ -72,7 +72,7 @@ check(
   },
 )
 
-/** Asserts that an accepted text is shown unchanged everywhere. A rejection or a server error only warns here. */
+/** Asserts that an accepted text is unchanged everywhere. A rejection or a server error only warns here. */
 async function textReturns(t: CheckContext, text: string, messageId: string): Promise<void> {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const after = await recipient.cursor()
@@ -86,7 +86,7 @@ async function textReturns(t: CheckContext, text: string, messageId: string): Pr
   for (const { where, message } of seen) {
     t.expect.that(textOf(message) === text, {
       failureClass: 'changed',
-      what: `the text in the ${where} is the text sent`,
+      what: `the text in the ${where} is equal to the sent text`,
       expected: text,
       actual: textOf(message),
     })
@@ -103,7 +103,7 @@ check('messages.send.text-with-nul', ['MSG-051'], agentChat, async (t) => {
   await t.agent.say(t.chat.id)
   const [messageId, text] = [t.unique.messageId(), `a\u0000b ${t.unique.marker()}`]
   const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(text) })
-  // Databases that cannot store the character may reject it, but not change it.
+  // Databases that cannot store the character may reject it, but must not change it.
   if (!reply.ok) {
     t.expect.status(reply, '4xx', { what: 'status of a text with U+0000' })
     return
@@ -178,7 +178,7 @@ check('messages.parts.data-is-any-json', ['PART-009', 'MSG-002'], { ...agentChat
       t.agent.awaitInHistory(t.chat.id, messageId, 0),
     )
     t.expect.that(partsDifference(parts, entry.parts) === null, {
-      what: 'the data in the history is the data sent',
+      what: 'the data in the history is equal to the sent data',
       expected: data,
       actual: entry.parts?.[0]?.['data'],
     })

@@ -5,7 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 
 const pagesMax = 200
 
-/** Reads pages of `t.chat`, newest first, with the limits in turn, until a page contains `oldestId` or is empty. */
+/** Reads pages of `t.chat`, newest first, until a page contains `oldestId` or is empty. Cycles through the limits. */
 export async function pagesBack(
   t: CheckContext,
   agent: Agent,
@@ -24,7 +24,7 @@ export async function pagesBack(
     if (page.length === 0 || page.some((message) => message.message_id === oldestId)) return pages
     const sequences = page.map((message) => Number(t.named(message, 'message_sequence') ?? Number.NaN))
     if (!sequences.every(Number.isFinite)) {
-      t.notTestable('history entries show no usable sequence', 'names.message_sequence in the target file')
+      t.notTestable('history entries have no usable sequence', 'names.message_sequence in the target file')
     }
     // Pages that do not advance would loop forever. The caller judges repeated and missing messages.
     const lowest = Math.min(...sequences)
@@ -32,5 +32,5 @@ export async function pagesBack(
     before = lowest
     await between?.()
   }
-  return t.notTestable(`the history did not end within ${pagesMax} pages`, 'a chat in which the harness is alone')
+  return t.notTestable(`the history has more than ${pagesMax} pages`, 'a chat that only the harness uses')
 }

@@ -15,7 +15,7 @@ async function openGroup(t: CheckContext): Promise<string> {
   return String((await t.hooks.run('createGroup', about, t.person))['chat_id'])
 }
 
-/** Returns the messages of the group that the guest sees. Null if the history is rejected. */
+/** Returns the messages of the group that the guest can read. Null if the request is rejected. */
 async function idsSeen(
   guest: Agent,
   chatId: string,
@@ -34,25 +34,25 @@ async function look(t: CheckContext, chatId: string, windows: MembershipPeriods)
   if (newest !== undefined) await guest.awaitInHistory(chatId, newest)
   const seen = await idsSeen(guest, chatId)
   if (seen === null) {
-    t.expect.that(!windows.inside, { what: 'a present member may read the history', expected: 'a 2xx' })
+    t.expect.that(!windows.inside, { what: 'a current member can read the history', expected: 'a 2xx' })
     return
   }
   const hidden = seen.ids.filter((id) => windows.forbidden().includes(id))
   t.expect.equal(hidden, [], {
     requirement: 'HIST-007',
-    what: `messages outside the windows of the member after ${windows.history}`,
+    what: `messages outside of the membership periods of the member after ${windows.history}`,
   })
   t.expect.equal(
     demanded.filter((id) => !seen.ids.includes(id)),
     [],
     {
       requirement: 'HIST-008',
-      what: `messages since the last join that its history lacks after ${windows.history}`,
+      what: `messages since the last join that are missing in the history after ${windows.history}`,
     },
   )
   t.expect.that(new Set(seen.ids).size === seen.ids.length, {
     requirement: 'MSG-009',
-    what: 'each entry comes once',
+    what: 'each entry occurs once',
     actual: seen.ids,
   })
   // An entry of another sender, such as a notice of the service, is neither a version nor a tombstone (AMB-197).
@@ -134,7 +134,7 @@ check(
     const [sender, other, guest] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const chatId = await openGroup(t)
     const early = await sender.say(chatId, t.unique.marker('before the join'))
-    await t.eventually('the early message at a member', () => other.awaitInHistory(chatId, early.messageId, 0))
+    await t.eventually('the earlier message at a member', () => other.awaitInHistory(chatId, early.messageId, 0))
     const after = await guest.cursor()
     await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle, id: guest.id }, t.person)
     const visible = await sender.say(chatId)
@@ -158,7 +158,7 @@ check(
     for (const [what, reply] of Object.entries(replies)) {
       t.expect.that(!reply.text.includes(early.text), {
         failureClass: 'leaked',
-        what: `the answer to ${what} holds no content of a message from before the join`,
+        what: `the answer to ${what} contains nothing of a message from before the join`,
       })
     }
     for (const what of ['a reaction', 'a reply'] as const) {
@@ -173,7 +173,7 @@ check(
       fence: async () => guest.awaitMessage(after, (await sender.say(chatId)).messageId),
       observe: async () => {
         const shown = JSON.stringify([await guest.eventsSince(after), (await guest.history(chatId)).text])
-        return shown.includes(early.text) ? 'the early text is in events or history of the new member' : undefined
+        return shown.includes(early.text) ? 'places where the new member sees the earlier text' : undefined
       },
     })
   },

@@ -10,7 +10,7 @@ import { agentChat } from './fixtures.ts'
 
 const idsOf = (messages: readonly WireMessage[]): string[] => messages.map((message) => message.message_id)
 
-/** Sends messages as both members in turn. Returns their ids, oldest first, once the last is in the history. */
+/** Sends messages as both members in turn. Returns their ids, oldest first, after the last one is in the history. */
 async function fill(t: CheckContext, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let turn = 0; turn < count; turn += 1)
@@ -35,9 +35,11 @@ check(
       const seen = idsOf(page).filter((id) => ids.includes(id))
       t.expect.equal([...seen].sort(), [...ids].sort(), {
         requirement: 'HIST-001',
-        what: 'the messages sent are in the history',
+        what: 'the history contains the sent messages',
       })
-      t.expect.equal(seen, ids.toReversed(), { what: 'order of 12 messages sent one after the other, newest first' })
+      t.expect.equal(seen, ids.toReversed(), {
+        what: 'order of 12 messages that were sent one after the other, newest first',
+      })
       for (const message of page) {
         t.expect.that(Array.isArray(message.reactions), {
           requirement: 'HIST-009',
@@ -65,19 +67,19 @@ check('messages.history.limit-bounds-a-page', ['HIST-004', 'HIST-001'], { ...age
   for (const limit of limits) {
     const page = messagesOf(await t.given(t.agent.history(t.chat.id, { limit }), `a page with limit ${limit}`))
     t.expect.that(page.length <= limit, {
-      what: `a page with limit ${limit} holds no more messages`,
+      what: `a page with limit ${limit} contains at most ${limit} messages`,
       expected: limit,
       actual: page.length,
     })
     t.expect.that(page.length === limit, {
       warnOnly: true,
-      what: `a page with limit ${limit} is full in a chat of 52`,
+      what: `a page with limit ${limit} is full in a chat of 52 messages`,
       expected: limit,
       actual: page.length,
     })
     t.expect.every(idsOf(page), (id) => ids.includes(id), {
       warnOnly: true,
-      what: 'a page without before_sequence holds the newest messages',
+      what: 'a page without before_sequence contains the newest messages',
     })
   }
 })
@@ -127,12 +129,12 @@ check(
     const missing = ids.filter((id) => !seen.includes(id))
     t.expect.equal(missing, [], {
       failureClass: 'lost',
-      what: 'older messages skipped while paging back and others write',
+      what: 'older messages that paging back skipped during new sends',
     })
     const twice = seen.filter((id, index) => seen.indexOf(id) !== index)
     t.expect.equal(twice, [], {
       failureClass: 'duplicated',
-      what: 'messages on two pages while paging back and others write',
+      what: 'messages on two pages of paging back during new sends',
     })
   },
 )
@@ -149,7 +151,7 @@ check('messages.history.same-transcript-for-all', ['HIST-016', 'HIST-001'], { ..
     t.expect.equal(
       ids.filter((id) => !idsOf(view).includes(id)),
       [],
-      { failureClass: 'lost', what: 'accepted messages that a member’s history lacks' },
+      { failureClass: 'lost', what: 'accepted messages that are missing in the history of a member' },
     )
     t.expect.that(view.length === ids.length, {
       failureClass: 'duplicated',
@@ -159,7 +161,7 @@ check('messages.history.same-transcript-for-all', ['HIST-016', 'HIST-001'], { ..
     })
   }
   const differing = ids.filter((_, index) => !sameJson(messageCore(views[0]![index]), messageCore(views[1]![index])))
-  t.expect.equal(differing, [], { failureClass: 'changed', what: 'messages that the two members see differently' })
+  t.expect.equal(differing, [], { failureClass: 'changed', what: 'messages that differ between the two members' })
 })
 
 check(
@@ -183,19 +185,19 @@ check(
     if (t.reader.kind === 'agent') {
       t.expect.every(stamps(entry), (stamp) => (stamp ?? null) === null, {
         requirement: 'MSG-029',
-        what: 'a message that was never fetched shows no stamps',
+        what: 'a message that the recipient never fetched has no receipt timestamps',
         actual: stamps(entry),
       })
-      await t.given(t.reader.delivered(t.chat.id, said.messageId), 'a delivered watermark')
-      await t.given(t.reader.read(t.chat.id, said.messageId), 'a read watermark')
+      await t.given(t.reader.delivered(t.chat.id, said.messageId), 'POST delivered')
+      await t.given(t.reader.read(t.chat.id, said.messageId), 'POST read')
     } else {
       await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: said.messageId }, t.reader)
     }
-    await t.eventually('the read stamp on the sender’s history entry', async () =>
+    await t.eventually('the read timestamp in the history of the sender', async () =>
       t.named((await t.agent.inHistory(t.chat.id, said.messageId))[0], 'read_stamp'),
     )
     if (t.reader.kind === 'agent')
-      await t.eventually('the delivered stamp after a delivered call', async () =>
+      await t.eventually('the delivered timestamp after POST delivered', async () =>
         t.named((await t.agent.inHistory(t.chat.id, said.messageId))[0], 'delivered_stamp'),
       )
   },
@@ -211,7 +213,7 @@ check('messages.history.needs-a-credential', ['HIST-012'], agentChat, async (t) 
     attempt: () => t.request({ method: 'GET', path }),
     control: () => t.agent.history(t.chat.id),
   })
-  t.expect.that(!reply.text.includes(said.text), { what: 'history without a credential shows nothing' })
+  t.expect.that(!reply.text.includes(said.text), { what: 'history without a credential contains no message' })
 })
 
 check(

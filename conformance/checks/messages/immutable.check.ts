@@ -24,7 +24,7 @@ const step = fc.constantFrom<Step>(
   'delete',
 )
 
-/** Runs one action of a member on an accepted message. The answers are not judged. */
+/** Performs one action of a member on an accepted message. The answers are not judged. */
 async function act(t: CheckContext, run: Run, actor: Agent, what: Step, messageId: string): Promise<void> {
   const other = { message_id: messageId, parts: textParts(run.marker()), text: run.marker() }
   const reaction = { type: 'emoji', emoji: '\u{1f44d}' }
@@ -126,7 +126,7 @@ for (const [name, routes] of Object.entries(changes)) {
             agent.awaitInHistory(t.chat.id, fence.messageId, 0),
           )
           const entries = await agent.inHistory(t.chat.id, said.messageId)
-          const what = `the history of ${agent === t.agent ? 'the sender' : 'the recipient'} shows the message unchanged after ${route.method} ${route.path('{chat}', '{message}')}`
+          const what = `the history of ${agent === t.agent ? 'the sender' : 'the recipient'} contains the unchanged message after ${route.method} ${route.path('{chat}', '{message}')}`
           t.expect.that(entries.length === 1 && sameJson(messageCore(entries[0]), before[index]), {
             what,
             expected: [before[index]],
@@ -135,7 +135,7 @@ for (const [name, routes] of Object.entries(changes)) {
         }
         t.expect.that(!reply.ok, {
           warnOnly: true,
-          what: `${route.method} ${route.path('{chat}', '{message}')} is no route`,
+          what: `${route.method} ${route.path('{chat}', '{message}')} is not a route`,
           actual: reply.status,
         })
       }

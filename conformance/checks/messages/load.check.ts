@@ -7,7 +7,7 @@ import { explain, type ContradictionKind } from '../../history/contradiction.ts'
 /**
  * Requirement that a contradiction violates, and its failure class. Null if no requirement forbids the contradiction,
  * or a load does not record it. Numbers and orders of messages only warn: they may differ between members (MSG-057),
- * and a target may count in the sequence of the envelope (AMB-014).
+ * and a target may use the sequence of the envelope (AMB-014).
  */
 const violated: Record<ContradictionKind, readonly [RequirementId, FailureClass?] | null> = {
   'message-lost': ['MSG-056', 'lost'],
@@ -56,7 +56,7 @@ const needs = { agents: 3, freshAgents: true, chat: 'agents', names: ['message_s
 const howMuch = ({ load, mode }: CheckContext): LoadAsked =>
   load ?? { clients: clients[mode], withinMs: seconds[mode] * 1000 }
 
-/** Returns the shortest argument of each forbidden contradiction, failures before warnings. */
+/** Returns the shortest contradiction of each forbidden kind, failures before warnings. */
 function argumentsOf({ contradictions }: LoadJudgement) {
   const ofKind = Map.groupBy(contradictions, ({ kind }) => kind)
   const found = [...ofKind].flatMap(([kind, [shortest]]) => {
@@ -68,15 +68,15 @@ function argumentsOf({ contradictions }: LoadJudgement) {
   return found.toSorted((one, other) => Number('failureClass' in other) - Number('failureClass' in one))
 }
 
-/** Fails or warns for each argument. Without arguments, the load passes if its last readings are complete. */
+/** Fails or warns for each contradiction. Without contradictions, the load passes if its final reads are complete. */
 function expectNone(t: CheckContext, judgement: LoadJudgement): void {
   const { calls, messages, cut } = judgement
-  if (calls.ok === 0) t.notTestable('no send was acknowledged', 'a target that takes sends')
-  const what = `what ${calls.ok} acknowledged sends and all readings of ${messages} messages tell fits together`
+  if (calls.ok === 0) t.notTestable('no send was acknowledged', 'a target that accepts sends')
+  const what = `${calls.ok} acknowledged sends and all reads of ${messages} messages agree`
   const found = argumentsOf(judgement)
   for (const argument of found) t.expect.that(false, { ...argument, what, expected: 'no contradiction' })
   if (cut !== undefined)
-    t.notTestable(`a reading after the load was cut: ${cut}`, 'a target whose pages lead on to the end, in time')
+    t.notTestable(`a read after the load was incomplete: ${cut}`, 'a target whose pages reach the end in time')
   if (found.length === 0) t.expect.that(true, { what })
 }
 

@@ -31,7 +31,7 @@ check('messages.send.content-type', ['MSG-049'], { ...agentChat, seconds: 2 }, a
   }
 })
 
-/** Requests each messaging route, including rejections, and returns the answers. */
+/** Requests each messaging route, also with rejections, and returns the answers. */
 async function tour(t: CheckContext): Promise<Record<string, Reply>> {
   const answers: Record<string, Reply> = {}
   for (const route of sendRoutes) {
@@ -60,7 +60,7 @@ check('messages.answers.are-json', ['MSG-050'], { ...agentChat, seconds: 2 }, as
     if (reply.bytes.length === 0 && reply.status === 204) continue
     const type = reply.headers['content-type'] ?? ''
     t.expect.that(!reply.text.startsWith(byteOrderMark), {
-      what: `the answer of ${what} (${reply.status}) begins with JSON and not with a byte order mark (RFC 8259, 8.1; AMB-215)`,
+      what: `the answer of ${what} (${reply.status}) starts with JSON and not with a byte order mark (RFC 8259, 8.1; AMB-215)`,
       expected: 'JSON',
       actual: 'U+FEFF before the JSON text',
     })
@@ -68,7 +68,7 @@ check('messages.answers.are-json', ['MSG-050'], { ...agentChat, seconds: 2 }, as
       what: `the answer of ${what} (${reply.status}) is JSON`,
       actual: reply.text.slice(0, 200),
     })
-    if (/\+json\s*(;|$)/i.test(type)) t.warn(`${what} answers ${type}`)
+    if (/\+json\s*(;|$)/i.test(type)) t.warn(`${what} answers with the media type ${type}`)
     else
       t.expect.that(/^application\/json\s*(;|$)/i.test(type), {
         what: `the answer of ${what} (${reply.status}) is application/json`,
@@ -88,17 +88,17 @@ check('messages.answers.no-invocation-id', ['MSG-010'], { ...agentChat, seconds:
   const after = await t.agents[1]!.cursor()
   const answers = await tour(t)
   for (const [what, reply] of Object.entries(answers)) {
-    // Pages may contain data parts of earlier checks with any keys, so only this check's own entry is judged, below.
+    // Pages may contain data parts of earlier checks with any keys, so only the entry of this check is judged, below.
     if (what !== 'GET history')
       t.expect.that(!keysOf(reply.body).includes('invocation_id'), {
-        what: `no member invocation_id in the answer of ${what}`,
+        what: `the answer of ${what} has no member invocation_id`,
       })
   }
   const messageId = (answers[sendRoutes[0].name]?.body as { message_id?: string } | undefined)?.message_id ?? ''
   const entry = await t.eventually('the message in the history', () => t.agent.awaitInHistory(t.chat.id, messageId, 0))
   const event = await t.eventually('the event of the message', () => t.agents[1]!.awaitMessage(after, messageId, 0))
   t.expect.that(!keysOf([entry, event]).includes('invocation_id'), {
-    what: 'no member invocation_id in history and event',
+    what: 'history and event have no member invocation_id',
   })
 })
 
@@ -120,7 +120,7 @@ check('messages.answers.chat-ids', ['MSG-018'], agentChat, async (t) => {
   for (const [where, chatId] of Object.entries(shown)) {
     if (chatId !== undefined)
       t.expect.that(/^cnv_.+/.test(chatId), {
-        what: `chat_id of ${where} begins with cnv_`,
+        what: `chat_id in ${where} starts with cnv_`,
         expected: 'cnv_ and an id',
         actual: chatId,
       })

@@ -1,4 +1,4 @@
-/** Small pages through a chat in which both participants write, and in which a block suppresses some messages. */
+/** Small pages of a chat in which both participants write, and in which a block suppresses some messages. */
 import fc from 'fast-check'
 import type { Agent } from '../../client/agent.ts'
 import { messagesOf } from '../../client/agent.ts'
@@ -14,7 +14,7 @@ interface Written {
   suppressed: boolean
 }
 
-/** Authors of the messages in order; the messages of the second run are sent across a block. */
+/** Authors of the messages in order. The messages of the second list are sent during a block. */
 const scripts = fc.record({
   before: fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 1, maxLength: 3 }),
   across: fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 1, maxLength: 3 }),
@@ -28,7 +28,7 @@ async function write(t: CheckContext, authors: readonly number[], suppressed: bo
   return written
 }
 
-/** Asserts that small pages show a reader all messages that it may see, newest first. */
+/** Asserts that small pages contain all messages that a reader may see, newest first. */
 async function judgePages(
   t: CheckContext,
   reader: { agent: Agent; index: number },
@@ -67,7 +67,7 @@ check(
           written.push(...(await write(t, across, true)))
           await laid.lift()
         })
-        // A visible message of each author comes last, so that both readers know when all messages are stored.
+        // The last message of each author is visible, so that both readers know when all messages are stored.
         written.push(...(await write(t, [...after, 0, 1], false)))
         for (const [index, agent] of t.agents.entries()) await judgePages(t, { agent, index }, written, limits)
       },
@@ -89,10 +89,12 @@ check(
       requirement: 'HIST-002',
       what: 'the only message of a page with limit 1',
     })
-    const shown = messagesOf(await t.given(t.agent.history(t.chat.id, { before_sequence: 1 }), 'a page before 1'))
+    const shown = messagesOf(
+      await t.given(t.agent.history(t.chat.id, { before_sequence: 1 }), 'a page with before_sequence 1'),
+    )
     t.expect.that(!shown.some(({ message_id: id }) => id === first.messageId || id === last.messageId), {
-      what: 'the messages before sequence 1',
-      expected: 'none of this check',
+      what: 'messages of this check before sequence 1',
+      expected: 'none',
       actual: shown.map(({ message_id: id }) => id),
     })
   },

@@ -1,4 +1,4 @@
-/** Older pages of a history show the same data as the newest page, and the order is stable. */
+/** Older pages of a history contain the same data as the newest page, and the order is stable. */
 import { messagesOf } from '../../client/agent.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
@@ -10,7 +10,7 @@ import { agentChat } from './fixtures.ts'
 const [emoji] = emojis
 const idsOf = (messages: readonly WireMessage[]): string[] => messages.map((message) => message.message_id)
 
-/** Sends messages one after the other. Returns their ids, oldest first, once the last is in the history. */
+/** Sends messages one after the other. Returns their ids, oldest first, after the last one is in the history. */
 async function sayMore(t: CheckContext, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let turn = 0; turn < count; turn += 1) ids.push((await t.agent.say(t.chat.id)).messageId)
@@ -18,7 +18,7 @@ async function sayMore(t: CheckContext, count: number): Promise<string[]> {
   return ids
 }
 
-/** Returns the entry of a message from an older page than the newest. */
+/** Returns the entry of a message from a page older than the newest. */
 async function onOlderPage(t: CheckContext, messageId: string): Promise<WireMessage | undefined> {
   await sayMore(t, 3)
   const pages = await pagesBack(t, t.agent, [2], messageId)
@@ -37,7 +37,7 @@ check('messages.history.older-pages-show-reactions', ['HIST-009', 'RCT-025'], ag
   })
   t.expect.that(holds(reactionsOf(entry), emoji), {
     requirement: 'RCT-025',
-    what: 'the reaction that the newest page showed, on an older page',
+    what: 'a reaction from the newest page, on an older page',
     expected: emoji,
     actual: entry?.reactions,
   })
@@ -55,16 +55,16 @@ check(
   async (t) => {
     const { messageId } = await t.agent.say(t.chat.id)
     await t.agent.awaitInHistory(t.chat.id, messageId)
-    if (t.reader.kind === 'agent') await t.given(t.reader.read(t.chat.id, messageId), 'a read watermark')
+    if (t.reader.kind === 'agent') await t.given(t.reader.read(t.chat.id, messageId), 'POST read')
     else if (t.hooks.has('readAsPerson'))
       await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: messageId }, t.reader)
-    else t.notTestable('no person can read', 'provision.readAsPerson in the target file')
-    await t.eventually('the read stamp on the newest page', async () =>
+    else t.notTestable('no person can read messages', 'provision.readAsPerson in the target file')
+    await t.eventually('the read timestamp on the newest page', async () =>
       t.named((await t.agent.inHistory(t.chat.id, messageId))[0], 'read_stamp'),
     )
     const entry = await onOlderPage(t, messageId)
     t.expect.that((t.named(entry, 'read_stamp') ?? null) !== null, {
-      what: 'the read stamp that the newest page showed, on an older page',
+      what: 'the read timestamp from the newest page, on an older page',
       actual: entry,
     })
   },
@@ -104,36 +104,40 @@ check(
             chat_id: t.chat.id,
             parts: [{ type: 'text' as const, text: t.unique.marker() }],
           }
-          return t.given(t.agents[index % 2]!.send(body), 'one of sixteen sends at once')
+          return t.given(t.agents[index % 2]!.send(body), 'one of sixteen simultaneous sends')
         }),
       )
       for (const one of sent) if (one.status === 'rejected') throw one.reason
       const views: string[][] = []
       for (const agent of t.agents) {
-        const page = await t.eventually('all of sixteen messages sent at once', async () => {
+        const page = await t.eventually('all of sixteen simultaneous messages', async () => {
           const seen = messagesOf(await t.given(agent.history(t.chat.id, { limit: 50 }), 'the history'))
           return ids.every((id) => seen.some((message) => message.message_id === id)) ? seen : undefined
         })
         const sequences = page.flatMap((message) => t.named<number>(message, 'message_sequence') ?? [])
         t.expect.that(
           sequences.every((sequence, index) => index === 0 || sequence < sequences[index - 1]!),
-          { what: 'the sequences of a page fall after sends at once', expected: 'newest first', actual: sequences },
+          {
+            what: 'the sequences on a page decrease after simultaneous sends',
+            expected: 'newest first',
+            actual: sequences,
+          },
         )
         views.push(idsOf(page).filter((id) => ids.includes(id)))
       }
-      // Members may see messages sent at once in a different order (MSG-057), so this only warns.
+      // Members may see simultaneous messages in a different order (MSG-057), so this only warns.
       t.expect.equal(views[0], views[1], {
         requirement: 'MSG-057',
-        what: 'the order of messages sent at once, as the two members see it',
+        what: 'the order of simultaneous messages at one member, compared with the other',
       })
       const later = await t.agent.say(t.chat.id)
       await t.agent.awaitInHistory(t.chat.id, later.messageId)
       const page = messagesOf(await t.given(t.agent.history(t.chat.id, { limit: 50 }), 'the history'))
       const order = idsOf(page).filter((id) => ids.includes(id) || id === later.messageId)
-      t.expect.equal(order[0], later.messageId, { what: 'the newest message, after sixteen that were sent at once' })
+      t.expect.equal(order[0], later.messageId, { what: 'the newest message after sixteen simultaneous ones' })
       t.expect.equal(order.slice(1), views[0], {
         requirement: 'MSG-057',
-        what: 'the order of messages sent at once, after a later one',
+        what: 'the order of simultaneous messages after a later one, compared with before',
       })
     }
   },
@@ -148,23 +152,26 @@ check(
     const newest = messagesOf(await t.given(t.agent.history(t.chat.id, { limit: 3 }), 'the newest page'))
     const before = t.named<number>(newest.at(-1), 'message_sequence')
     if (before === undefined)
-      t.notTestable('history entries show no usable sequence', 'names.message_sequence in the target file')
+      t.notTestable('history entries have no usable sequence', 'names.message_sequence in the target file')
     const page = messagesOf(
-      await t.given(t.agent.history(t.chat.id, { before_sequence: before }), 'a page with before_sequence alone'),
+      await t.given(
+        t.agent.history(t.chat.id, { before_sequence: before }),
+        'a page with before_sequence and no limit',
+      ),
     )
     const expected = ids.toReversed().filter((id) => !newest.some((message) => message.message_id === id))
     // Others may write to the chat, so only the order of the harness's own messages is judged.
     const own = idsOf(page).filter((id) => ids.includes(id))
     t.expect.that(
       page.every(({ message_id: id }) => !newest.some((message) => message.message_id === id)),
-      { what: 'a page with before_sequence and no limit holds older messages only', actual: idsOf(page) },
+      { what: 'a page with before_sequence and no limit contains only older messages', actual: idsOf(page) },
     )
     t.expect.equal(own, expected.slice(0, own.length), {
       what: 'messages of a page with before_sequence and no limit, newest first',
     })
     t.expect.equal(page.length, 50, {
       requirement: 'HIST-003',
-      what: 'messages on a page with before_sequence and no limit, of 53 older ones',
+      what: 'number of messages on a page with before_sequence and no limit, of 53 older ones',
     })
   },
 )

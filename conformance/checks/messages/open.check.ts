@@ -1,4 +1,4 @@
-/** Points of sends and history that the document leaves open: they are recorded, and must cause no server error. */
+/** Aspects of sends and history that the document leaves open. They are recorded, and must cause no server error. */
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
@@ -9,7 +9,7 @@ import { messageCore } from '../../model/message-core.ts'
 import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
 import { agentChat } from './fixtures.ts'
 
-/** Records an answer and asserts that it is no server error. Returns whether the request was accepted. */
+/** Records an answer and asserts that it is not a server error. Returns whether the request was accepted. */
 function record(
   t: CheckContext,
   decision: `AMB-${string}`,
@@ -21,13 +21,13 @@ function record(
   t.expect.that(reply.status < 500, {
     requirement,
     what: `the answer to ${what}`,
-    expected: 'anything but a fault of the server',
+    expected: 'any answer except a server error',
     actual: reply.status,
   })
   return reply.ok
 }
 
-/** Invalid message ids, new for each call, so that a target that accepts them stores them. */
+/** Returns invalid message ids. They are new for each call, so that a target that accepts them stores them. */
 const oddIds = (ulid: string): Record<string, string> => ({
   'without a prefix': ulid,
   'in upper case': `MSG_${ulid.toUpperCase()}`,
@@ -46,7 +46,7 @@ check('messages.send.odd-ids', ['MSG-013'], agentChat, async (t) => {
     accepted.push(messageId)
     const again = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts('again') })
     t.expect.equal(messageCore(again.body.message), messageCore(reply.body.message), {
-      what: `a send repeated under an id ${what}`,
+      what: `a repeated send with an id ${what}`,
     })
   }
   // The positive control, and the fence after which the accepted ids are counted.
@@ -54,11 +54,11 @@ check('messages.send.odd-ids', ['MSG-013'], agentChat, async (t) => {
   await t.agent.awaitInHistory(t.chat.id, messageId)
   for (const id of accepted)
     t.expect.that((await t.agent.inHistory(t.chat.id, id)).length <= 1, {
-      what: 'history entries of an accepted id that is no ULID',
+      what: 'history entries of an accepted id that is not a ULID',
     })
 })
 
-/** Sends a text with further members in the body. */
+/** Sends a text with additional members in the body. */
 async function sendWith(t: CheckContext, route: SendRoute, body: WireObject): Promise<{ id: string; reply: Reply }> {
   const id = t.unique.messageId()
   const parts = textParts(t.unique.marker())
@@ -78,7 +78,7 @@ async function unknownMember(t: CheckContext, route: SendRoute): Promise<void> {
   })
 }
 
-/** Asserts that the path decides the chat if the target accepts a chat_id in the body. */
+/** Asserts that the path determines the chat if the target accepts a chat_id in the body. */
 async function chatIdBesidePath(t: CheckContext, route: SendRoute): Promise<void> {
   const same = await sendWith(t, route, { chat_id: t.chat.id })
   record(t, 'AMB-025', 'MSG-054', `chat_id equal to the path on ${route.name}`, same.reply)
@@ -86,7 +86,7 @@ async function chatIdBesidePath(t: CheckContext, route: SendRoute): Promise<void
   if (!record(t, 'AMB-025', 'MSG-054', `another chat_id than the path on ${route.name}`, other.reply)) return
   t.expect.that((await t.agent.awaitInHistory(t.chat.id, other.id)) !== undefined, {
     requirement: 'MSG-054',
-    what: 'a message whose body names another chat than the path is in the chat of the path',
+    what: 'a message with another chat id in its body is in the chat of the path',
   })
 }
 
@@ -96,11 +96,11 @@ check('messages.send.open-members', ['MSG-038', 'MSG-054', 'PART-019', 'PART-021
   for (const route of [chat, strict]) await chatIdBesidePath(t, route)
   for (const text of ['', ' ']) {
     const { reply } = await sendWith(t, v1, { parts: textParts(text) })
-    record(t, 'AMB-021', 'PART-019', `a text part holding ${JSON.stringify(text)}`, reply)
+    record(t, 'AMB-021', 'PART-019', `a text part with ${JSON.stringify(text)}`, reply)
   }
   const { reply } = await sendWith(t, strict, { parts: [{ type: 'text', text: 'x', x_unknown: 1 }] })
   record(t, 'AMB-025', 'PART-021', 'an unknown member of a part on v2', reply)
-  await t.given((await sendWith(t, strict, {})).reply, 'a clean send')
+  await t.given((await sendWith(t, strict, {})).reply, 'a send without the unknown member')
 })
 
 check(
@@ -113,7 +113,7 @@ check(
     const foreign = await t.agents[2]!.say(elsewhere, secret)
     const targets = {
       'an unknown message': t.unique.messageId(),
-      'a message of a chat that the sender is not in': foreign.messageId,
+      'a message of a chat of which the sender is not a member': foreign.messageId,
     }
     for (const [what, target] of Object.entries(targets)) {
       const messageId = t.unique.messageId()
@@ -123,9 +123,9 @@ check(
         parts: textParts('reply'),
         reply_to: { message_id: target },
       })
-      record(t, 'AMB-016', 'MSG-027', `reply_to naming ${what}`, reply)
+      record(t, 'AMB-016', 'MSG-027', `reply_to with ${what}`, reply)
       t.expect.that(!reply.text.includes(secret), {
-        what: `the answer to reply_to naming ${what} shows nothing of it`,
+        what: `the answer to reply_to with ${what} contains nothing of the message`,
         actual: reply.body,
       })
     }
@@ -140,7 +140,7 @@ check(
       'a reply',
     )
     t.expect.that(!(await t.agent.history(t.chat.id)).text.includes(secret), {
-      what: 'the history after such replies shows nothing of the foreign message',
+      what: 'the history after such replies contains nothing of the message in the other chat',
     })
   },
 )
@@ -155,7 +155,7 @@ check('messages.send.own-event', ['MSG-052'], agentChat, async (t) => {
   const own = (await sender.eventsSince(mine)).find((event) => event.data?.message?.message_id === messageId)
   t.observeDecision(
     'AMB-042',
-    own === undefined ? 'no event to the sender' : 'the sender gets an event of its own message',
+    own === undefined ? 'no event to the sender' : 'the sender receives an event of its own message',
   )
   if (own !== undefined)
     t.expect.equal(messageCore(own.data.message), messageCore(message), {

@@ -1,6 +1,6 @@
 /**
- * One conversation in any form: the same scenario in the current form, in the variant form and in both mixed leads to
- * the same messages, replies and reactions.
+ * The same conversation in the current form, in the variant form and in both mixed leads to the same messages, replies
+ * and reactions.
  */
 import fc from 'fast-check'
 import { textOf, type Agent } from '../../client/agent.ts'
@@ -13,7 +13,7 @@ import { variantSends } from '../../fixtures/variant-sends.ts'
 
 type Form = 'current' | 'variant'
 
-/** Step of a scenario, with positions in place of ids: sender, number of parts, reply target, reaction target. */
+/** Step of a scenario, with positions instead of ids: sender, number of parts, reply target, reaction target. */
 interface Step {
   by: number
   parts: number
@@ -45,7 +45,7 @@ interface Sent {
   partIds: string[]
 }
 
-/** Result of a scenario, with positions in place of ids. */
+/** Result of a scenario, with positions instead of ids. */
 interface Trace {
   texts: string[]
   replyTo: [number, number] | null
@@ -67,19 +67,19 @@ check(
         const mixed = await play(t, scenario, (index) => (index % 2 === 0 ? 'current' : 'variant'), run)
         for (const [what, trace] of Object.entries({
           'the variant form': traces.variant,
-          'both forms in turn': mixed,
+          'both forms in alternation': mixed,
         })) {
           const pick = <K extends keyof Trace>(of: Trace[], name: K): Trace[K][] => of.map((one) => one[name])
           t.expect.equal(pick(trace, 'texts'), pick(traces.current, 'texts'), {
             requirement: 'VMSG-004',
-            what: `texts of a conversation in ${what} against the same in the current form`,
+            what: `texts of a conversation in ${what}, compared with the current form`,
           })
           t.expect.equal(pick(trace, 'replyTo'), pick(traces.current, 'replyTo'), {
-            what: `message and part that each reply names, in ${what} against the current form`,
+            what: `message and part of each reply target in ${what}, compared with the current form`,
           })
           t.expect.equal(pick(trace, 'reactions'), pick(traces.current, 'reactions'), {
             requirement: 'RCT-028',
-            what: `reactions and their parts, in ${what} against the current form`,
+            what: `reactions and their parts in ${what}, compared with the current form`,
           })
         }
       },
@@ -100,7 +100,7 @@ async function play(
     const other = t.agents[1 - step.by]!
     const id = await send(t, author, other, step, sent, formOf(index), `${index}-${run.marker()}`)
     const message = await t.eventually(
-      'a sent message in the history of the other',
+      'a sent message in the history of the other participant',
       () => other.awaitInHistory(t.chat.id, id, 0),
       { requirement: 'VMSG-004' },
     )
@@ -157,7 +157,7 @@ async function react(t: CheckContext, actor: Agent, step: Step, sent: readonly S
   const reply = await actor.react(target.id, { operation: 'add', type: 'emoji', emoji: shown[step.emoji], ...anchor })
   t.expect.that(reply.ok || reply.status === 409, {
     requirement: 'RCT-028',
-    what: `a reaction in the ${form} form is taken`,
+    what: `a reaction in the ${form} form is accepted`,
     expected: '2xx',
     actual: { status: reply.status, body: reply.body },
   })

@@ -1,4 +1,4 @@
-/** Parts of the current form that every conformant server accepts and shows unchanged. */
+/** Parts of the current form that every conformant server accepts and returns unchanged. */
 import fc from 'fast-check'
 import type { WirePart } from '../../client/wire.ts'
 
@@ -12,7 +12,10 @@ const character = fc.oneof(codePoint, fc.string({ unit: 'grapheme', minLength: 1
 export const wellFormedText = (maxLength = 60): fc.Arbitrary<string> =>
   fc.string({ unit: character, minLength: 1, maxLength }).filter((text) => text.trim() !== '')
 
-/** Texts that incorrect storage changes: normal forms, spaces, text direction, joiners, line ends, byte order marks. */
+/**
+ * Texts that incorrect storage changes: normalization forms, spaces, text direction, joiners, line breaks, byte order
+ * marks.
+ */
 export const trickyTexts: readonly string[] = [
   'e\u0301 and \u00e9',
   '  spaces at both ends  ',

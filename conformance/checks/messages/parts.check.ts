@@ -10,7 +10,7 @@ import type { RequirementId } from '../../check-api/check.ts'
 import { uploaded } from '../../fixtures/uploads.ts'
 import { agentChat } from './fixtures.ts'
 
-/** Sends parts on every route, and asserts that the answer and the history show them unchanged. */
+/** Sends parts on every route, and asserts that the answer and the history contain them unchanged. */
 async function acceptedAsSent(
   t: CheckContext,
   what: string,
@@ -48,7 +48,7 @@ check('messages.parts.four-types', ['PART-001', 'PART-002'], { ...agentChat, sec
     chat_id: t.chat.id,
     parts: [...textParts(t.unique.marker()), { type: 'poll', text: 'x', url, data: 1 }],
   })
-  t.expect.status(unknown, '4xx', { warnOnly: true, what: 'status of a part of a fifth type' })
+  t.expect.status(unknown, '4xx', { warnOnly: true, what: 'status of a part of an unknown type' })
 })
 
 check('messages.parts.text-is-required', ['PART-002'], agentChat, async (t) => {
@@ -60,11 +60,11 @@ check('messages.parts.text-is-required', ['PART-002'], agentChat, async (t) => {
 check('messages.parts.link', ['PART-008', 'PART-007'], { ...agentChat, seconds: 3 }, async (t) => {
   const [title, description] = ['A title', 'A description']
   for (const [what, more] of Object.entries({
-    'a bare link': {},
+    'a link with only url': {},
     'a link with title': { title },
     'a link with description': { description },
     'a full link': { title, description },
-    'a link with marks in its texts': {
+    'a link with HTML characters in its texts': {
       title: 'Fish & <b>"Chips"</b> 100 % &amp; \u00e9 e\u0301',
       description: '  Two\nlines,  \u00a0 and \\u0041 ',
     },
@@ -77,7 +77,7 @@ check('messages.parts.link', ['PART-008', 'PART-007'], { ...agentChat, seconds: 
   const shown = bare.message.parts?.[0]
   t.expect.that((shown?.['title'] ?? null) === null && (shown?.['description'] ?? null) === null, {
     warnOnly: true,
-    what: 'a bare link shows neither title nor description',
+    what: 'a link with only url is stored without title and description',
     actual: shown,
   })
 })
@@ -89,7 +89,7 @@ check('messages.parts.link-needs-https', ['PART-007'], { ...agentChat, seconds: 
     'a javascript link': 'javascript:alert(1)',
     'a data link': 'data:text/html,hello',
     'a scheme-relative link': '//example.com/',
-    'a link that is no URL': 'not a url',
+    'a link whose url is not a URL': 'not a url',
     'a link without url': undefined,
   }
   for (const route of sendRoutes) {
@@ -116,7 +116,7 @@ check('messages.parts.media', ['PART-012', 'PART-013'], { ...agentChat, seconds:
   t.expect.that(!wrong.ok, {
     requirement: 'PART-013',
     warnOnly: true,
-    what: 'duration_ms that is no number is rejected',
+    what: 'a duration_ms that is not a number is rejected',
     actual: wrong.status,
   })
   for (const route of sendRoutes) {
@@ -156,7 +156,7 @@ check('messages.parts.all-or-nothing', ['PART-017'], { ...agentChat, seconds: 3 
       for (const { where, message } of await projections(t, { messageId, sender, recipient, after })) {
         t.expect.that(partsDifference(parts, message.parts) === null, {
           failureClass: 'lost',
-          what: `the ${where} holds all parts of an accepted message with one invalid part`,
+          what: `the ${where} contains all parts of an accepted message with one invalid part`,
           expected: parts,
           actual: message.parts,
         })
@@ -170,10 +170,10 @@ check('messages.parts.all-or-nothing', ['PART-017'], { ...agentChat, seconds: 3 
       fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
       observe: async () => {
         const shown = JSON.stringify([await recipient.eventsSince(after), (await sender.history(t.chat.id)).text])
-        return shown.includes(marker) ? 'a reduced message was stored or delivered' : undefined
+        return shown.includes(marker) ? 'a message without its invalid part was stored or delivered' : undefined
       },
     })
     const clean = await route.send(sender, t.chat.id, { message_id: messageId, parts: textParts(marker) })
-    t.expect.status(clean, '2xx', { what: 'status of the clean send with the same id' })
+    t.expect.status(clean, '2xx', { what: 'status of the valid send with the same id' })
   }
 })

@@ -34,13 +34,13 @@ check(
     await pause(Math.max(0, laterMs - (Date.now() - sentAt)))
     for (const { route, body, core } of first) {
       const again = await route.send(sender, t.chat.id, body)
-      t.expect.status(again, '2xx', { what: `a send on ${route.name} again, after ${others} others` })
+      t.expect.status(again, '2xx', { what: `a repeated send on ${route.name}, after ${others} others` })
       t.expect.equal(messageCore(route.message(again, body.message_id)), core, {
-        what: `message in the answer of ${route.name} to a send again, after ${others} others`,
+        what: `message in the answer of ${route.name} to a repeated send, after ${others} others`,
       })
     }
     await t.absent({
-      what: `a second event or history entry of a message sent again after ${others} others`,
+      what: `a second event or history entry of a message whose send was repeated after ${others} others`,
       requirement: 'MSG-041',
       failureClass: 'duplicated',
       fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),

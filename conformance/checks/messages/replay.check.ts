@@ -40,7 +40,7 @@ for (const route of sendRoutes) {
           const entries = await t.agent.inHistory(t.chat.id, messageId)
           t.expect.that(entries.length <= 1, {
             requirement: 'MSG-016',
-            what: 'three sends of one id make one history entry',
+            what: 'three sends with one id cause one history entry',
             expected: 1,
             actual: entries.length,
           })
@@ -67,10 +67,10 @@ check('messages.send.replay-makes-one-event', ['MSG-041', 'MSG-016'], { ...agent
     messages.push({ id, times })
   }
   for (const { id } of messages) {
-    await t.eventually('the one event of a message sent several times', () => recipient.awaitMessage(base, id, 0))
+    await t.eventually('the event of a message that was sent several times', () => recipient.awaitMessage(base, id, 0))
   }
   await t.absent({
-    what: 'a second event or history entry of a replayed message',
+    what: 'a second event or history entry of a message that was sent again',
     failureClass: 'duplicated',
     fence: async () => recipient.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
     observe: async () => {
@@ -95,9 +95,9 @@ check('messages.send.replay-keeps-its-place', ['MSG-041'], agentChat, async (t) 
   const fence = await t.agent.say(t.chat.id)
   await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
   const entries = await t.agent.inHistory(t.chat.id, first.messageId)
-  t.expect.equal(entries.length, 1, { what: 'history entries of a message replayed after a later one' })
+  t.expect.equal(entries.length, 1, { what: 'history entries of a message that was sent again after a later one' })
   t.expect.equal(t.named(entries[0], 'message_sequence'), position, {
-    what: 'sequence of a message replayed after a later one',
+    what: 'sequence of a message that was sent again after a later one',
   })
 })
 
@@ -118,12 +118,15 @@ check(
           message_id: messageId,
           parts: textParts(t.unique.marker()),
         })
-        t.expect.status(reply, '2xx', { what: `replay on ${route.name} of a message sent on ${first.name}` })
+        t.expect.status(reply, '2xx', { what: `a repeated send on ${route.name} of a message sent on ${first.name}` })
         const shown = route.message(reply, messageId)
-        if (reply.ok && t.expect.that(shown !== undefined, { what: `the message in the shape of ${route.name}` })) {
+        if (
+          reply.ok &&
+          t.expect.that(shown !== undefined, { what: `the message in the answer format of ${route.name}` })
+        ) {
           t.expect.that(sameJson(messageCore(shown), kept), {
             failureClass: 'changed',
-            what: `${route.name} shows the message that was stored on ${first.name}`,
+            what: `${route.name} returns the message that was stored on ${first.name}`,
             expected: kept,
             actual: messageCore(shown),
           })
@@ -137,7 +140,7 @@ check(
       const entry = await sender.awaitInHistory(t.chat.id, messageId)
       t.expect.equal(messageCore(entry), kept, {
         requirement: 'MSG-008',
-        what: 'the one history entry after sends with four bodies',
+        what: 'the history entry after sends with four bodies',
       })
     }
   },
@@ -156,10 +159,10 @@ check(
       const reply = await route.send(sender, otherChat, { message_id: first.messageId, parts: textParts(marker) })
       t.expect.status(reply, '2xx', {
         warnOnly: true,
-        what: `second send of an id, into another chat, on ${route.name}`,
+        what: `a second send with the same id, to another chat, on ${route.name}`,
       })
       await t.absent({
-        what: `a message in the chat that a second send of its id named on ${route.name}`,
+        what: `a message in the chat of the second send on ${route.name}`,
         failureClass: 'duplicated',
         settleMs: 300,
         fence: async () => third.awaitInHistory(otherChat, (await sender.say(otherChat)).messageId),

@@ -55,10 +55,10 @@ check('messages.send.id-names-the-message', ['MSG-015', 'MSG-003'], { ...agentCh
   })
   const answer = await recipient.say(t.chat.id, t.unique.marker(), { reply_to: { message_id: said.messageId } })
   const entry = await t.eventually('the reply', () => sender.awaitInHistory(t.chat.id, answer.messageId, 0))
-  t.expect.equal(entry.reply_to?.message_id, said.messageId, { what: 'reply_to.message_id of a reply to it' })
+  t.expect.equal(entry.reply_to?.message_id, said.messageId, { what: 'reply_to.message_id of a reply to the message' })
   t.expect.that((await recipient.awaitMessage(after, said.messageId, effectTimeoutMs(t))) !== undefined, {
     requirement: 'MSG-003',
-    what: 'the recipient got the event of the message',
+    what: 'the recipient received the event of the message',
   })
 })
 
@@ -79,8 +79,11 @@ check(
       if (reply.body.advanced === true) return
     }
     if (!named)
-      t.notTestable('the target file names no stamp', 'names.delivered_stamp or names.read_stamp in the target file')
-    await t.eventually('a stamp on the message that was read', async () => {
+      t.notTestable(
+        'the target file contains no name of a receipt timestamp',
+        'names.delivered_stamp or names.read_stamp in the target file',
+      )
+    await t.eventually('a receipt timestamp on the message that was read', async () => {
       const entry = (await t.agent.inHistory(t.chat.id, said.messageId))[0]
       return t.named(entry, 'read_stamp') ?? t.named(entry, 'delivered_stamp')
     })
@@ -130,7 +133,7 @@ check('messages.send.reply-needs-a-target', ['MSG-025'], { ...agentChat, seconds
         shown,
         (pointed) => pointed === undefined || typeof (pointed as { message_id?: unknown }).message_id === 'string',
         {
-          what: `no message shows a reply_to without message_id after ${what}`,
+          what: `no message has a reply_to without message_id after ${what}`,
           expected: 'no reply_to, or one with message_id',
           actual: shown,
         },
@@ -158,17 +161,17 @@ check(
     const event = await late.awaitMessage(after, answer.messageId)
     const entry = await late.awaitInHistory(chatId, answer.messageId)
     if (event === undefined || entry === undefined)
-      t.notTestable('the reply did not reach the late member', 'a group in which a new member receives messages')
+      t.notTestable('the reply did not arrive at the new member', 'a group in which a new member receives messages')
     const shown = JSON.stringify([await late.eventsSince(after), (await late.history(chatId)).text])
     t.expect.that(!shown.includes(quoted.text), {
       failureClass: 'leaked',
-      what: 'a member that joined after a message does not get its text through a reply',
-      expected: 'only the id of the target',
+      what: 'a member that joined after a message does not receive its text through a reply',
+      expected: 'only the id of the replied message',
     })
     const seen = JSON.stringify(answer.message)
     t.expect.that(!seen.includes(quoted.text), {
       warnOnly: true,
-      what: 'a reply shows no copy of the quoted text to those who see the target',
+      what: 'a reply contains no copy of the quoted text',
     })
   },
 )

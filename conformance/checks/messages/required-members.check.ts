@@ -56,7 +56,7 @@ check('messages.send.refused-send-leaves-its-id-free', ['MSG-058'], { ...agentCh
     'an unknown style': { parts: [{ type: 'text', text: invalid, styles: ['blink'] }] },
     'an http link': { parts: [...textParts(invalid), { type: 'link', url: 'http://example.com/' }] },
     '33 parts': { parts: Array.from({ length: 33 }, () => ({ type: 'text', text: invalid })) },
-    'a body over 512 KB': {
+    'a body above 512 KB': {
       parts: Array.from({ length: 32 }, () => ({ type: 'data', data: `${invalid}${'x'.repeat(18_000)}` })),
     },
   }
@@ -79,12 +79,12 @@ check('messages.send.refused-send-leaves-its-id-free', ['MSG-058'], { ...agentCh
       })
       t.expect.that(!JSON.stringify(entry ?? null).includes(invalid), {
         failureClass: 'changed',
-        what: 'the corrected message holds nothing of the rejected send',
+        what: 'the corrected message contains nothing of the rejected send',
       })
     }
   }
   if (rejections === 0)
-    t.notTestable('the target rejected none of the wrong sends', 'a target that rejects 33 parts or an http link')
+    t.notTestable('the target rejected none of the invalid sends', 'a target that rejects 33 parts or an http link')
 })
 
 check('messages.send.top-level-text', ['MSG-023'], { ...agentChat, seconds: 2 }, async (t) => {
@@ -95,7 +95,7 @@ check('messages.send.top-level-text', ['MSG-023'], { ...agentChat, seconds: 2 },
       text: t.unique.marker('plain text'),
     }
     t.expect.status(await route.send(t.agent, t.chat.id, withText), '2xx', {
-      what: `status of a send with text beside parts on ${route.name}`,
+      what: `status of a send with text and parts on ${route.name}`,
     })
     const without = { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) }
     t.expect.status(await route.send(t.agent, t.chat.id, without), '2xx', {
@@ -111,11 +111,15 @@ check('messages.send.top-level-text', ['MSG-023'], { ...agentChat, seconds: 2 },
       parts: textParts(t.unique.marker()),
       text: 5,
     })
-    t.expect.that(wrong.status < 500, { warnOnly: true, what: 'a numeric text gets no 5xx', actual: wrong.status })
+    t.expect.that(wrong.status < 500, {
+      warnOnly: true,
+      what: 'a number as text causes no server error',
+      actual: wrong.status,
+    })
     if (!wrong.ok) continue
     t.expect.that(false, {
       warnOnly: true,
-      what: `a numeric text is rejected on ${route.name}`,
+      what: `a number as text is rejected on ${route.name}`,
       actual: wrong.status,
     })
     const stored = await t.agent.awaitInHistory(t.chat.id, messageId)

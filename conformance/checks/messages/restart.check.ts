@@ -26,7 +26,10 @@ check(
     }
     const seen = await Promise.all(sent.map(({ messageId }) => recipient.awaitMessage(after, messageId)))
     if (seen.includes(undefined))
-      t.notTestable('a message did not arrive before the restart', 'a target whose pull shows what was sent (EVT-031)')
+      t.notTestable(
+        'a message did not arrive before the restart',
+        'a target whose pull returns sent messages (EVT-031)',
+      )
     await restart(t, 'SIGTERM')
     for (const [index, route] of sendRoutes.entries()) {
       const { messageId, stored } = sent[index]!
@@ -39,7 +42,7 @@ check(
       const again = await route.send(sender, t.chat.id, { message_id: messageId, parts: textParts(t.unique.marker()) })
       t.expect.status(again, '2xx', { what: `a send repeated by ${route.name} after a restart` })
       t.expect.equal(messageCore(route.message(again, messageId)), stored, {
-        what: `the message that ${route.name} answers to a send repeated after a restart`,
+        what: `the message that ${route.name} returns for a send repeated after a restart`,
       })
       const other = await route.send(recipient, t.chat.id, {
         message_id: messageId,
@@ -47,7 +50,7 @@ check(
       })
       t.expect.status(other, 409, {
         requirement: 'MSG-044',
-        what: `another sender's use of an id from before a restart, by ${route.name}`,
+        what: `a send with an id of another sender from before a restart, by ${route.name}`,
       })
     }
     await expectStoredOnce(

@@ -25,7 +25,7 @@ check(
       const replies = settled.map((one) => (one.status === 'fulfilled' ? one.value : null))
       t.expect.every(replies, (reply) => reply?.ok === true, {
         warnOnly: true,
-        what: 'all of 20 parallel sends of one id succeed',
+        what: 'all of 20 parallel sends with one id succeed',
         actual: replies.map((reply) => reply?.status ?? 'no answer'),
       })
       const shown = replies.flatMap((reply, index) =>
@@ -33,19 +33,19 @@ check(
       )
       t.expect.every(shown, (message) => sameJson(message, shown[0]), {
         failureClass: 'duplicated',
-        what: 'the successful answers to parallel sends of one id show one message',
+        what: 'the successful answers to parallel sends with one id contain one message',
         actual: shown,
       })
       const retried = await resend(send(0))
       t.expect.that(retried.ok, {
         failureClass: 'lost',
-        what: 'a send of the id after the parallel ones succeeds',
+        what: 'a send with the id after the parallel ones succeeds',
         expected: '2xx',
         actual: retried.status,
       })
       t.expect.that((await sender.awaitInHistory(t.chat.id, messageId)) !== undefined, {
         failureClass: 'lost',
-        what: 'the message is in the history after 20 parallel sends of its id',
+        what: 'the history contains the message after 20 parallel sends with its id',
       })
     }
     await expectStoredOnce(
@@ -77,7 +77,7 @@ check('messages.send.parallel-bodies-under-one-id', ['MSG-042', 'MSG-008'], { ..
   const retried = await resend(work[0]!)
   t.expect.that(retried.ok, {
     failureClass: 'lost',
-    what: 'a send of the id after parallel ones with other bodies succeeds',
+    what: 'a send with the id after parallel ones with other bodies succeeds',
     expected: '2xx',
     actual: retried.status,
   })
@@ -86,7 +86,7 @@ check('messages.send.parallel-bodies-under-one-id', ['MSG-042', 'MSG-008'], { ..
   const event = messageCore((await recipient.awaitMessage(after, messageId))?.data.message)
   t.expect.every([...shown, event], (message) => sameJson(message, entry), {
     failureClass: 'changed',
-    what: 'all projections of an id sent in parallel with 12 bodies are one message',
+    what: 'all projections of an id that was sent in parallel with 12 bodies are one message',
     expected: entry,
     actual: [...shown, event],
   })
@@ -112,7 +112,7 @@ check(
       const headers = { authorization: `Bearer ${sender.credential}` }
       await t.http.cut({ ...route.request(t.chat.id, body), headers }, turn % 2 === 0 ? 'sent' : 'first-byte')
       const reply = await resend(() => route.send(sender, t.chat.id, body))
-      t.expect.status(reply, '2xx', { what: `the same send on ${route.name} after its first answer was lost` })
+      t.expect.status(reply, '2xx', { what: `a repeated send on ${route.name} after its first answer was lost` })
       t.expect.equal(partsDifference(body.parts, route.message(reply, messageId)?.parts), null, {
         what: 'difference between the parts sent and answered',
       })

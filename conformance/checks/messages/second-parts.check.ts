@@ -12,7 +12,7 @@ interface Bad {
   what: string
   requirement: RequirementId
   part: WirePart
-  /** The same part, corrected. */
+  /** The same part without the error. */
   good: WirePart
 }
 
@@ -74,10 +74,10 @@ check(
   async (t) => {
     for (const [turn, { what, requirement, part, good }] of bad.entries()) {
       for (const [index, route] of sendRoutes.entries()) {
-        // Tests the part in second position, and after two parts.
+        // Tests the part at the second position, and after two parts.
         const before = textParts(t.unique.marker()).concat((turn + index) % 2 === 0 ? [] : [{ type: 'link', url }])
         await rejectedSend(t, {
-          what: `${what} behind ${before.length} good parts`,
+          what: `${what} after ${before.length} valid parts`,
           requirement,
           route,
           invalid: { parts: [...before, part] },

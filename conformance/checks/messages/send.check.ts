@@ -20,7 +20,7 @@ for (const route of sendRoutes) {
       if (typeof anyId === 'string' && shown.messages === undefined) {
         t.expect.equal(anyId, messageId, {
           requirement: 'MSG-012',
-          what: 'message.message_id of the answer (the id is the sender’s)',
+          what: 'message.message_id in the answer (the id of the sender)',
         })
       }
       const message = route.message(reply, messageId)
@@ -29,11 +29,11 @@ for (const route of sendRoutes) {
         what: 'difference between sent and answered parts',
       })
       if (message?.chat_id === undefined)
-        t.warn('the message in the answer shows no chat_id', { requirement: route.requirement })
+        t.warn('the message in the answer has no chat_id', { requirement: route.requirement })
       else t.expect.equal(message.chat_id, t.chat.id, { what: 'chat_id of the message in the answer' })
       if (route.operation === 'send') {
         t.expect.equal((reply.body as { message_id?: unknown }).message_id, messageId, {
-          what: 'message_id beside message in the 202',
+          what: 'message_id next to message in the 202',
         })
       }
     },
@@ -134,12 +134,12 @@ check('messages.send.needs-no-idempotency-key', ['MSG-047'], agentChat, async (t
   const [first, second] = [t.unique.messageId(), t.unique.messageId()]
   await t.given(
     t.agent.send({ message_id: first, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }, { headers }),
-    'a send with that header',
+    'a send with an Idempotency-Key header',
   )
   await t.agent.send({ message_id: second, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }, { headers })
   t.expect.that((await t.agent.awaitInHistory(t.chat.id, second)) !== undefined, {
     warnOnly: true,
-    what: 'two message ids under one Idempotency-Key make two messages',
+    what: 'two message ids with one Idempotency-Key create two messages',
   })
 })
 

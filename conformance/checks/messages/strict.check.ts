@@ -18,12 +18,16 @@ check(
           t.agent.sendStrict(t.chat.id, { ...clean, parts: textParts(t.unique.marker('invalid')), [name]: value }),
         control: () => t.agent.sendStrict(t.chat.id, clean),
       })
-      const entry = await t.eventually('the clean send', () => t.agent.awaitInHistory(t.chat.id, clean.message_id, 0), {
-        requirement: 'MSG-058',
-        failureClass: 'lost',
-      })
+      const entry = await t.eventually(
+        'the send without the member',
+        () => t.agent.awaitInHistory(t.chat.id, clean.message_id, 0),
+        {
+          requirement: 'MSG-058',
+          failureClass: 'lost',
+        },
+      )
       t.expect.that(entry.parts[0]?.['text'] === clean.parts[0]?.['text'], {
-        what: 'the clean send with the same id is stored as new',
+        what: 'the send without the member and with the same id is stored as new',
         expected: clean.parts,
         actual: entry.parts,
       })
@@ -31,7 +35,7 @@ check(
   },
 )
 
-/** Members of sends in the variant form. It is not stated whether they are unknown on v2. */
+/** Members of sends in the variant form. The document does not state whether they are unknown on v2. */
 const variantMembers = { to: ['somebody'], idempotency_key: 'key', draft: true, message: { parts: [] } }
 
 check('messages.send-strict.members-of-the-variant-form', ['MSG-037', 'MSG-058'], agentChat, async (t) => {
@@ -40,7 +44,7 @@ check('messages.send-strict.members-of-the-variant-form', ['MSG-037', 'MSG-058']
     const body = { message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) }
     const reply = await t.agent.sendStrict(t.chat.id, { ...body, [name]: value })
     t.expect.that(reply.status < 500, {
-      what: `a v2 send with ${name} is no fault of the server`,
+      what: `a v2 send with ${name} causes no server error`,
       expected: 422,
       actual: reply.status,
     })
@@ -78,7 +82,7 @@ check(
         ),
       )
       t.expect.that(valuesOf(event.data.message).includes(t.person.id), {
-        what: 'the user id of the sender is a value in data.message',
+        what: 'data.message contains the user id of the sender',
         expected: t.person.id,
         actual: event.data.message,
       })
@@ -95,7 +99,7 @@ check(
     )
     if (receipt === undefined) return
     t.expect.that(valuesOf(receipt.data['recipient']).includes(t.person.id), {
-      what: 'the user id of the reader is a value in data.recipient',
+      what: 'data.recipient contains the user id of the reader',
       expected: t.person.id,
       actual: receipt.data,
     })

@@ -4,7 +4,9 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { agentChat } from './fixtures.ts'
 
-/** The shape of styles is not stated (AMB-020): the check uses the first shape that the target accepts with bold. */
+/**
+ * The format of styles is not stated (AMB-020), so the check uses the first format that the target accepts with bold.
+ */
 const encoders: readonly ((names: readonly string[], length: number) => unknown)[] = [
   (names) => names,
   (names, length) => names.map((style) => ({ style, start: 0, length })),
@@ -28,7 +30,7 @@ async function styledParts(t: CheckContext): Promise<Styled> {
     if (reply.ok && shown.includes('bold')) return styled
   }
   return t.notTestable(
-    'no known shape of styles is accepted and shown with bold',
+    'the target accepts and returns bold in no known format of styles',
     'a target whose styles are strings or { style, start, length }',
   )
 }
@@ -51,14 +53,14 @@ check('messages.parts.four-styles', ['PART-004'], { ...agentChat, seconds: 2 }, 
         t.agent.awaitInHistory(t.chat.id, messageId, 0),
       )
       t.expect.that(JSON.stringify(entry.parts?.[0] ?? null).includes(name), {
-        what: `the projected part names the style ${name}`,
+        what: `the projected part contains the style ${name}`,
         expected: body['parts'],
         actual: entry.parts,
       })
       if (route !== sendRoutes[0]) continue
       const event = await t.eventually('the event of the message', () => recipient.awaitMessage(after, messageId, 0))
       t.expect.that(JSON.stringify(event.data.message?.parts?.[0] ?? null).includes(name), {
-        what: `the part in the event names the style ${name}`,
+        what: `the part in the event contains the style ${name}`,
         expected: body['parts'],
         actual: event.data.message?.parts,
       })

@@ -18,7 +18,7 @@ check('messages.send.text-without-a-text-part', ['MSG-023', 'HIST-011'], { ...ag
     const after = await recipient.cursor()
     const messageId = t.unique.messageId()
     const reply = await route.send(sender, t.chat.id, { message_id: messageId, parts, text })
-    const what = `text beside a ${parts[0]?.type} part alone`
+    const what = `the text of a message with only a ${parts[0]?.type} part`
     t.expect.status(reply, '2xx', { what: `status of ${what} on ${route.name}` })
     t.expect.equal(route.message(reply, messageId)?.text, text, { what: `${what}, in the answer of ${route.name}` })
     for (const { where, message } of await projections(t, { messageId, sender, recipient, after }))

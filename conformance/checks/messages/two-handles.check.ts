@@ -18,7 +18,7 @@ check(
       t.expect.equal(arrived.chatId, chatId, {
         requirement: 'VMSG-010',
         failureClass: 'changed',
-        what: 'the chat_id in the answer to a send to two handles, beside the chat where the message arrived',
+        what: 'the chat_id in the answer to a send to two handles, compared with the chat in which the message arrived',
       })
     }
   },

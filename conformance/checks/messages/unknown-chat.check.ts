@@ -7,7 +7,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const random = (symbols: string): string => symbols[Math.floor(Math.random() * symbols.length)]!
 
-/** Returns another id of the same shape: digits are replaced by digits and letters by letters, of the same case. */
+/** Returns another id of the same format: replaces digits by digits, and letters by letters of the same case. */
 const likeness = (id: string): string =>
   id.slice(0, 5) +
   [...id.slice(5)]
@@ -48,14 +48,14 @@ check('messages.send.stored-at-once', ['MSG-056', 'MSG-029'], { ...agentChat, se
     const appeared = await t.agent.awaitInHistory(t.chat.id, messageId, effectTimeoutMs(t))
     t.expect.that(appeared !== undefined, {
       failureClass: 'lost',
-      what: `message ${turn + 1}, accepted, appears in the history of its sender`,
+      what: `message ${turn + 1}, which was accepted, in the history of its sender`,
     })
     if (late >= 5) break
   }
   t.expect.that(late === 0, {
     warnOnly: true,
-    what: 'an accepted message is in the history read right after the answer',
-    actual: `${late} came later`,
+    what: 'a read of the history immediately after the answer contains the accepted message',
+    actual: `${late} messages appeared later`,
   })
 })
 
@@ -97,15 +97,18 @@ check(
       const missing = stored.filter((id) => !seen.includes(id))
       t.expect.equal(missing, [], {
         failureClass: 'lost',
-        what: `accepted messages that the history of ${agent.handle} lacks after parallel sends`,
+        what: `accepted messages that are missing in the history of ${agent.handle} after parallel sends`,
       })
       t.expect.that(new Set(seen).size === seen.length, {
         failureClass: 'duplicated',
-        what: `the history of ${agent.handle} shows each message once`,
+        what: `the history of ${agent.handle} contains each message once`,
         actual: seen,
       })
       orders.push(seen)
     }
-    t.expect.equal(orders[1], orders[0], { warnOnly: true, what: 'both members see parallel messages in one order' })
+    t.expect.equal(orders[1], orders[0], {
+      warnOnly: true,
+      what: 'the order of parallel messages at one member, compared with the other',
+    })
   },
 )

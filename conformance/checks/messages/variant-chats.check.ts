@@ -1,4 +1,4 @@
-/** Chats that sends to handles create: one person and six agents, and the message requests of the person. */
+/** Chats that sends to handles create: at most one person and six agents, and the message requests of the person. */
 import { textParts, type Agent } from '../../client/agent.ts'
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
@@ -53,7 +53,7 @@ check(
     if (!made.ok)
       t.notTestable(
         'sends to several handles are rejected (AMB-092)',
-        'a target whose variant sends make chats of several',
+        'a target whose variant sends create chats of several members',
       )
     const chatId = await chatOf(t, made, 'a send to several handles')
     await t.hooks.run(
@@ -66,7 +66,7 @@ check(
       t.notTestable('the sixth agent did not become a member', 'a hook addMember that adds agents')
     await add(t, chatId, seven)
     t.expect.that(!(await isMember(t, writer, chatId, seven)), {
-      what: 'a seventh agent beside one person is a member of the chat',
+      what: 'a seventh agent next to one person is a member of the chat',
       expected: 'no',
       actual: 'yes',
     })
@@ -104,13 +104,16 @@ check(
     )
     const waiting = async (): Promise<boolean> =>
       JSON.stringify(await t.hooks.run('listRequests', {}, t.person)).includes(chatId)
-    await t.eventually('the chat of the first message among the Requests of the person', waiting)
-    t.expect.that(await waiting(), { what: 'the chat is among the Requests as long as the person does not reply' })
+    await t.eventually('the chat of the first message among the message requests of the person', waiting)
+    t.expect.that(await waiting(), { what: 'the chat is a message request until the person replies' })
     await t.hooks.run(
       'sendAsPerson',
       { chat_id: chatId, message_id: t.unique.messageId(), parts: textParts('hello') },
       t.person,
     )
-    await t.eventually('the chat no longer among the Requests once the person replied', async () => !(await waiting()))
+    await t.eventually(
+      'the chat is no longer a message request after the reply of the person',
+      async () => !(await waiting()),
+    )
   },
 )

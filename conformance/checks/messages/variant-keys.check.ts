@@ -14,14 +14,14 @@ check(
     const first = await write(one, reader, text, key)
     t.expect.status(first, '2xx', { what: 'status of a send with an idempotency_key' })
     const repeat = await write(one, reader, text, key)
-    t.expect.status(repeat, '2xx', { what: 'status of the same send again' })
-    t.expect.equal(repeat.body.chat_id, first.body.chat_id, { what: 'chat_id of the same send again' })
+    t.expect.status(repeat, '2xx', { what: 'status of the repeated send' })
+    t.expect.equal(repeat.body.chat_id, first.body.chat_id, { what: 'chat_id of the repeated send' })
     const foreign = await write(other, reader, otherText, key)
     t.expect.status(foreign, '2xx', { what: 'status of a send of another agent with the same key' })
     await received(t, reader, after, otherText)
     const { chatId } = await received(t, reader, after, text)
     await t.absent({
-      what: 'a second message under one key of one agent',
+      what: 'a second message with one key of one agent',
       failureClass: 'duplicated',
       settleMs: 300,
       fence: async () => reader.awaitMessage(after, (await one.say(t.chat.id)).messageId),
@@ -38,7 +38,7 @@ check('messages.send-to-handles.key-is-optional', ['VMSG-008'], variantSends, as
   const [after, text] = [await reader.cursor(), t.unique.marker()]
   for (const which of ['first', 'second']) {
     t.expect.status(await write(t.agent, reader, text), '2xx', {
-      what: `status of the ${which} of two alike sends without a key`,
+      what: `status of the ${which} of two equal sends without a key`,
     })
   }
   const { chatId } = await received(t, reader, after, text)
@@ -56,12 +56,12 @@ check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...variantSend
     const retried = replies.some(({ ok }) => ok) ? undefined : await write(t.agent, reader, text, key)
     t.expect.that(retried?.ok ?? true, {
       failureClass: 'lost',
-      what: 'one of 20 parallel sends under one key succeeds, or a retry',
+      what: 'one of 20 parallel sends with one key succeeds, or a retry',
       actual: retried?.status,
     })
     t.expect.every(replies, ({ ok }) => ok, {
       warnOnly: true,
-      what: 'all of 20 parallel sends under one key succeed',
+      what: 'all of 20 parallel sends with one key succeed',
       actual: replies.map(({ status }) => status),
     })
     const { chatId } = await received(t, reader, after, text, { failureClass: 'lost' })
@@ -70,7 +70,7 @@ check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...variantSend
     t.expect.equal(
       await copies(reader, chatId, after, text),
       { entries: 1, events: 1 },
-      { failureClass: 'duplicated', what: 'messages and events of 20 parallel sends under one key' },
+      { failureClass: 'duplicated', what: 'messages and events of 20 parallel sends with one key' },
     )
   }
 })

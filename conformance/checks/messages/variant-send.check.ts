@@ -13,16 +13,16 @@ check(
     const reply = await write(t.agent, reader, text)
     t.expect.that(![404, 405].includes(reply.status), {
       requirement: 'VER-009',
-      what: 'POST /v1/messages takes the shape of the variant form',
+      what: 'POST /v1/messages accepts the variant form',
       actual: reply.status,
     })
     t.expect.status(reply, '2xx', { what: 'status of a send to a handle' })
-    // The end of the text is found even if other characters were damaged.
+    // The end of the text is found even if other characters were changed.
     const { chatId, message } = await received(t, reader, after, text.slice(-16))
     const [part] = message.parts
     t.expect.that(message.parts.length === 1 && part?.type === 'text' && Object.values(part).includes(text), {
       requirement: 'VMSG-004',
-      what: 'the value of a variant text in the part that a reader sees',
+      what: 'the value of a variant text, in the part that a reader receives',
       expected: { type: 'text', text },
       actual: message.parts,
     })
@@ -39,7 +39,7 @@ check(
     })
     t.expect.equal(chatId, t.chat.id, {
       requirement: 'VMSG-002',
-      what: 'the chat of a send to the handle of an agent that there is a chat with',
+      what: 'the chat of a send to the handle of an agent with an existing chat',
     })
     await t.absent({
       what: 'a second message or event of one variant send',
@@ -71,10 +71,10 @@ check(
     t.expect.equal([second.chat_id, second.created_new_chat], [first.chat_id, false], {
       what: 'chat_id and created_new_chat of the second message',
     })
-    const back = await t.given(write(other, one, t.unique.marker()), 'an answer to the handle of the first')
+    const back = await t.given(write(other, one, t.unique.marker()), 'a reply to the handle of the first sender')
     t.expect.equal(back.chat_id, first.chat_id, {
       requirement: 'VMSG-002',
-      what: 'chat_id of an answer in the other direction',
+      what: 'chat_id of a reply in the other direction',
     })
   },
 )
@@ -94,13 +94,13 @@ check(
     if (first === undefined || rest.length === 0)
       return t.notTestable(
         'fewer than two of 10 parallel first sends were accepted',
-        'a target that takes parallel sends',
+        'a target that accepts parallel sends',
       )
     const bodies = [first, ...rest].map(({ body }) => body)
     const chatId = await chatOf(t, first, 'a first send')
     t.expect.equal(new Set(bodies.map(({ chat_id: id }) => id)).size, 1, {
       failureClass: 'duplicated',
-      what: 'chats that ten parallel first messages of one pair made',
+      what: 'chats created by ten parallel first messages of one pair',
     })
     t.expect.equal(bodies.filter(({ created_new_chat: created }) => created).length, 1, {
       warnOnly: true,
@@ -151,7 +151,7 @@ check('messages.send-to-handles.reply', ['VMSG-005'], variantSends, async (t) =>
     t.expect.status(reply, '2xx', { what: `status of a variant reply to part ${index}` })
     const { message } = await received(t, reader, after, text)
     t.expect.equal(message.reply_to?.message_id, target, {
-      what: 'reply_to.message_id that a reader of the current form sees',
+      what: 'reply_to.message_id for a reader of the current form',
     })
     const entry = await reader.awaitInHistory(t.chat.id, target)
     const partId = t.target.names.part_id === undefined ? undefined : t.named(entry?.parts[index], 'part_id')
@@ -174,7 +174,7 @@ check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...variantSen
     t.expect.equal(
       message.parts.map((part) => part['text']),
       sent,
-      { what: `texts of a variant message of ${sent.length} parts, as the current form shows them` },
+      { what: `texts of a variant message of ${sent.length} parts in the current form` },
     )
   }
   const marker = t.unique.marker('rejected')
@@ -189,7 +189,7 @@ check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...variantSen
       attempt: () => sendTo(t.agent, [reader.handle], { parts: [...parts] }),
       control: () => write(t.agent, reader, t.unique.marker()),
       effect: async () =>
-        (await reader.history(t.chat.id)).text.includes(marker) ? 'it is in the history' : undefined,
+        (await reader.history(t.chat.id)).text.includes(marker) ? 'the history contains it' : undefined,
     })
   }
   t.expect.every(await reader.eventsSince(after), ({ data }) => (data.message?.parts.length ?? 1) > 0, {
@@ -208,7 +208,7 @@ check('messages.send.current-limit-stays', ['LIM-002', 'VMSG-018'], variantSends
   const id = t.unique.messageId()
   await t.rejects({
     requirement: 'VMSG-018',
-    what: '33 parts in the shape of the current form',
+    what: '33 parts in the current form',
     expect: 'body',
     failureClass: 'changed',
     attempt: () => t.agent.send({ message_id: id, chat_id: t.chat.id, parts: texts(33) }),
@@ -221,9 +221,9 @@ check('messages.send-to-handles.data-part', ['VMSG-003'], variantSends, async (t
   await t.given(write(t.agent, t.agents[1]!, t.unique.marker()), 'a variant send')
   const reply = await sendTo(t.agent, [t.agents[1]!.handle], { parts: [{ type: 'data', data: { a: 1 } }] })
   t.expect.that(reply.status < 500, {
-    what: 'a data part in a variant send is no fault of the server',
+    what: 'a data part in a variant send causes no server error',
     expected: 'success or 4xx',
     actual: reply.status,
   })
-  t.observeDecision('AMB-093', `a data part in a variant send answers ${reply.status}`)
+  t.observeDecision('AMB-093', `a data part in a variant send is answered with ${reply.status}`)
 })

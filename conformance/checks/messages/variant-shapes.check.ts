@@ -1,4 +1,4 @@
-/** Three shapes of one route: the target recognizes each by its members, independent of earlier sends. */
+/** Three forms of one route. The target recognizes each by its members, independent of earlier sends. */
 import fc from 'fast-check'
 import { textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
@@ -25,7 +25,7 @@ check('messages.send.three-shapes', ['VMSG-016'], { ...variantSends, seconds: 2 
           const reply = await t.agent.send({ message_id: id, chat_id: t.chat.id, parts: textParts(text) })
           t.expect.that(reply.ok, {
             failureClass: 'lost',
-            what: 'a current send between sends of other shapes is accepted',
+            what: 'a current send between sends of other forms is accepted',
             actual: reply.status,
           })
           const stored = await t.eventually(
@@ -35,7 +35,7 @@ check('messages.send.three-shapes', ['VMSG-016'], { ...variantSends, seconds: 2 
           )
           t.expect.equal(textOf(stored), text, {
             failureClass: 'changed',
-            what: 'text of a current send between sends of other shapes',
+            what: 'text of a current send between sends of other forms',
           })
         } else {
           const { message_id: id } = await t.given(openDraft(t.agent, t.chat.id), 'opening a draft')
@@ -45,7 +45,7 @@ check('messages.send.three-shapes', ['VMSG-016'], { ...variantSends, seconds: 2 
         const { message } = await received(t, reader, after, text, { failureClass: 'lost' })
         t.expect.equal(textOf(message), text, {
           failureClass: 'changed',
-          what: `text of a ${shape} send between sends of other shapes`,
+          what: `text of a ${shape} send between sends of other forms`,
         })
       }
     },

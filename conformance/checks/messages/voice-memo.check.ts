@@ -2,7 +2,7 @@
 import { check } from '../../check-api/check.ts'
 import { variantSends } from '../../fixtures/variant-sends.ts'
 
-/** Statuses that show a member of the chat that the route does not exist. */
+/** Statuses that tell a member of the chat that the route does not exist. */
 const absent = [404, 405, 501]
 
 check('messages.voice-memo.is-there', ['VMSG-014'], { ...variantSends, optionalArea: 'voice_memos' }, async (t) => {
@@ -10,7 +10,7 @@ check('messages.voice-memo.is-there', ['VMSG-014'], { ...variantSends, optionalA
   const path = `/v1/chats/${encodeURIComponent(t.chat.id)}/voicememo`
   const reply = await t.agent.call({ method: 'POST', path, json: {} })
   t.expect.that(!absent.includes(reply.status), {
-    what: 'there is POST /v1/chats/{chatId}/voicememo',
+    what: 'the route POST /v1/chats/{chatId}/voicememo exists',
     actual: reply.status,
   })
 })

@@ -26,7 +26,7 @@ export interface Wish extends Record<string, unknown> {
   request_id: string
 }
 
-/** Returns a payment request of the agent to its person, who owns it, after connecting a payment provider. */
+/** Returns a payment request that the agent can make to the person. Connects a payment provider before. */
 export async function somethingToPay(t: CheckContext): Promise<Wish> {
   if (t.hooks.has('connectPayments')) await t.hooks.run('connectPayments', {}, t.person)
   return {
@@ -42,7 +42,7 @@ export async function somethingToPay(t: CheckContext): Promise<Wish> {
 export async function ask(t: CheckContext, wish: Wish): Promise<unknown> {
   const { id } = await t.hooks.run('createPaymentRequest', wish, t.agent)
   if (id === undefined || id === null)
-    t.notTestable('the hook createPaymentRequest gave no id', 'result.id of provision.createPaymentRequest')
+    t.notTestable('the hook createPaymentRequest returned no id', 'result.id of provision.createPaymentRequest')
   return id
 }
 

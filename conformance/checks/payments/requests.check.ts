@@ -12,17 +12,19 @@ check(
     t.expect.equal(await statusOf(t, id), 'pending', { what: 'a new payment request is pending' })
     await t.hooks.run('startPayment', { id }, t.person)
     await t.hooks.run('payAsPerson', { id }, t.person)
-    t.expect.equal(await statusWithin(t, id, 'paid'), 'paid', { what: 'the agent sees that the person has paid' })
+    t.expect.equal(await statusWithin(t, id, 'paid'), 'paid', {
+      what: 'the status that the agent reads after the person paid',
+    })
   },
 )
 
 check('payments.request.is-idempotent', ['PAY-001'], { area, needs: talking() }, async (t) => {
   const wish = await somethingToPay(t)
   const first = await ask(t, wish)
-  t.expect.equal(await ask(t, wish), first, { what: 'a repeated request_id answers the stored request' })
+  t.expect.equal(await ask(t, wish), first, { what: 'a repeated request_id returns the stored request' })
   const other = await ask(t, { ...wish, request_id: t.unique.marker('order') })
   t.expect.that(other !== first, {
-    what: 'another request_id makes another request',
+    what: 'another request_id creates another request',
     expected: 'a new id',
     actual: other,
   })
@@ -43,12 +45,14 @@ check(
     const [id, control] = [await ask(t, wish), await ask(t, { ...wish, request_id: t.unique.marker('order') })]
     for (const one of [id, control]) await t.hooks.run('startPayment', { id: one }, t.person)
     await t.hooks.run('declineAsPerson', { id }, t.person)
-    t.expect.equal(await statusOf(t, id), 'declined', { what: 'the agent sees that the person has declined' })
+    t.expect.equal(await statusOf(t, id), 'declined', {
+      what: 'the status that the agent reads after the person declined',
+    })
     await attemptHook(t, 'payAsPerson', { id }, t.person)
     // The payment of another request shows that the target has processed payments.
     await t.hooks.run('payAsPerson', { id: control }, t.person)
-    t.expect.equal(await statusWithin(t, control, 'paid'), 'paid', { what: 'another request is paid meanwhile' })
-    t.expect.equal(await statusOf(t, id), 'declined', { what: 'a payment after the person declined changes nothing' })
+    t.expect.equal(await statusWithin(t, control, 'paid'), 'paid', { what: 'another request after its payment' })
+    t.expect.equal(await statusOf(t, id), 'declined', { what: 'the status after a payment of a declined request' })
   },
 )
 
@@ -60,7 +64,7 @@ check(
     const wish = await somethingToPay(t)
     const [id, control] = [await ask(t, wish), await ask(t, { ...wish, request_id: t.unique.marker('order') })]
     await t.hooks.run('cancelPaymentRequest', { id }, t.agent)
-    t.expect.equal(await statusOf(t, id), 'canceled', { what: 'a request that the agent canceled' })
+    t.expect.equal(await statusOf(t, id), 'canceled', { what: 'a request after the agent canceled it' })
     await t.hooks.run('startPayment', { id: control }, t.person)
     const answer = await attemptHook(t, 'startPayment', { id }, t.person)
     t.expect.that(!answer.accepted && answer.status < 500, {
@@ -84,8 +88,8 @@ check(
       expected: 'a rejection',
       actual: answer,
     })
-    t.expect.equal(await statusOf(t, id), 'pending', { what: 'the request that another person tried to decline' })
+    t.expect.equal(await statusOf(t, id), 'pending', { what: 'a request after another person tried to decline it' })
     await attemptHook(t, 'declineAsPerson', { id }, t.person)
-    t.expect.equal(await statusOf(t, id), 'declined', { what: 'the request that its person declined' })
+    t.expect.equal(await statusOf(t, id), 'declined', { what: 'a request after its person declined it' })
   },
 )

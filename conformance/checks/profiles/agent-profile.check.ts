@@ -2,12 +2,12 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { askProfile, memberNamed, shownAgent, textsIn } from '../../fixtures/profiles.ts'
 
-/** Returns whether the profile shows no organization, which is accepted if it never does (AMB-065, AMB-114). */
+/** Returns whether the profile contains no organization, which is accepted if it never does (AMB-065, AMB-114). */
 function hidesOrganization(t: CheckContext, body: unknown): boolean {
   const name = t.target.names.organization
   const shown = name === undefined ? undefined : memberNamed(body, name)
   if (shown !== undefined && shown.value !== null && shown.value !== '') return false
-  t.observeDecision('AMB-065', 'the organization is not shown')
+  t.observeDecision('AMB-065', 'the organization is not in the profile')
   return true
 }
 
@@ -25,14 +25,14 @@ check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'
   const texts = textsIn(reply.body)
   if (Object.keys(taken).length === 0)
     t.notTestable(
-      'the target took none of the values given at the creation, so none can be looked for',
+      'the target stored no value from the creation that could be searched for',
       'provision.createAgent in the target file, with display_name and tagline',
     )
   // An item that was never set may be null, empty or absent (AMB-114).
   for (const [item, value] of Object.entries(taken)) {
     if (item === 'organization' && !texts.includes(value) && hidesOrganization(t, reply.body)) continue
     t.expect.that(texts.includes(value), {
-      what: `the ${item} that the agent was created with is a value of the profile`,
+      what: `the profile contains the ${item} from the creation of the agent`,
       expected: value,
       actual: reply.body,
     })
@@ -40,18 +40,18 @@ check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'
   const kind = t.target.names.kind
   if (kind !== undefined)
     t.expect.that((memberNamed(reply.body, kind)?.value ?? null) !== null, {
-      what: `the profile says what kind of actor it is (${kind})`,
+      what: `the profile contains the kind of the actor (${kind})`,
       actual: reply.body,
     })
   const visibility = memberNamed(reply.body, 'visibility')
   t.observeDecision(
     'AMB-063',
     visibility === undefined
-      ? 'the agents route shows no visibility'
-      : `the agents route shows visibility ${JSON.stringify(visibility.value)}`,
+      ? 'the agents route returns no visibility'
+      : `the agents route returns the visibility ${JSON.stringify(visibility.value)}`,
   )
   if (visibility !== undefined && visibility.value !== 'unlisted')
-    t.warn(`the profile of an unlisted agent says visibility ${JSON.stringify(visibility.value)}`, {
+    t.warn(`the profile of an unlisted agent has the visibility ${JSON.stringify(visibility.value)}`, {
       requirement: 'PROF-022',
     })
 })

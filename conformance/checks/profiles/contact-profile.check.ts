@@ -11,17 +11,17 @@ check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, 
   if (!t.expect.status(reply, 200, { requirement: 'PROF-008', what: `the status of ${what}` })) return
   const texts = textsIn(reply.body)
   t.expect.some(texts, (text) => text.toLowerCase() === agent.handle.toLowerCase(), {
-    what: 'the handle is a value of the contact',
+    what: 'the contact contains the handle',
     expected: agent.handle,
     actual: reply.body,
   })
-  // Further members, such as a kind that is null, are not items of this route (AMB-063). An item that was never set may
+  // Other members, such as a kind that is null, are not items of this route (AMB-063). An item that was never set may
   // be null, empty or absent (AMB-114).
   for (const item of items) {
     const value = taken[item]
     if (value !== undefined)
       t.expect.that(texts.includes(value), {
-        what: `the ${item} that the agent was created with is a value of the contact`,
+        what: `the contact contains the ${item} from the creation of the agent`,
         expected: value,
         actual: reply.body,
       })
@@ -40,7 +40,7 @@ check('profiles.contact.tells-visibility', ['PROF-013', 'PROF-007'], shown, asyn
     )
     await t.given(reply, `the contact of a ${wanted} agent`)
     t.expect.that(textsIn(reply.body).includes(wanted), {
-      what: `a value of the contact is the visibility that was set`,
+      what: `the contact contains the visibility that was set`,
       expected: wanted,
       actual: reply.body,
     })
@@ -51,7 +51,7 @@ check('profiles.contact.tells-visibility', ['PROF-013', 'PROF-007'], shown, asyn
   t.expect.that(
     [...before!].some(([place, value]) => value === 'public' && after!.get(place) === 'unlisted'),
     {
-      what: 'a member of the contact goes from public to unlisted with the visibility',
+      what: 'a member of the contact changes from public to unlisted with the visibility',
       actual: shown,
     },
   )

@@ -6,12 +6,12 @@ import { askProfile, memberNamed, memberWith, shownAgent } from '../../fixtures/
 
 const both = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
 
-/** Reads the profile of a person. A target may hide persons (AMB-063); then the check is not testable. */
+/** Reads the profile of a person. If the target hides persons (AMB-063), the check is not testable. */
 async function personProfile(t: CheckContext): Promise<Reply<WireObject>> {
   const reply = await askProfile(t, 'agents', t.person.handle)
-  t.observeDecision('AMB-063', `the handle of a person answers ${reply.status} on the agents route`)
+  t.observeDecision('AMB-063', `the agents route answers ${reply.status} for the handle of a person`)
   if (!reply.ok)
-    t.notTestable(`the profile of a person answers ${reply.status}`, 'a target that shows the profiles of persons')
+    t.notTestable(`the profile of a person answers ${reply.status}`, 'a target that returns the profiles of persons')
   return reply
 }
 
@@ -38,7 +38,7 @@ check('profiles.person.has-null-for-agents-only', ['PROF-003'], both, async (t) 
   const known = names.flatMap(([item, name]) => (name === undefined ? [] : [[item, name] as const]))
   if (known.length === 0)
     t.notTestable(
-      'the members of agents only have no known name',
+      'the names of the members that only agents have are unknown',
       'names.tagline, names.accent_color and names.organization in the target file',
     )
   for (const [item, name] of known) {
@@ -58,19 +58,19 @@ check('profiles.person.has-another-kind', ['PROF-004'], both, async (t) => {
   const name = t.target.names.kind ?? 'kind'
   const [ours, theirs] = [memberNamed(ofAgent, name), memberNamed(ofPerson.body, name)]
   if (ours === undefined && t.target.names.kind === undefined)
-    t.notTestable('the name of the member that holds the kind is unknown', 'names.kind in the target file')
+    t.notTestable('the name of the member that contains the kind is unknown', 'names.kind in the target file')
   for (const [whose, member] of [
     ['an agent', ours],
     ['a person', theirs],
   ] as const) {
     t.expect.that(typeof member?.value === 'string' && member.value !== '', {
-      what: `${name} of ${whose} is a text that is not empty`,
+      what: `${name} of ${whose} is a non-empty string`,
       actual: member?.value,
     })
   }
   t.expect.that(ours?.value !== theirs?.value, {
     what: `${name} distinguishes an agent from a person`,
-    expected: 'two different texts',
+    expected: 'two different strings',
     actual: [ours?.value, theirs?.value],
   })
 })

@@ -16,15 +16,15 @@ check(
       replies.push([`GET /v1/${route}/{handle}/profile`, await askProfile(t, route, agent.handle)])
     if (t.target.share_base !== undefined) replies.push(['the share link', await askShareLink(t, agent.handle)])
     if (!replies.some(([, { ok }]) => ok))
-      t.notTestable('no profile of a public agent answered', 'a target that shows public agents')
+      t.notTestable('no profile of a public agent was answered', 'a target that returns public agents')
     const secrets = ownersSecrets(t, [agent.credential])
-    if (subscribed.ok) secrets.push(['the address of a webhook of the agent', hook])
+    if (subscribed.ok) secrets.push(['the URL of a webhook of the agent', hook])
     for (const [where, reply] of replies) {
       // The organization is public by choice (AMB-065), even if its name equals a secret.
       const text = taken.organization === undefined ? reply.text : reply.text.replaceAll(taken.organization, '')
       for (const [what, secret] of secrets) t.expect.notLeaked(secret, text, { what: `${what} in ${where}` })
     }
     const texts = replies.flatMap(([, { body }]) => textsIn(body))
-    t.expect.that(texts.length > 0, { what: 'the profile of a public agent says something', actual: texts })
+    t.expect.that(texts.length > 0, { what: 'the profile of a public agent is not empty', actual: texts })
   },
 )

@@ -6,7 +6,7 @@ import { CreationError, makePerson } from '../../target/make-agent.ts'
 import type { ProvisionName } from '../../target/target.ts'
 import { askProfile, askShareLink, becomes, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
-/** Returns the public addresses of a handle that currently answer. */
+/** Returns the public URLs of a handle that are currently answered with a 2xx. */
 async function answering(t: CheckContext, handle: string): Promise<Map<string, () => Promise<Reply>>> {
   const asks = new Map<string, () => Promise<Reply>>(
     profileRoutes.map((route) => [`GET /v1/${route}/{handle}/profile`, () => askProfile(t, route, handle)]),
@@ -16,7 +16,7 @@ async function answering(t: CheckContext, handle: string): Promise<Map<string, (
   return asks
 }
 
-/** Asserts that the addresses answer 404 after the hook ran. @returns whether any address answered before */
+/** Asserts that the URLs answer 404 after the hook ran. @returns whether any URL was available before */
 async function goes(t: CheckContext, hook: ProvisionName, actor: Actor, state: string): Promise<boolean> {
   const asks = await answering(t, actor.handle)
   if (asks.size === 0) return false
@@ -41,7 +41,7 @@ for (const [hook, state] of [
     async (t) => {
       const { agent } = await shownAgent(t, t.person)
       if (!(await goes(t, hook, agent, state)))
-        t.notTestable('no profile of an unlisted agent answered', 'a target that shows unlisted agents')
+        t.notTestable('no profile of an unlisted agent was answered', 'a target that returns unlisted agents')
       if (!t.hooks.has('createPerson')) return
       const person = await makePerson(t.http, t.hooks).catch((error: unknown) => {
         if (error instanceof CreationError) return undefined

@@ -33,12 +33,15 @@ check('profiles.contact.follows-visibility', ['PROF-009', 'PROF-010', 'ERR-028']
     )
     t.expect.status(reply, status, {
       ...(visibility === 'private' ? { requirement: 'ERR-028' } : {}),
-      what: `the status of the contact of an agent that was made ${visibility}`,
+      what: `the status of the contact of an agent after its change to ${visibility}`,
     })
   }
 })
 
-/** Returns the control of a 404: the same route for the agent, now unlisted. Without the hook, the 404 itself. */
+/**
+ * Returns the control of a 404: the same route for the agent, which is unlisted now. Without the hook, returns the 404
+ * itself.
+ */
 async function onceShown(
   t: CheckContext,
   agent: Agent,
@@ -97,11 +100,11 @@ check('profiles.private.looks-like-unknown', ['PRIV-006', 'PROF-006'], withHook,
       answerOf(unknown, unusedHandle),
       answerOf(await askProfile(t, route, otherUnused), otherUnused),
     ]
-    // A message that differs between requests, such as by a request id, reveals nothing and is not compared.
+    // A message that differs between requests, for example by a request id, reveals nothing and is not compared.
     const compared = sameJson(first, second) ? first.length : first.length - 1
     const answer = answerOf(await askProfile(t, route, hidden.handle), hidden.handle)
     t.expect.equal(answer.slice(0, compared), first.slice(0, compared), {
-      what: `what GET /v1/${route}/{handle}/profile says of a private and of an unknown handle`,
+      what: `the answer of GET /v1/${route}/{handle}/profile for a private agent, compared with an unknown handle`,
     })
     const headers = { authorization: `Bearer ${shown.credential}` }
     const toAgent = await askProfile(t, route, hidden.handle, { headers })
@@ -115,7 +118,7 @@ check('profiles.private.looks-like-unknown', ['PRIV-006', 'PROF-006'], withHook,
   }
 })
 
-/** Status, code and message of an answer, without the requested handle. */
+/** Returns status, code and message of an answer, without the requested handle. */
 const answerOf = (reply: Reply, handle: string): unknown[] => [
   reply.status,
   codeOf(reply.body),
@@ -139,7 +142,7 @@ check(
       const requirement = visibility === 'unlisted' ? 'PROF-014' : 'PROF-016'
       t.expect.that(reply.status !== 404 && reply.status < 500, {
         requirement,
-        what: `the share link of an agent that is ${visibility} leads somewhere`,
+        what: `the share link of an agent with the visibility ${visibility} is valid`,
         expected: 'no 404',
         actual: reply.status,
       })
@@ -158,15 +161,15 @@ check(
     const headers = { authorization: `Bearer ${other.credential}` }
     t.expect.that(!(await askShareLink(t, agent.handle, headers)).ok, {
       requirement: 'PROF-023',
-      what: 'the share link of an agent that was made private, with the token of another agent of its owner',
+      what: 'the share link of an agent that became private, with the token of another agent of its owner',
       expected: 404,
       actual: 200,
     })
     t.expect.status(last, 404, {
       requirement: 'PROF-023',
-      what: 'the status of the share link of an agent that was made private',
+      what: 'the status of the share link of an agent that became private',
     })
-    // The share host may answer in any format; the API itself must know the agent.
+    // The share host may answer in any format, so the API itself must know the agent.
     await t.given(agent.me(), 'GET /v1/agents/me')
   },
 )

@@ -26,12 +26,12 @@ function carriesReaction(
   t.expect.that(saysSomething(reaction), {
     what: `data.reaction of ${event.event_type}`,
     requirement,
-    expected: 'a value that is not empty',
+    expected: 'a non-empty value',
     actual: event.data,
   })
   for (const [what, values] of Object.entries(named)) {
     t.expect.some(values, (value) => holds(event.data, value), {
-      what: `${what}, looked for as a value in data of ${event.event_type}`,
+      what: `${what}, searched as a value in data of ${event.event_type}`,
       requirement,
       warnOnly: true,
       expected: values,
@@ -58,7 +58,7 @@ check('reactions.events.added-then-removed', ['RCT-016', 'RCT-017'], agentChat, 
   const removed = await awaited('removed', 'RCT-017')
   carriesReaction(t, removed, 'RCT-017', named)
   t.expect.that(removed.sequence > added.sequence, {
-    what: 'sequence of reaction.removed after that of reaction.added',
+    what: 'sequence of reaction.removed, compared with that of reaction.added',
     requirement: 'RCT-017',
     expected: `above ${added.sequence}`,
     actual: removed.sequence,
@@ -83,13 +83,13 @@ check(
     const message = await author.awaitInHistory(t.chat.id, messageId)
     const part =
       t.named<string>(message?.parts?.[1], 'part_id') ??
-      t.notTestable('no part ids are shown (AMB-012)', 'names.part_id in the target file')
+      t.notTestable('messages contain no part ids (AMB-012)', 'names.part_id in the target file')
     const base = await author.cursor()
     for (const [what, operation, requirement] of [
       ['added', addOf, 'RCT-016'],
       ['removed', removeOf, 'RCT-017'],
     ] as const) {
-      await t.given(reactor.react(messageId, operation(emoji, part)), 'a reaction on a part')
+      await t.given(reactor.react(messageId, operation(emoji, part)), 'a reaction to a part')
       const event = await t.eventually(
         `reaction.${what} of a part in the log of the author of the message`,
         async () => (await author.eventsSince(base)).find((one) => isReactionEvent(one, what, t.chat.id)),

@@ -4,12 +4,12 @@ import { holds, addOf, emojis, reactionEvents, reactionsSeen } from '../../fixtu
 import { runScenario, steps } from './scenario.ts'
 import { agentChat } from './fixtures.ts'
 
-/** Returns two part ids if the target stores reactions per part, and undefined otherwise (RCT-009). */
+/** Returns two part ids if the target stores reactions for each part. Undefined otherwise (RCT-009). */
 async function independentSlots(t: CheckContext): Promise<readonly [string, string] | undefined> {
   const probe = await twoParts(t)
   if (probe.parts === undefined) return undefined
   const [first] = probe.parts
-  await t.given(t.agent.react(probe.messageId, addOf(emojis[0])), 'a reaction on the whole message')
+  await t.given(t.agent.react(probe.messageId, addOf(emojis[0])), 'a reaction to the whole message')
   const onPart = await t.agent.react(probe.messageId, addOf(emojis[1], first))
   if (!onPart.ok) return undefined
   const both = async (): Promise<boolean> => {
@@ -17,12 +17,12 @@ async function independentSlots(t: CheckContext): Promise<readonly [string, stri
     return holds(seen, emojis[0]) && holds(seen, emojis[1])
   }
   await t.eventually(
-    'a reaction on a part',
+    'a reaction to a part',
     async () => holds(await reactionsSeen(t.agent, t.chat.id, probe.messageId), emojis[1]),
     { requirement: 'RCT-031', failureClass: 'lost' },
   )
   const kept = t.expect.that(await both(), {
-    what: 'the reaction on the whole message after the same actor reacted on a part',
+    what: 'the reaction to the whole message after the same actor reacted to a part',
     requirement: 'RCT-009',
     expected: 'both reactions',
   })
@@ -51,7 +51,7 @@ check(
     await t.property(steps(2, independent ? 2 : 1), async (moves) => {
       const { messageId, parts } = await twoParts(t)
       if (independent && parts === undefined)
-        return t.notTestable('a message shows no part ids although an earlier one did', 'part ids on every message')
+        return t.notTestable('a message has no part ids although an earlier one had some', 'part ids on every message')
       const targets = independent ? [undefined, parts?.[0]] : [undefined]
       await runScenario(t, { chatId: t.chat.id, messageId, actors: t.agents.slice(0, 2), targets, reported }, moves)
     })

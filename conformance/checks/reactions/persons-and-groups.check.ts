@@ -17,7 +17,7 @@ check(
       async () => (await t.agent.eventsSince(base)).find((one) => isReactionEvent(one, 'added', t.chat.id)),
     )
     t.expect.that(holds(event.data, t.person.id), {
-      what: 'the user id of who reacted, as a value in data',
+      what: 'the user id of the reacting person, as a value in data',
       warnOnly: true,
       actual: event.data,
     })
@@ -48,7 +48,7 @@ check(
     )
     t.observeDecision(
       'AMB-106',
-      `of author, actor and bystander these got reaction.added: ${['author', 'actor', 'bystander'].filter((_, index) => got[index]).join(', ')}`,
+      `members that received reaction.added: ${['author', 'actor', 'bystander'].filter((_, index) => got[index]).join(', ')}`,
     )
     t.expect.that(got[0] === true, {
       requirement: 'RCT-034',

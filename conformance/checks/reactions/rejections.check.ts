@@ -7,7 +7,9 @@ import { agentChat } from './fixtures.ts'
 const [emoji] = emojis
 const runs = { quick: 3, full: 12, deep: 60 }
 
-/** Sends a wrong reaction to one message and a valid one to another, and asserts that the wrong one is not stored. */
+/**
+ * Sends an invalid reaction to one message and a valid one to another, and asserts that the invalid one is not stored.
+ */
 async function rejectedBody(
   t: CheckContext,
   what: string,
@@ -29,7 +31,7 @@ async function rejectedBody(
   })
 }
 
-/** Wrong operations. JSON omits undefined members. */
+/** Invalid operations. JSON omits undefined members. */
 const wrongOperation = fc.oneof(
   fc.constantFrom(undefined, null, 'toggle', ''),
   fc.stringMatching(/^zq[a-z]{3,8}$/),
@@ -51,7 +53,7 @@ check('reactions.react.operation-required', ['RCT-002'], agentChat, async (t) =>
   )
   await rejectedBody(
     t,
-    'a reaction with operation ADD in capitals',
+    'a reaction with operation ADD in upper case',
     { operation: 'ADD', type: 'emoji', emoji },
     { warnOnly: true },
   )
@@ -63,12 +65,7 @@ check('reactions.react.type-emoji', ['RCT-003'], agentChat, async (t) => {
   await t.property(
     fc.stringMatching(/^zq[a-z]{4,10}$/),
     async (type) => {
-      await rejectedBody(
-        t,
-        'a reaction of a type that no form has',
-        { operation: 'add', type, emoji },
-        { warnOnly: true },
-      )
+      await rejectedBody(t, 'a reaction of an unknown type', { operation: 'add', type, emoji }, { warnOnly: true })
     },
     { runs: { ...runs, quick: 2 } },
   )
@@ -101,7 +98,9 @@ check('reactions.react.credential-required', ['RCT-021'], agentChat, async (t) =
         t.request({ method: 'POST', path: `/v1/messages/${messageId}/reactions`, json: addOf(emojis[1]), headers }),
       control: () => t.agents[1]!.react(messageId, addOf(emojis[2])),
       effect: async () =>
-        holds(await reactionsSeen(t.agent, t.chat.id, messageId), emojis[1]) ? 'the reaction is in history' : undefined,
+        holds(await reactionsSeen(t.agent, t.chat.id, messageId), emojis[1])
+          ? 'the history contains the reaction'
+          : undefined,
     })
   }
 })
@@ -116,10 +115,10 @@ check(
     await author.awaitInHistory(t.chat.id, messageId)
     const base = await author.cursor()
     const reply = await stranger.react(messageId, addOf(emojis[3]))
-    t.expect.notLeaked(text, [reply], { what: 'the answer to a reaction of an actor outside the chat' })
-    if (reply.ok) t.warn('a reaction of an actor outside the chat answers 2xx', { requirement: 'RCT-022' })
+    t.expect.notLeaked(text, [reply], { what: 'the answer to a reaction of a non-member' })
+    if (reply.ok) t.warn('a reaction of a non-member is answered with 2xx', { requirement: 'RCT-022' })
     await t.absent({
-      what: 'a reaction of an actor outside the chat',
+      what: 'a reaction of a non-member',
       failureClass: 'changed',
       fence: async () => {
         for (const operation of [addOf, removeOf])
@@ -128,7 +127,7 @@ check(
       },
       observe: async () => {
         if (holds(await reactionsSeen(author, t.chat.id, messageId), emojis[3]))
-          return 'the emoji is in the history of the chat'
+          return 'the history of the chat contains the emoji'
         const events = (await author.eventsSince(base)).filter(
           (event) => event.event_type.startsWith('reaction.') && event.chat_id === t.chat.id,
         )

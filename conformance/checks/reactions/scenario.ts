@@ -15,7 +15,7 @@ import {
   type AllowedState,
 } from '../../model/reaction-target.ts'
 
-/** Step with positions in place of ids, so that a shrunk case can run again. */
+/** Step with positions instead of ids, so that a shrunk scenario can run again. */
 export interface Step {
   actor: number
   target: number
@@ -41,13 +41,13 @@ export interface Scenario {
   chatId: string
   messageId: string
   actors: readonly Agent[]
-  /** Part ids of the targets. Undefined is the whole message. */
+  /** Part ids of the targets. Undefined stands for the whole message. */
   targets: readonly (string | undefined)[]
   /** Tolerated states that were already reported. */
   reported: Set<string>
 }
 
-/** Counts of changes: additions, removals on request, and entries that a new entry replaced. */
+/** Counts of changes: additions, requested removals, and entries that a new entry replaced. */
 export interface Effects {
   added: number
   removed: number
@@ -75,9 +75,9 @@ export async function runScenario(t: CheckContext, scenario: Scenario, steps: re
 
 interface StepContext {
   step: Step
-  /** State of the step's target; the step updates it. */
+  /** State of the target of the step. The step updates it. */
   state: TargetState
-  /** Emoji on all other targets, which must stay. */
+  /** Emoji on all other targets, which must not change. */
   elsewhere: readonly string[]
   effects: Effects
 }
@@ -110,7 +110,7 @@ async function runStep(
   if (answer === 'changed' || answer === 'unchanged') state.last = name
 }
 
-/** Returns an emoji that no other target or actor uses, so that entries are distinguished by value. */
+/** Returns an emoji that no other target or actor uses, so that entries can be distinguished by value. */
 const emojiOf = (scenario: Scenario, step: Step): string =>
   emojis[(step.actor * scenario.targets.length + step.target) * 2 + step.emoji] as string
 
@@ -132,7 +132,7 @@ interface Expectation {
   elsewhere: readonly string[]
 }
 
-/** Waits until the history shows one of the allowed states, and unchanged reactions on other targets. */
+/** Waits until the history contains one of the allowed states, and unchanged reactions on other targets. */
 async function awaitAllowedState(
   t: CheckContext,
   scenario: Scenario,
@@ -147,12 +147,12 @@ async function awaitAllowedState(
         }
   const wanted = allowed.map((state) => [...state.emojis, ...elsewhere].toSorted().join(' ') || 'none').join(', or ')
   const state = await t.eventually(
-    `${move.operation} ${move.emoji} was answered ${answer}: reactions of the message in history (${wanted})`,
+    `reactions of the message in history (${wanted}) after ${move.operation} ${move.emoji} was answered ${answer}`,
     () => matchingState(scenario, allowed, elsewhere),
     about,
   )
   if (state !== allowed[0] && !scenario.reported.has(state.tolerated ?? '')) {
-    // The history may show this state before the expected one.
+    // The history may contain this state before the expected one.
     const later = await until(
       async () => (await matchingState(scenario, allowed, elsewhere)) === allowed[0],
       t.timing.settle_ms,

@@ -38,12 +38,12 @@ check('reactions.react.repetition-changes-nothing', ['RCT-011', 'RCT-008', 'RCT-
   const at = { chatId: t.chat.id, messageId }
   const never = await t.agent.react(messageId, removeOf(mine))
   t.expect.that(never.status < 500 && never.body?.changed !== true, {
-    what: 'removing a reaction that never was',
+    what: 'removing a reaction that never existed',
     warnOnly: true,
     expected: '200 with changed false',
     actual: { status: never.status, body: never.body },
   })
-  if (!never.ok) t.observeDecision('AMB-029', `removing what never was answers ${never.status}`)
+  if (!never.ok) t.observeDecision('AMB-029', `removing a reaction that never existed is answered with ${never.status}`)
   for (const operation of [addOf, removeOf]) {
     const first = await t.agent.react(messageId, operation(mine))
     t.expect.equal(first.body?.changed, true, {
@@ -59,7 +59,7 @@ check('reactions.react.repetition-changes-nothing', ['RCT-011', 'RCT-008', 'RCT-
     }
     const reactions = await shows(t, t.agents[1]!, at, mine, operation === addOf, { requirement: 'RCT-008' })
     t.expect.that(multiplicity(reactions, mine) === (operation === addOf ? 1 : 0), {
-      what: 'times that one reaction is counted after three equal operations',
+      what: 'how often one reaction is counted after three equal operations',
       requirement: 'RCT-008',
       failureClass: 'duplicated',
       actual: reactions,
@@ -85,7 +85,7 @@ check('reactions.react.actors-apart', ['RCT-010'], agentChat, async (t) => {
   t.expect.that(holds(await reactionsSeen(other, t.chat.id, messageId), mine), {
     what: 'the reaction of one actor after another actor removed the same emoji',
     failureClass: 'lost',
-    expected: `${mine} still among the reactions`,
+    expected: `${mine} is still among the reactions`,
   })
   const removed = await other.react(messageId, removeOf(mine))
   t.expect.equal(removed.body?.changed, true, {
@@ -101,7 +101,7 @@ check('reactions.history.shows-current', ['RCT-025', 'HIST-009'], agentChat, asy
   await t.given(reactor.react(messageId, addOf(mine)), 'a reaction')
   const shown = await shows(t, author, at, mine, true)
   t.expect.that(holds(shown, reactor.id) || holds(shown, reactor.handle), {
-    what: 'id or handle of who reacted, among the reactions',
+    what: 'id or handle of the reacting actor, among the reactions',
     warnOnly: true,
     actual: shown,
   })
@@ -109,7 +109,7 @@ check('reactions.history.shows-current', ['RCT-025', 'HIST-009'], agentChat, asy
   await shows(t, author, at, mine, false)
   const after = (await author.inHistory(t.chat.id, messageId))[0]
   t.expect.that(Array.isArray(after?.reactions), {
-    what: 'reactions is an array when none is left',
+    what: 'reactions is an array after the last one was removed',
     actual: after?.reactions,
   })
 })
@@ -135,7 +135,7 @@ check('reactions.react.message-stays', ['RCT-026'], agentChat, async (t) => {
   await t.given(reactor.react(messageId, addOf(mine)), 'a reaction')
   await shows(t, author, { chatId: t.chat.id, messageId }, mine, true)
   t.expect.equal(await read(), before, {
-    what: 'message_id, parts, text, reply_to and sequence of a message that was reacted to',
+    what: 'message_id, parts, text, reply_to and sequence of a message after a reaction',
   })
   await t.given(reactor.react(messageId, removeOf(mine)), 'removing a reaction')
   t.expect.equal(await read(), before, { what: 'the message after the reaction was removed' })
@@ -156,20 +156,20 @@ check(
     ).flatMap((settled) => (settled.status === 'fulfilled' ? [settled.value] : []))
     const changed = replies.filter((reply) => reply.ok && reply.body?.changed === true).length
     t.expect.that(changed === 1, {
-      what: 'answers with changed true among 20 equal adds at once',
+      what: 'answers with changed true to 20 simultaneous equal adds',
       warnOnly: true,
       expected: 1,
       actual: changed,
     })
     t.expect.every(replies, (reply) => reply.ok, {
-      what: 'answers to equal adds at once',
+      what: 'answers to simultaneous equal adds',
       warnOnly: true,
       expected: 'all 200',
       actual: replies.filter((reply) => !reply.ok).map(({ status }) => status),
     })
     const shown = await shows(t, author, at, theirs, true, { failureClass: 'lost' })
     t.expect.that(multiplicity(shown, theirs) === 1, {
-      what: 'times that one reaction is counted after equal adds at once',
+      what: 'how often one reaction is counted after simultaneous equal adds',
       failureClass: 'duplicated',
       actual: shown,
     })

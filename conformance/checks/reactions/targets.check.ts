@@ -10,7 +10,7 @@ const everyKind = [
   { type: 'media', url: 'https://example.com/picture.png' },
 ]
 
-/** Sends a message as agents[0]. Returns the ids of its parts, read by the member name of the target. */
+/** Sends a message as agents[0]. Returns the ids of its parts, by the member name in the target file. */
 async function partsOf(t: CheckContext, parts: typeof everyKind): Promise<{ messageId: string; ids: string[] }> {
   const { messageId } = await t.agent.say(t.chat.id, undefined, { parts })
   const message = await t.agent.awaitInHistory(t.chat.id, messageId)
@@ -18,7 +18,7 @@ async function partsOf(t: CheckContext, parts: typeof everyKind): Promise<{ mess
     .map((part) => t.named(part, 'part_id'))
     .filter((id): id is string => typeof id === 'string')
   if (ids.length < parts.length)
-    t.notTestable('no part ids are shown (AMB-012)', 'names.part_id in the target file, if parts have ids')
+    t.notTestable('messages contain no part ids (AMB-012)', 'names.part_id in the target file, if parts have ids')
   return { messageId, ids }
 }
 
@@ -32,11 +32,11 @@ check(
       const kind = everyKind[index]?.type
       const emoji = emojis[index]!
       const reply = await t.agents[1]!.react(messageId, addOf(emoji, part))
-      t.expect.status(reply, 200, { what: `status of a reaction on a part of type ${kind}` })
-      t.expect.equal(reply.body?.changed, true, { what: `changed of a reaction on a part of type ${kind}` })
+      t.expect.status(reply, 200, { what: `status of a reaction to a part of type ${kind}` })
+      t.expect.equal(reply.body?.changed, true, { what: `changed of a reaction to a part of type ${kind}` })
       const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emoji, true)
       t.expect.some(shown, (entry) => holds(entry, emoji) && holds(entry, part), {
-        what: `the reaction on a part of type ${kind} together with the id of that part`,
+        what: `a reaction to a part of type ${kind}, next to the id of that part`,
         expected: { emoji, part },
         actual: shown,
       })
@@ -52,7 +52,7 @@ check('reactions.react.whole-message', ['RCT-007'], agentChat, async (t) => {
   const parts = (await t.agent.inHistory(t.chat.id, messageId))[0]?.parts ?? []
   const ids = parts.map((part) => t.named(part, 'part_id')).filter((id): id is string => typeof id === 'string')
   t.expect.that(!ids.some((id) => shown.some((entry) => holds(entry, id))), {
-    what: 'part ids among the reactions of a message that was reacted to as a whole',
+    what: 'part ids among the reactions of a message after a reaction to the whole message',
     expected: `none of ${ids.join(', ')}`,
     actual: shown,
   })
@@ -70,19 +70,19 @@ check(
     const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[targets.length - 1]!, true)
     for (const [index, part] of targets.entries()) {
       t.expect.that(holds(shown, emojis[index]!), {
-        what: `the reaction on ${part ?? 'the whole message'} beside those of the same actor on other targets`,
+        what: `the reaction to ${part ?? 'the whole message'}, next to those of the same actor on other targets`,
         failureClass: 'lost',
         expected: emojis[index],
         actual: shown,
       })
     }
     const removed = await t.agents[1]!.react(messageId, removeOf(emojis[0]))
-    t.expect.equal(removed.body?.changed, true, { what: 'changed when the reaction on the whole message is removed' })
+    t.expect.equal(removed.body?.changed, true, { what: 'changed when the reaction to the whole message is removed' })
     const left = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[0], false)
     t.expect.that(
       ids.every((_, index) => holds(left, emojis[index + 1]!)),
       {
-        what: 'reactions on parts after the one on the whole message was removed',
+        what: 'reactions to parts after the one to the whole message was removed',
         expected: emojis.slice(1, targets.length),
         actual: left,
       },
@@ -97,14 +97,14 @@ check('reactions.react.unknown-message', ['RCT-023'], agentChat, async (t) => {
   // A target may check an id only once.
   await t.agent.react(unknown, addOf(emojis[0]))
   const reply = await t.agent.react(unknown, addOf(emojis[0]))
-  const about = { what: 'a reaction on a message id that was never used' }
+  const about = { what: 'a reaction to an unused message id' }
   if (reply.ok) {
     t.expect.that(reply.body?.changed !== true, {
       ...about,
       expected: '404 not_found',
       actual: { status: reply.status, body: reply.body },
     })
-    t.warn('a reaction on an unknown message answers 2xx with changed false', { requirement: 'RCT-023' })
+    t.warn('a reaction to an unknown message is answered with 2xx and changed false', { requirement: 'RCT-023' })
     return
   }
   t.expect.status(reply, '4xx', about)
@@ -143,14 +143,14 @@ check(
     const replaced = await attempt('RCT-015', [addOf(emojis[0]), addOf(emojis[1])])
     t.observeDecision('AMB-028', described(replaced))
     if (replaced.emojis.length > 1)
-      t.warn('one actor has two emojis on one target (AMB-027)', { requirement: 'RCT-015' })
+      t.warn('one actor has two emoji on one target (AMB-027)', { requirement: 'RCT-015' })
     t.observeDecision('AMB-029', described(await attempt('RCT-030', [addOf(emojis[0]), removeOf(emojis[1])])))
     const onNothing = await attempt('RCT-024', [addOf(emojis[0], `x${t.unique.ulid()}`)])
     t.observeDecision('AMB-012', `an unknown part: ${described(onNothing)}`)
     if (!onNothing.accepted)
       t.expect.equal(onNothing.emojis, [], {
         requirement: 'RCT-024',
-        what: 'reactions after one on an unknown part was rejected',
+        what: 'reactions after one to an unknown part was rejected',
       })
     await attempt('RCT-032', [addOf(emojis[0])], t.agent)
     t.observeDecision(
@@ -161,7 +161,7 @@ check(
       const shown = await attempt('RCT-029', [addOf(sequence)])
       // The set of valid emoji is open, but an accepted emoji must be stored unchanged.
       t.expect.that(!shown.changed || shown.emojis.includes(sequence), {
-        what: `the emoji ${sequence}, which an add answered changed: true for, among the reactions in history`,
+        what: `the history contains the emoji ${sequence}, whose add was answered with changed true`,
         requirement: 'RCT-031',
         failureClass: 'changed',
         actual: shown,
@@ -184,5 +184,5 @@ interface Attempt {
 
 const described = ({ status, emojis: left }: Attempt): string => `${status}; left: ${left.join(' ') || 'nothing'}`
 
-/** A family joined by zero-width joiners, a hand with a skin tone, a flag of two letters. */
+/** A family with zero-width joiners, a hand with a skin tone, a flag of two letters. */
 const sequences = ['👨‍👩‍👧', '👋🏽', '🇫🇷']

@@ -21,7 +21,7 @@ check('reactions.react.named-types', ['RCT-027'], reacting, async (t) => {
       },
       { warnOnly: true },
     )
-    if (!holds(shown, type)) t.warn('the history shows named reactions under other names', { details: shown })
+    if (!holds(shown, type)) t.warn('history contains named reactions with other names', { details: shown })
   }
   const { messageId } = await t.agent.say(t.chat.id)
   const reply = await t.agents[1]!.react(messageId, {
@@ -33,7 +33,7 @@ check('reactions.react.named-types', ['RCT-027'], reacting, async (t) => {
   t.expect.status(reply, '2xx', { what: 'status of a reaction of type emoji on a part by its index' })
 })
 
-/** Sends a message of three parts. Returns their ids, if the target shows them. */
+/** Sends a message of three parts. Returns their ids, if the target returns them. */
 async function threeParts(t: CheckContext): Promise<{ messageId: string; ids: (string | undefined)[] }> {
   const { messageId } = await t.agent.say(t.chat.id, undefined, {
     parts: ['a', 'b', 'c'].map((text) => ({ type: 'text', text })),
@@ -62,7 +62,7 @@ check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
     const id = ids[index]
     if (id !== undefined) {
       t.expect.some(shown, (entry) => holds(entry, emojis[index]!) && holds(entry, id), {
-        what: `the reaction with part_index ${index} together with the id of that part`,
+        what: `a reaction with part_index ${index}, next to the id of that part`,
         expected: id,
         actual: shown,
       })
@@ -85,9 +85,9 @@ check('reactions.react.superfluous-emoji', ['RCT-005'], reacting, async (t) => {
   await t.given(t.agent.react(messageId, addOf(emojis[1])), 'a reaction')
   const reply = await t.agents[1]!.react(messageId, { operation: 'add', type: 'love', emoji: emojis[2] })
   t.expect.that(reply.status < 500, {
-    what: 'an emoji beside the type love is no fault of the server',
+    what: 'an emoji together with the type love causes no server error',
     expected: 'success or 4xx',
     actual: reply.status,
   })
-  t.observeDecision('AMB-105', `an emoji beside the type love answers ${reply.status}`)
+  t.observeDecision('AMB-105', `an emoji together with the type love is answered with ${reply.status}`)
 })

@@ -35,7 +35,7 @@ for (const [status, requirements] of [
           const reply = await receiver[status](t.chat.id, messageId!)
           if (reply.ok)
             t.expect.equal(reply.body.advanced, true, {
-              what: `advanced of POST ${status} after the rejected call, which must move nothing`,
+              what: `advanced of POST ${status} after the rejected call, which must not move the watermark`,
             })
           return reply
         },
@@ -54,12 +54,12 @@ for (const [status, requirements] of [
       const answers = []
       for (const ask of replies) answers.push(await ask())
       for (const [turn, reply] of answers.entries())
-        t.expect.status(reply, '2xx', { what: `status of POST ${status}, turn ${turn + 1} with one message` })
+        t.expect.status(reply, '2xx', { what: `status of POST ${status}, repetition ${turn + 1} with one message` })
       t.expect.equal(
         answers.map(({ body }) => body.advanced),
         [true, false, false],
         {
-          what: `advanced of three times POST ${status} with one message (an equal watermark does not advance: AMB-037)`,
+          what: `advanced of three calls of POST ${status} with one message (an equal watermark does not advance: AMB-037)`,
         },
       )
     },
@@ -70,7 +70,7 @@ for (const [status, requirements] of [
     const ids = await send(5)
     const ahead = await t.given(receiver[status](t.chat.id, ids[4]!), `POST ${status} with the newest message`)
     if (ahead.advanced !== true)
-      t.notTestable('the watermark did not advance with the newest message', 'a target that keeps RCP-037')
+      t.notTestable('the watermark did not advance with the newest message', 'a target that fulfills RCP-037')
     for (const index of [2, 0, 3]) {
       const reply = await receiver[status](t.chat.id, ids[index]!)
       t.expect.status(reply, '2xx', { what: `status of POST ${status} with message ${index + 1} after message 5` })
@@ -80,7 +80,7 @@ for (const [status, requirements] of [
     }
     const again = await receiver[status](t.chat.id, ids[4]!)
     t.expect.equal(again.body.advanced, false, {
-      what: `advanced of POST ${status} with message 5 again: older messages must not move it back`,
+      what: `advanced of a repeated POST ${status} with message 5: older messages must not move the watermark back`,
     })
   })
 }
@@ -108,7 +108,7 @@ check(
             expected: 'a boolean',
             actual: reply.body.advanced,
           })
-          // The result of a delivered at or below the read watermark follows from a derived rule, so it only warns.
+          // A derived rule decides the result of a delivered call at or below the read watermark, so it only warns.
           const covered = status === 'delivered' && index > model.delivered && index <= model.read
           if (covered) t.expect.equal(reply.body.advanced, false, { requirement: 'RCP-038', what })
           else t.expect.equal(reply.body.advanced, index > model[status], { what })
@@ -136,7 +136,7 @@ check('receipts.read.then-delivered', ['RCP-038'], { ...receiptChecks, needs }, 
   const again = await t.given(receiver.read(t.chat.id, ids[4]!), 'POST read again')
   t.expect.equal(again.advanced, false, {
     failureClass: 'changed',
-    what: 'advanced of POST read repeated after POST delivered: the read watermark must have stayed',
+    what: 'advanced of a repeated POST read after POST delivered: the read watermark must not have changed',
   })
 })
 
@@ -157,7 +157,7 @@ check(
       t.observeDecision('AMB-038', `${status} of an unknown message: ${unknown.status}`)
     }
     const moved = await t.given(receiver.read(t.chat.id, messageId!), 'POST read')
-    t.expect.equal(moved.advanced, true, { what: 'advanced of POST read after calls that name unknown messages' })
+    t.expect.equal(moved.advanced, true, { what: 'advanced of POST read after calls with unknown messages' })
     const own = await receiver.say(t.chat.id)
     await receiver.awaitInHistory(t.chat.id, own.messageId)
     const reply = await receiver.read(t.chat.id, own.messageId)

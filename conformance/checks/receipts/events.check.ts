@@ -39,7 +39,7 @@ for (const status of ['delivered', 'read'] as const) {
       const [messageId] = await send(2)
       const base = await quietCursor(t, sender)
       await acknowledge(t, receiver, status, messageId!)
-      // The target may also show the sender its own receipts (AMB-036).
+      // The target may also send the sender its own receipts (AMB-036).
       const event =
         (await until(async () => (await ofReceiver(t, base, status))[0], effectTimeoutMs(t))) ??
         (await t.eventually(
@@ -52,7 +52,7 @@ for (const status of ['delivered', 'read'] as const) {
         t.expect.equal(Number(event.data?.['through_sequence']), Number(sequence), {
           requirement: 'RCP-023',
           warnOnly: true,
-          what: `data.through_sequence of ${type}, beside the sequence of the message`,
+          what: `data.through_sequence of ${type}, compared with the sequence of the message`,
         })
       if (names(event.data?.['recipient'], sender) && !names(event.data?.['recipient'], receiver)) {
         t.expect.that(false, {
@@ -62,7 +62,7 @@ for (const status of ['delivered', 'read'] as const) {
           actual: event.data,
         })
       } else if (!names(event.data?.['recipient'], receiver))
-        t.warn(`data.recipient of ${type} shows neither id nor handle of the reader`, { requirement: 'RCP-023' })
+        t.warn(`data.recipient of ${type} contains neither id nor handle of the reader`, { requirement: 'RCP-023' })
       await t.absent({
         what: `a second ${type} for one advance`,
         requirement: listed,
@@ -120,11 +120,13 @@ for (const status of ['delivered', 'read'] as const) {
   )
 }
 
-/** Returns the receipt events of the other participant. A target may also show the sender its own (AMB-036). */
+/** Returns the receipt events of the other participant. A target may also send the sender its own (AMB-036). */
 const ofReceiver = async (t: CheckContext, base: number, status: ReceiptStatus): Promise<WireEvent[]> =>
   (await receiptsIn(t, t.agent, base, status)).filter((event) => !names(event.data?.['recipient'], t.agent))
 
-/** Acknowledges a new message as the receiver. Returns whether the sender's log then has more than `known` events. */
+/**
+ * Acknowledges a new message as the receiver. Returns whether the log of the sender then has more than `known` events.
+ */
 async function laterReceipt(
   t: CheckContext,
   { status, base, known }: { status: ReceiptStatus; base: number; known: number },
@@ -205,7 +207,7 @@ check(
           t.warn(`${rejected.length} of 20 parallel identical POST ${status} answered ${rejected[0]!.status}`)
         const advanced = answers.filter(({ body }) => body?.advanced === true)
         if (advanced.length > 1)
-          t.warn(`${advanced.length} of 20 parallel identical POST ${status} say that they advanced`)
+          t.warn(`${advanced.length} of 20 parallel identical POST ${status} answer advanced true`)
         await t.eventually(
           `message.${status} after parallel identical calls`,
           async () => (await receiptsIn(t, sender, base, status))[0],

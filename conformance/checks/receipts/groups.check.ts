@@ -6,7 +6,7 @@ import { receiptsOf, stampsOf, type ReceiptStatus } from '../../fixtures/receipt
 const inGroups = { area: 'receipts', needs: { agents: 3, persons: 1, group: true }, seconds: 4 } as const
 const marks: readonly ReceiptStatus[] = ['delivered', 'read']
 
-/** Sends a message to the group, which every other agent pulls and tries to acknowledge. */
+/** Sends a message to the group. Every other agent pulls it and tries to acknowledge it. */
 async function markByAll(t: CheckContext, bases: readonly number[]): Promise<string> {
   const { messageId } = await t.agent.say(t.group.id)
   for (const [index, agent] of t.agents.entries()) {
@@ -17,7 +17,7 @@ async function markByAll(t: CheckContext, bases: readonly number[]): Promise<str
       t.observeDecision('AMB-039', `POST ${status} in a group: ${reply.status}`)
       const inert = reply.ok ? reply.body?.advanced !== true : reply.status < 500
       if (!inert)
-        t.warn(`POST ${status} in a group answers ${reply.status}${reply.ok ? ' and says that it advanced' : ''}`, {
+        t.warn(`POST ${status} in a group answers ${reply.status}${reply.ok ? ' with advanced true' : ''}`, {
           requirement: 'RCP-025',
         })
     }
@@ -48,7 +48,7 @@ check(
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
     const messageId = await markByAll(t, bases)
     await t.absent({
-      what: 'a receipt stamp on a message of a group',
+      what: 'a receipt timestamp on a message of a group',
       fence: () => t.agent.awaitInHistory(t.group.id, messageId),
       observe: async () => {
         const [entry] = await t.agent.inHistory(t.group.id, messageId)

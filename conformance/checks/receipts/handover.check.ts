@@ -15,11 +15,11 @@ async function pullUpTo(t: CheckContext, agent: Agent, base: number, messageId: 
   while (Date.now() < end) {
     const page = await t.given(agent.events({ after, timeout: 1, limit: 1 }), 'a page of one event')
     if (page.events.length > 1)
-      t.notTestable('a page with limit=1 holds more than one event', 'a target that keeps EVT-020')
+      t.notTestable('a page with limit=1 contains more than one event', 'a target that fulfills EVT-020')
     if (page.events.some((event) => isReceived(event, messageId))) return after
     if (page.events.length > 0) after = Number(page.next_cursor)
   }
-  return t.notTestable('the message never came by pull', 'a target whose pull shows messages (EVT-031)')
+  return t.notTestable('pulls did not return the message', 'a target whose pull returns messages (EVT-031)')
 }
 
 check('receipts.pull.marks-delivered', ['RCP-010', 'EVT-027', 'RCP-001'], { ...receiptChecks, needs }, async (t) => {
@@ -28,11 +28,11 @@ check('receipts.pull.marks-delivered', ['RCP-010', 'EVT-027', 'RCP-001'], { ...r
   const [messageId] = await send()
   await receiver.awaitMessage(base, messageId!)
   await t.absent({
-    what: 'a read stamp on a message that was only pulled',
+    what: 'a read timestamp on a message that was only pulled',
     requirement: 'RCP-001',
     fence: () =>
       t.eventually(
-        'a delivered stamp in the history of the sender, after the recipient pulled the message',
+        'a delivered timestamp in the history of the sender, after the recipient pulled the message',
         async () => stampsOf(t, await entry(messageId!)).delivered,
       ),
     observe: async () => stampsOf(t, await entry(messageId!)).read,
@@ -43,13 +43,13 @@ check('receipts.pull.marks-the-whole-page', ['EVT-027', 'RCP-010'], { ...receipt
   const { receiver, send, entry } = toAgent(t)
   const base = await receiver.cursor()
   const ids = await send(3)
-  await t.eventually('a page that holds three messages', async () => {
+  await t.eventually('a page with three messages', async () => {
     const { events } = await t.given(receiver.events({ after: base, timeout: 0, limit: 100 }), 'a page')
     return ids.every((id) => events.some((event) => isReceived(event, id)))
   })
   for (const [index, id] of ids.entries())
     await t.eventually(
-      `a delivered stamp on message ${index + 1} of ${ids.length} that were handed over in one page`,
+      `a delivered timestamp on message ${index + 1} of ${ids.length} on one page`,
       async () => stampsOf(t, await entry(id)).delivered,
     )
 })
@@ -60,12 +60,12 @@ check('receipts.pull.marks-once', ['EVT-027', 'RCP-033'], { ...receiptChecks, ne
   const [messageId] = await send()
   const before = sender.kind === 'agent' ? await sender.cursor() : 0
   await receiver.awaitMessage(base, messageId!)
-  const stamp = await t.eventually('a delivered stamp, after the recipient pulled the message', async () => {
+  const stamp = await t.eventually('a delivered timestamp, after the recipient pulled the message', async () => {
     const found = await entry(messageId!)
     return stampsOf(t, found).delivered ? { value: t.named(found, 'delivered_stamp') } : undefined
   })
   await t.absent({
-    what: 'a change of the delivered stamp or a second message.delivered after pulling the same page again',
+    what: 'a change of the delivered timestamp or a second message.delivered after the same page was pulled again',
     fence: async () => {
       for (let turn = 0; turn < 3; turn += 1) await receiver.eventsSince(base)
       return stamp
@@ -88,10 +88,10 @@ check('receipts.pull.marks-the-page-only', ['RCP-011'], { ...receiptChecks, need
   const ids = await send(3)
   await pullUpTo(t, receiver, base, ids[0]!)
   await t.absent({
-    what: 'a delivered stamp on a message beyond the page that was handed over',
+    what: 'a delivered timestamp on a message after the pulled page',
     fence: () =>
       t.eventually(
-        'a delivered stamp on the message of the page',
+        'a delivered timestamp on the message of the page',
         async () => stampsOf(t, await entry(ids[0]!)).delivered,
       ),
     observe: async () => {
@@ -118,16 +118,16 @@ check('receipts.pull.refused-pull-marks-nothing', ['RCP-036'], { ...receiptCheck
     actual: wrong.status,
   })
   const outOfRange = await receiver.events({ after: base, limit: 0 })
-  if (outOfRange.ok) return t.warn('limit=0 was answered with a page, so nothing follows from it')
+  if (outOfRange.ok) return t.warn('limit=0 was answered with a page, so the check cannot judge rejected pulls')
   await t.absent({
-    what: 'a delivered stamp after rejected pulls only',
+    what: 'a delivered timestamp after rejected pulls only',
     failureClass: 'changed',
     fence: async () => entry((await send())[0]!),
     observe: async () => stampsOf(t, await entry(messageId!)).delivered,
   })
   await receiver.awaitMessage(base, messageId!)
   await t.eventually(
-    'a delivered stamp, once the pull was accepted',
+    'a delivered timestamp after an accepted pull',
     async () => stampsOf(t, await entry(messageId!)).delivered,
   )
 })

@@ -24,7 +24,7 @@ check(
     for (let turn = 0; turn < 4; turn += 1) {
       const { messageId } = await t.agent.say(t.chat.id)
       if ((await t.agent.inHistory(t.chat.id, messageId)).length === 0)
-        t.warn('an accepted message is not in the history at once')
+        t.warn('an accepted message is not immediately in the history')
       await t.eventually('the accepted message in the history of its sender', () =>
         t.agent.awaitInHistory(t.chat.id, messageId, 0),
       )
@@ -44,24 +44,28 @@ check('receipts.history.states-in-order', ['RCP-001', 'RCP-014', 'RCP-026'], { .
   await look()
   await acknowledge(t, receiver, 'delivered', messageId!)
   await t.eventually(
-    'a delivered stamp in the history of the sender, after POST delivered',
+    'a delivered timestamp in the history of the sender, after POST delivered',
     async () => (await look()).delivered,
     { requirement: 'RCP-026' },
   )
   await acknowledge(t, receiver, 'read', messageId!)
-  await t.eventually('a read stamp in the history of the sender, after POST read', async () => (await look()).read, {
-    requirement: 'RCP-014',
-  })
+  await t.eventually(
+    'a read timestamp in the history of the sender, after POST read',
+    async () => (await look()).read,
+    {
+      requirement: 'RCP-014',
+    },
+  )
   t.expect.every(seen, ({ delivered, read }) => delivered || !read, {
-    what: 'stamps in time',
+    what: 'receipt timestamps over time',
     expected: 'never read without delivered',
     actual: seen,
   })
   for (const kind of ['delivered', 'read'] as const) {
     const first = seen.findIndex((stamps) => stamps[kind])
     t.expect.that(all(seen.slice(first), kind), {
-      what: `the ${kind} stamp in time`,
-      expected: 'it stays',
+      what: `the ${kind} timestamp over time`,
+      expected: 'it is never removed',
       actual: seen,
     })
   }
@@ -72,10 +76,10 @@ check('receipts.history.no-stamp-ahead', ['RCP-001'], { ...receiptChecks, needs 
   const [messageId] = await send()
   await acknowledge(t, receiver, 'delivered', messageId!)
   await t.absent({
-    what: 'a read stamp on a message that was only delivered',
+    what: 'a read timestamp on a message that was only delivered',
     fence: () =>
       t.eventually(
-        'a delivered stamp, after POST delivered',
+        'a delivered timestamp, after POST delivered',
         async () => stampsOf(t, await entry(messageId!)).delivered,
       ),
     observe: async () => stampsOf(t, await entry(messageId!)).read,
@@ -91,15 +95,15 @@ check(
     const ids = await send(5)
     await acknowledge(t, receiver, 'read', ids[4]!)
     await t.eventually(
-      'a read stamp, after POST read without any delivery before',
+      'a read timestamp after POST read without a delivery before',
       async () => stampsOf(t, await entry(ids[4]!)).read,
       { requirement: 'RCP-016' },
     )
-    await t.eventually('a delivered stamp on each of five messages, after POST read with the last', async () =>
+    await t.eventually('a delivered timestamp on each of five messages, after POST read with the last', async () =>
       all(await stampsAlong(t, { entry }, ids), 'delivered'),
     )
     await t.eventually(
-      'a read stamp on each of five messages, after POST read with the last',
+      'a read timestamp on each of five messages, after POST read with the last',
       async () => all(await stampsAlong(t, { entry }, ids), 'read'),
       { requirement: 'RCP-018' },
     )
@@ -111,9 +115,9 @@ check('receipts.delivered.covers-what-is-before', ['RCP-018'], { ...receiptCheck
   const ids = await send(5)
   await acknowledge(t, receiver, 'delivered', ids[2]!)
   await t.absent({
-    what: 'a delivered stamp on a message after the one that POST delivered named',
+    what: 'a delivered timestamp on a message after the one in POST delivered',
     fence: () =>
-      t.eventually('a delivered stamp on the named message and the two before it', async () =>
+      t.eventually('a delivered timestamp on the message in POST delivered and the two before it', async () =>
         all(await stampsAlong(t, { entry }, ids.slice(0, 3)), 'delivered'),
       ),
     observe: async () => {
@@ -129,7 +133,10 @@ interface ReceiptCall {
   index: number
 }
 
-/** Returns the stamps of all messages: an acknowledgement includes earlier messages, and read implies delivered. */
+/**
+ * Returns the receipt timestamps of all messages: an acknowledgement includes earlier messages, and read implies
+ * delivered.
+ */
 function expectedStamps(calls: readonly ReceiptCall[], messages: number): Stamps[] {
   const highest = (...kinds: readonly ReceiptStatus[]): number =>
     Math.max(-1, ...calls.filter(({ status }) => kinds.includes(status)).map(({ index }) => index))
@@ -139,7 +146,7 @@ function expectedStamps(calls: readonly ReceiptCall[], messages: number): Stamps
   }))
 }
 
-/** Asserts that the stamps of a message are never read without delivered, and never removed. */
+/** Asserts that the receipt timestamps of a message are never read without delivered, and never removed. */
 function expectMonotonic(t: CheckContext, states: readonly Stamps[], messageId: string): void {
   const ordered = states.every(({ delivered, read }) => delivered || !read)
   t.expect.that(ordered, {
@@ -154,7 +161,7 @@ function expectMonotonic(t: CheckContext, states: readonly Stamps[], messageId: 
     t.expect.that(first === -1 || all(states.slice(first), kind), {
       failureClass: 'changed',
       what: `the ${kind} stamp of ${messageId} during parallel calls`,
-      expected: 'once there it stays',
+      expected: 'it is never removed',
       actual: states,
     })
   }
@@ -189,7 +196,7 @@ check(
       judgeSeen()
       const expected = JSON.stringify(expectedStamps(calls, ids.length))
       const named = calls.map(({ status, index }) => `${status} ${index + 1}`).join(', ')
-      await t.eventually(`stamps as far as the highest message of ${named} in parallel`, async () => {
+      await t.eventually(`receipt timestamps up to the highest message of parallel ${named} calls`, async () => {
         await look()
         return JSON.stringify(seen.at(-1)) === expected
       })
@@ -212,7 +219,7 @@ check(
     const ids = await send(5)
     await acknowledge(t, receiver, 'read', ids[4]!)
     const whole = async (): Promise<boolean> => all(await stampsAlong(t, { entry }, ids), 'delivered', 'read')
-    await t.eventually('stamps on five messages, after POST read with the last', whole)
+    await t.eventually('receipt timestamps on five messages, after POST read with the last', whole)
     for (const [status, index] of [
       ['delivered', 3],
       ['delivered', 4],
@@ -221,7 +228,7 @@ check(
     ] as const)
       await acknowledge(t, receiver, status, ids[index]!)
     await t.absent({
-      what: 'a stamp that disappeared after watermark calls with older messages',
+      what: 'a receipt timestamp that was removed after watermark calls with older messages',
       failureClass: 'changed',
       fence: async () => entry((await send())[0]!),
       observe: async () => ((await whole()) ? undefined : stampsAlong(t, { entry }, ids)),
@@ -242,16 +249,16 @@ check(
       return stamps.delivered || stamps.read ? stamps : undefined
     }
     if ((await ownStamps()) !== undefined)
-      t.notTestable(
-        'sending alone stamps the messages before it',
-        'a participant that neither reads nor has a subscription',
-      )
+      t.notTestable('a send marks the messages before it', 'a participant that neither reads nor has a subscription')
     await acknowledge(t, reader, 'read', foreign!)
     await t.absent({
-      what: 'a stamp on a message of the reader, whose other participant did nothing',
+      what: 'a receipt timestamp on a message of the reader, whose other participant was inactive',
       failureClass: 'changed',
       fence: () =>
-        t.eventually('a read stamp on the message that was read', async () => stampsOf(t, await entry(foreign!)).read),
+        t.eventually(
+          'a read timestamp on the message that was read',
+          async () => stampsOf(t, await entry(foreign!)).read,
+        ),
       observe: ownStamps,
     })
   },

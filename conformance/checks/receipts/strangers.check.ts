@@ -14,16 +14,16 @@ check(
     const base = await quietCursor(t, sender)
     for (const status of ['delivered', 'read'] as const) {
       const reply = await stranger[status](t.chat.id, messageId!)
-      if (reply.ok) t.warn(`POST ${status} by a stranger to the chat answers ${reply.status}`)
+      if (reply.ok) t.warn(`POST ${status} by a non-member answers ${reply.status}`)
       t.expect.that(reply.status < 500, {
         warnOnly: true,
-        what: `POST ${status} by a stranger to the chat`,
+        what: `POST ${status} by a non-member`,
         expected: 'a 4xx',
         actual: reply.status,
       })
     }
     await t.absent({
-      what: 'a stamp or a receipt event after the calls of a stranger to the chat',
+      what: 'a receipt timestamp or a receipt event after calls of a non-member',
       failureClass: 'changed',
       fence: async () => sender.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
       observe: async () => {
@@ -33,7 +33,7 @@ check(
     })
     await acknowledge(t, receiver, 'read', messageId!)
     await t.eventually(
-      'a read stamp, once the reader itself posts read',
+      'a read timestamp after the reader itself called POST read',
       async () => stampsOf(t, await entry(messageId!)).read,
     )
   },
@@ -53,7 +53,7 @@ check(
     for (const { messageId } of logs) await stranger.read(t.chat.id, messageId)
     await atOnce(t, logs, async ({ agent, base, fenceChat }) => {
       await t.absent({
-        what: `a message.read in the log of ${agent.handle} that only a stranger to the chat can have caused`,
+        what: `a message.read in the log of ${agent.handle} that only a non-member can have caused`,
         failureClass: 'changed',
         fence: async () => agent.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
         observe: async () => (await receiptsIn(t, agent, base, 'read'))[0],

@@ -1,4 +1,7 @@
-/** States of a message in the variant form: delivered means stored, and read means that the person opened the chat. */
+/**
+ * States of a message in the variant form: delivered means that it is stored, and read that the person opened the
+ * chat.
+ */
 import { messagesOf } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { quietCursor } from '../../fixtures/event-log.ts'
@@ -36,7 +39,7 @@ check(
       observe: readEvents,
     })
     await t.hooks.run('readAsPerson', { chat_id: chatId, message_id: message.message_id }, t.person)
-    await t.eventually('message.read once the person opened the chat', readEvents)
+    await t.eventually('message.read after the person opened the chat', readEvents)
   },
 )
 
@@ -48,9 +51,12 @@ check(
     const body = await t.given(write(t.agent, t.agents[1]!, t.unique.marker()), 'a variant send to an idle agent')
     const delivered = t.named(body, 'delivery_status')
     if (delivered === undefined)
-      return t.notTestable('a variant send answers no state of the message (AMB-094)', 'names.delivery_status')
+      return t.notTestable(
+        'the answer to a variant send contains no state of the message (AMB-094)',
+        'names.delivery_status',
+      )
     t.expect.that(delivered !== null, {
-      what: 'the state of a stored message in the variant form is delivered',
+      what: 'a stored message has the state delivered in the variant form',
       actual: body,
     })
   },

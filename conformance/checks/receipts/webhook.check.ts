@@ -7,7 +7,10 @@ import { deliveryTimeoutMs, effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const byWebhook = { area: 'receipts', optionalArea: ['read_state', 'webhooks'] } as const
 const needs = { agents: 2, chat: 'receipts', webhook: 'subscribed', names: ['delivered_stamp', 'read_stamp'] } as const
-const noDelivery = ['the webhook got no delivery', 'a target that delivers to the receiver of the harness'] as const
+const noDelivery = [
+  'the webhook received no delivery',
+  'a target that delivers to the receiver of the harness',
+] as const
 
 check(
   'receipts.webhook.success-marks-delivered',
@@ -19,11 +22,11 @@ check(
     const [messageId] = await send()
     if ((await t.webhook.endpoint.message(messageId!, deliveryTimeoutMs(t))) === undefined) t.notTestable(...noDelivery)
     await t.absent({
-      what: 'a read stamp on a message that was only delivered by webhook',
+      what: 'a read timestamp on a message that was only delivered by webhook',
       requirement: 'RCP-001',
       fence: () =>
         t.eventually(
-          'a delivered stamp in the history of the sender, after the webhook answered 200',
+          'a delivered timestamp in the history of the sender, after the webhook answered 200',
           async () => stampsOf(t, await entry(messageId!)).delivered,
           { withinMs: deliveryTimeoutMs(t) },
         ),
@@ -32,33 +35,34 @@ check(
   },
 )
 
-/** Asserts that failed attempts set no delivered stamp. A later success proves that the target sets stamps. */
+/** Asserts that failed attempts set no delivered timestamp. A later success proves that the target sets timestamps. */
 async function judgeFailure(t: CheckContext, failing: Answer, what: string): Promise<void> {
   const { send, entry } = toAgent(t)
   const { endpoint } = t.webhook
   endpoint.answer(failing)
   const [messageId] = await send()
   await t.absent({
-    what: `a delivered stamp on a message whose deliveries ${what}`,
+    what: `a delivered timestamp on a message whose deliveries ${what}`,
     fence: () => endpoint.message(messageId!, deliveryTimeoutMs(t)),
     observe: async () => stampsOf(t, await entry(messageId!)).delivered,
   })
   endpoint.answer({ status: 200 })
   const [later] = await send()
   const stamped = (await endpoint.message(later!, deliveryTimeoutMs(t))) !== undefined
-  if (!stamped) t.notTestable('no delivery came after the failed one', 'a target that goes on after a failed delivery')
+  if (!stamped)
+    t.notTestable('no delivery arrived after the failed one', 'a target that continues after a failed delivery')
   await t.eventually(
-    'a delivered stamp on the next message, whose delivery was answered 200',
+    'a delivered timestamp on the next message, whose delivery was answered with 200',
     async () => stampsOf(t, await entry(later!)).delivered,
     { withinMs: deliveryTimeoutMs(t) },
   )
 }
 
 for (const [name, answer, what] of [
-  ['404', { status: 404 }, 'were answered 404'],
-  ['500', { status: 500 }, 'were answered 500'],
-  ['301', { status: 301 }, 'were answered 301'],
-  ['reset', { reset: true }, 'were cut'],
+  ['404', { status: 404 }, 'were answered with 404'],
+  ['500', { status: 500 }, 'were answered with 500'],
+  ['301', { status: 301 }, 'were answered with 301'],
+  ['reset', { reset: true }, 'were disconnected'],
 ] as const) {
   check(
     `receipts.webhook.failure-marks-nothing-${name}`,
@@ -106,11 +110,11 @@ check(
     const reaction = await endpoint.next(({ event }) => event?.event_type === 'reaction.added', effectTimeoutMs(t))
     if (reaction === undefined)
       t.notTestable(
-        'the reaction was not delivered while the message was being retried (AMB-052)',
-        'a target without blocking order',
+        'the reaction was not delivered during the retries of the message (AMB-052)',
+        'a target whose failing events do not delay later ones',
       )
     await t.absent({
-      what: 'a delivered stamp on a message of which only a later reaction was delivered',
+      what: 'a delivered timestamp on a message after only a later reaction was delivered',
       fence: async () => reaction,
       observe: async () => stampsOf(t, await entry(messageId!)).delivered,
     })
@@ -124,7 +128,7 @@ check(
   async (t) => {
     const { sender, receiver, send, entry } = toAgent(t)
     if (sender.kind !== 'agent')
-      return t.notTestable('only the log of an agent shows receipt events', 'receipts between agents (AMB-003)')
+      return t.notTestable('only the log of an agent contains receipt events', 'receipts between agents (AMB-003)')
     t.webhook.endpoint.answer({ status: 200 })
     const [base, before] = [await receiver.cursor(), await sender.cursor()]
     const ids = await send(4)
@@ -136,11 +140,11 @@ check(
     )
     if (delivered.length < ids.length) t.notTestable(...noDelivery)
     await t.absent({
-      what: 'two message.delivered with one through_sequence, of messages that webhook and pull delivered',
+      what: 'two message.delivered with one through_sequence, for messages that were delivered both by webhook and by pull',
       failureClass: 'duplicated',
       fence: () =>
         t.eventually(
-          'a delivered stamp on the last message',
+          'a delivered timestamp on the last message',
           async () => stampsOf(t, await entry(ids.at(-1)!)).delivered,
         ),
       observe: async () => {

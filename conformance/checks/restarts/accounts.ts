@@ -1,4 +1,4 @@
-/** Sections about accounts: settings, tasks, profiles, listings, records, tokens, uploads and pairings. */
+/** Sections about accounts: settings, tasks, profiles, listings, users, tokens, uploads and pairings. */
 import { textParts } from '../../client/agent.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { startPairing } from '../../fixtures/device-pairing.ts'
@@ -14,7 +14,7 @@ const requireArea = (t: CheckContext, area: Parameters<CheckContext['offered']>[
   if (!t.offered(area)) t.notTestable(`the area ${area} is not offered`, `offers.${area} in the target file`)
 }
 
-/** The setting of an agent that accepts tasks, and its task. */
+/** Section: the setting of an agent that accepts tasks, and its task. */
 export const tasks: Section = async (t) => {
   requireArea(t, 'a2a')
   requireArea(t, 'settings')
@@ -28,7 +28,7 @@ export const tasks: Section = async (t) => {
       t.expect.equal((body['result'] as { id?: unknown } | undefined)?.id, task.id, {
         requirement: 'A2A-027',
         failureClass: 'lost',
-        what: 'the id of a task from before a restart, as GetTask shows it after the restart',
+        what: 'the id of a task from before a restart, in GetTask after it',
       })
       t.expect.that(await answersWithTask(t, caller, worker), {
         requirement: 'SET-012',
@@ -41,7 +41,7 @@ export const tasks: Section = async (t) => {
   }
 }
 
-/** The profile of an unlisted agent. */
+/** Section: the profile of an unlisted agent. */
 export const profile: Section = async (t) => {
   requireArea(t, 'profiles')
   if (!t.hooks.has('setVisibility')) t.notTestable('no agent can be made visible', 'provision.setVisibility')
@@ -61,13 +61,13 @@ export const profile: Section = async (t) => {
         t.expect.equal(after[index], before[index], {
           requirement: route === 'agents' ? 'PROF-001' : 'PROF-007',
           failureClass: 'lost',
-          what: `the items of a profile at GET /v1/${route}/{handle}/profile after a restart`,
+          what: `the items of a profile in GET /v1/${route}/{handle}/profile after a restart`,
         })
     },
   }
 }
 
-/** A published listing in the directory. */
+/** Section: a published listing in the directory. */
 export const listing: Section = async (t) => {
   requireArea(t, 'directory')
   const task = t.unique.marker('task')
@@ -88,7 +88,7 @@ export const listing: Section = async (t) => {
   }
 }
 
-/** The record of a person. */
+/** Section: a person as an agent sees the person. */
 export const record: Section = async (t) => {
   requireArea(t, 'users')
   const agent = t.agents[1]!
@@ -96,19 +96,20 @@ export const record: Section = async (t) => {
   await speak(t, t.person, agent, chatId)
   const shown = async (): Promise<string[]> => shownOf(t.person, await askUser(agent, t.person.id))
   const before = await shown()
-  if (before.length === 0) t.notTestable('the record shows nothing of the person', 'a shared conversation (AMB-067)')
+  if (before.length === 0)
+    t.notTestable('the answer contains no private data of the person', 'a shared conversation (AMB-067)')
   return {
     verify: async () => {
       t.expect.equal(await shown(), before, {
         requirement: 'USR-001',
         failureClass: 'lost',
-        what: 'the private data of a person that GET /v1/users/{user_id} shows after a restart',
+        what: 'the private data of a person in GET /v1/users/{user_id} after a restart',
       })
     },
   }
 }
 
-/** A rotated token. */
+/** Section: a rotated token. */
 export const rotation: Section = async (t) => {
   const agent = await plainAgent(t, t.person)
   await t.hooks.run('rotateToken', { agent_id: agent.id, handle: agent.handle }, t.person)
@@ -124,7 +125,7 @@ export const rotation: Section = async (t) => {
   }
 }
 
-/** An upload. */
+/** Section: an upload. */
 export const upload: Section = async (t) => {
   requireArea(t, 'attachments')
   const { id } = await uploaded(t, Buffer.from(t.unique.marker('bytes')))
@@ -144,7 +145,7 @@ export const upload: Section = async (t) => {
   }
 }
 
-/** An approved pairing that is not exchanged yet. */
+/** Section: an approved pairing that is not exchanged yet. */
 export const pairing: Section = async (t) => {
   requireArea(t, 'devices')
   const { userCode, exchange } = await startPairing(t)

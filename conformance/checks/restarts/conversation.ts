@@ -27,7 +27,7 @@ const view = (t: CheckContext, entry: WireMessage | undefined): Shown => ({
 const viewsOf = (t: CheckContext, reader: Agent, ids: readonly string[]): Promise<Shown[]> =>
   Promise.all(ids.map(async (id) => view(t, (await reader.inHistory(t.chat.id, id))[0])))
 
-/** Messages with a reply, reactions on a message and on a part, and watermarks. */
+/** Section: messages with a reply, reactions to a message and to a part, and watermarks. */
 export const conversation: Section = async (t) => {
   const [writer, reader] = [t.agents[0]!, t.agents[1]!]
   const first = await writer.say(t.chat.id, undefined, { text: t.unique.marker() })
@@ -36,7 +36,7 @@ export const conversation: Section = async (t) => {
   const ids = [first.messageId, reply.messageId, last.messageId]
   await t.given(reader.react(first.messageId, addOf(emojis[0])), 'a reaction')
   const part = t.named<string>(reply.message.parts[0], 'part_id')
-  if (part !== undefined) await t.given(writer.react(reply.messageId, addOf(emojis[1], part)), 'a reaction on a part')
+  if (part !== undefined) await t.given(writer.react(reply.messageId, addOf(emojis[1], part)), 'a reaction to a part')
   const marks = t.offered('read_state') && (await reader.read(t.chat.id, last.messageId)).ok
   const isSettled = async (): Promise<Shown[] | undefined> => {
     const views = await viewsOf(t, writer, ids)
@@ -45,7 +45,7 @@ export const conversation: Section = async (t) => {
   }
   const before =
     (await until(isSettled, effectTimeoutMs(t))) ??
-    t.notTestable('reactions are not in history', 'a target whose history shows reactions')
+    t.notTestable('the history contains no reactions', 'a target whose history contains reactions')
   return {
     verify: async () => {
       const after = await viewsOf(t, writer, ids)
@@ -79,12 +79,12 @@ function judgeView(t: CheckContext, after: Shown, before: Shown, what: string): 
         requirement: 'RCP-026',
         failureClass: 'lost',
         what: `the ${stamp} stamp of ${what}`,
-        expected: 'a stamp, as before the restart',
+        expected: 'the same receipt timestamp as before the restart',
         actual: 'none',
       })
 }
 
-/** Asserts that neither the watermark itself nor an older message advances it. */
+/** Asserts that neither the message of the watermark nor an older message advances it. */
 async function judgeWatermarks(t: CheckContext, reader: Agent, older: string, current: string): Promise<void> {
   for (const [messageId, requirement, which] of [
     [older, 'RCP-020', 'a message before the watermark'],
@@ -101,7 +101,7 @@ async function judgeWatermarks(t: CheckContext, reader: Agent, older: string, cu
     )
 }
 
-/** A block, and a message that it suppressed. */
+/** Section: a block, and a message that it suppressed. */
 export const block: Section = async (t) => {
   const [blocker, blocked] = [t.agents[2]!, t.agents[3]!]
   const chatId = await t.openChat(blocker, blocked)
@@ -122,7 +122,7 @@ export const block: Section = async (t) => {
       await t.absent({
         requirement: 'BLK-003',
         failureClass: 'leaked',
-        what: 'a message across a block that was laid before a restart',
+        what: 'a message during a block that was set before a restart',
         fence: async () => blocker.awaitMessage(after, (await blocked.say(chatId)).messageId),
         observe: async () => early ?? (await whereSeen(blocker, after, chatId, hidden)),
       })
@@ -130,7 +130,7 @@ export const block: Section = async (t) => {
   }
 }
 
-/** A group with a member that joined later and a member that was removed. */
+/** Section: a group with a member that joined later and a removed member. */
 export const membership: Section = async (t) => {
   const [writer, removed, late] = [t.agents[1]!, t.agents[2]!, t.agents[3]!]
   const members = [t.agents[0]!, writer, removed]
@@ -146,7 +146,7 @@ export const membership: Section = async (t) => {
   await t.hooks.run('removeMember', { chat_id: groupId, handle: removed.handle, id: removed.id }, t.person)
   const write = () => removed.send({ message_id: t.unique.messageId(), chat_id: groupId, parts: textParts('x') })
   if ((await write()).ok || !(await readable(late, groupId)).includes(shown.messageId))
-    t.notTestable('membership has no effect before the restart', 'a target that keeps membership (see GRP-008)')
+    t.notTestable('membership has no effect before the restart', 'a target that fulfills GRP-008')
   return {
     verify: async () => {
       t.expect.status(await write(), '4xx', {
@@ -157,14 +157,14 @@ export const membership: Section = async (t) => {
       t.expect.that(!seen.includes(before.messageId), {
         requirement: 'HIST-007',
         failureClass: 'leaked',
-        what: 'a message from before a join in the history of the member after a restart',
+        what: 'a message from before the join in the history of a member after a restart',
         expected: 'absent',
         actual: before.messageId,
       })
       t.expect.that(seen.includes(shown.messageId), {
         requirement: 'HIST-007',
         failureClass: 'lost',
-        what: 'a message from the membership in the history of the member after a restart',
+        what: 'a message since the join in the history of a member after a restart',
         expected: shown.messageId,
         actual: seen,
       })
@@ -172,7 +172,7 @@ export const membership: Section = async (t) => {
   }
 }
 
-/** An agent that a person removed. */
+/** Section: an agent that a person removed. */
 export const removal: Section = async (t) => {
   const agent = t.agents[0]!
   const chatId = await t.openChat(t.person, agent)
@@ -182,7 +182,8 @@ export const removal: Section = async (t) => {
   await t.hooks.run('uninstall', about, t.person)
   const write = () => agent.send({ message_id: t.unique.messageId(), chat_id: chatId, parts: textParts('x') })
   const ended = await until(async () => !(await write()).ok, effectTimeoutMs(t))
-  if (ended === undefined) t.notTestable('a removed agent still writes (see INST-001)', 'a target that ends writes')
+  if (ended === undefined)
+    t.notTestable('a removed agent can still write (see INST-001)', 'a target that rejects writes of a removed agent')
   return {
     verify: async () => {
       t.expect.status(await write(), 403, {

@@ -1,4 +1,4 @@
-/** Compares state before and after one restart, which several sections share because a restart is slow. */
+/** Compares state before and after one restart. Several sections share the restart, because it is slow. */
 import { NotTestable } from '../../client/not-testable.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
@@ -13,7 +13,7 @@ export interface Kept {
   undo?(): Promise<void>
 }
 
-/** Creates state as a prerequisite. @throws NotTestable on a target that lacks the feature: the section is skipped */
+/** Creates state as a prerequisite. @throws NotTestable if the target lacks the feature; the section is then skipped */
 export type Section = (t: CheckContext) => Promise<Kept>
 
 /** Runs all sections, restarts the target once, and verifies the state of each section. */

@@ -1,4 +1,4 @@
-/** All state of the target survives a restart: one of each kind is created before it and read after it. */
+/** All state of the target survives a restart. One object of each kind is created before it and read after it. */
 import { check } from '../../check-api/check.ts'
 import { restarting } from '../../fixtures/restart.ts'
 import { listing, pairing, profile, record, rotation, tasks, upload } from './accounts.ts'

@@ -18,7 +18,7 @@ import { chatOf, copies, write } from '../../fixtures/variant-sends.ts'
 import { secretIn } from '../webhooks/secret.ts'
 import type { Section } from './kept.ts'
 
-/** A draft with a text. */
+/** Section: a draft with a text. */
 export const draft: Section = async (t) => {
   if (!t.offered('drafts')) t.notTestable('drafts are not offered', 'offers.drafts in the target file')
   const [before, later] = [t.unique.marker('before'), t.unique.marker('later')]
@@ -28,7 +28,7 @@ export const draft: Section = async (t) => {
     verify: async () => {
       const about = { requirement: 'DRAFT-005', failureClass: 'lost' } as const
       const appended = await appendDraft(t.agent, id, later)
-      t.expect.status(appended, '2xx', { ...about, what: 'an append after a restart, to a draft from before it' })
+      t.expect.status(appended, '2xx', { ...about, what: 'an append after a restart to a draft from before it' })
       const finalized = await finalizeDraft(t.agent, id)
       t.expect.status(finalized, '2xx', { ...about, what: 'finalizing a draft from before a restart' })
       const shown = textOf(messageIn(finalized.body) as WireMessage | undefined)
@@ -40,7 +40,7 @@ export const draft: Section = async (t) => {
   }
 }
 
-/** A send with an idempotency key. */
+/** Section: a send with an idempotency key. */
 export const idempotencyKey: Section = async (t) => {
   const recipient = t.agents[1]!
   const [after, text, key] = [await recipient.cursor(), t.unique.marker(), t.unique.ulid()]
@@ -60,19 +60,20 @@ export const idempotencyKey: Section = async (t) => {
   }
 }
 
-/** A first message to a person. */
+/** Section: a first message to a person. */
 export const request: Section = async (t) => {
   const agent = await plainAgent(t, t.person)
   const chatId = await chatOf(t, write(agent, t.person, t.unique.marker()), 'a first message of an agent to a person')
   const waits = async (): Promise<boolean> =>
     JSON.stringify(await t.hooks.run('listRequests', {}, t.person)).includes(chatId)
-  if (!(await waits())) t.notTestable('the first message is no request', 'a target with Requests (see VMSG-013)')
+  if (!(await waits()))
+    t.notTestable('the first message is not a message request', 'a target with message requests (see VMSG-013)')
   return {
     verify: async () => {
       t.expect.that(await waits(), {
         requirement: 'VMSG-013',
         failureClass: 'lost',
-        what: 'a first message from before a restart is among the Requests of the person after it',
+        what: 'the chat of a first message from before a restart is among the message requests of the person after it',
         expected: chatId,
         actual: 'other chats',
       })
@@ -80,7 +81,7 @@ export const request: Section = async (t) => {
   }
 }
 
-/** A subscription to one type of events. */
+/** Section: a subscription to one type of events. */
 export const subscription: Section = async (t) => {
   const [owner, writer] = [t.agents[0]!, t.agents[1]!]
   const endpoint = t.receiver.endpoint()
@@ -97,7 +98,7 @@ export const subscription: Section = async (t) => {
       t.expect.that(delivery !== undefined, {
         requirement: 'WHK-037',
         failureClass: 'lost',
-        what: 'a reaction after a restart, to a subscription from before it',
+        what: 'delivery of a reaction after a restart to a subscription from before it',
         expected: 'a delivery',
         actual: 'none',
       })
@@ -111,7 +112,7 @@ export const subscription: Section = async (t) => {
       const other = endpoint.deliveries.find(({ rawBody }) => rawBody.includes(message.messageId))
       t.expect.that(other === undefined, {
         requirement: 'WHK-037',
-        what: 'a delivery of a message after a restart, to a subscription to reaction.added',
+        what: 'a delivery of a message after a restart to a subscription to reaction.added',
         expected: 'none',
         actual: other?.rawBody.toString().slice(0, 200),
       })

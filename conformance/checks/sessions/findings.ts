@@ -1,4 +1,4 @@
-/** Deviations of a target from the model, and their report as assertions. */
+/** Deviations of a target from the model, reported as assertions. */
 import type { RequirementId } from '../../check-api/check.ts'
 import type { CheckContext, FailureClass } from '../../check-api/context.ts'
 import type { Reply } from '../../client/exchange.ts'
@@ -11,19 +11,21 @@ export interface Finding {
   expected?: unknown
   actual?: unknown
   failureClass?: FailureClass
-  /** The effect may still come: the finding counts once it had its time (AMB-107). */
+  /** The effect may still arrive, so the finding counts only after the settle time (AMB-107). */
   late?: true
 }
 
 export interface Judge {
   t: CheckContext
-  /** The steps so far, in words. */
+  /** Descriptions of the steps so far. */
   trail: readonly string[]
-  /** A deviation was found before: the session is being shortened, and effects get only the time of the target file. */
+  /**
+   * A deviation was found before, so the session is being shrunk. Effects then get only the time of the target file.
+   */
   shortening: boolean
 }
 
-/** Asserts that there is no finding; a finding is reported with the steps before it. */
+/** Asserts that there is no finding. The report of a finding contains the steps before it. */
 export function conclude({ t, trail }: Judge, what: string, findings: readonly Finding[]): void {
   if (findings.length === 0) t.expect.that(true, { what })
   for (const { what: found, late: _, ...about } of findings)
@@ -34,7 +36,7 @@ export function conclude({ t, trail }: Judge, what: string, findings: readonly F
     })
 }
 
-/** Reads until nothing late is missing or its time is over, and reports the findings of the last reading. */
+/** Reads until no late effect is missing or the time limit expires. Reports the findings of the last read. */
 export async function settled(judge: Judge, what: string, read: () => Promise<Finding[]>): Promise<void> {
   let findings: Finding[] = []
   const look = async (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** Steps by ways that a target need not have: hooks of persons, groups and blocks, and the variant form. */
+/** Steps that use optional features: hooks of persons, groups and blocks, and the variant form. */
 import { messagesOf, textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft as finalize, openDraft, sendTo, valueParts } from '../../client/variant.ts'
 import type { WireMessage } from '../../client/wire.ts'
@@ -12,7 +12,7 @@ import { judgeLog } from './logs.ts'
 import type { Session } from './session.ts'
 import type { StepOf } from './steps.ts'
 
-/** Runs a hook; undefined if the target rejects it, which is no deviation. */
+/** Runs a hook. Undefined if the target rejects it, which is not a deviation. */
 async function tryHook(
   s: Session,
   name: ProvisionName,
@@ -52,12 +52,12 @@ export async function sendToHandle(s: Session, { to }: StepOf<'send to a handle'
   const isRight = reply.ok && reply.body.chat_id === s.chatId(chat)
   const about = { what, expected: { chat_id: s.chatId(chat) }, actual: shownStatus(reply) }
   conclude(s, what, isRight ? [] : [{ requirement: rule, ...about }])
-  const lost: Finding = { requirement: rule, failureClass: 'lost', what: `${name} is not in the history of a0` }
+  const lost: Finding = { requirement: rule, failureClass: 'lost', what: `${name} is missing in the history of a0` }
   const id = await learnId(s, chat, 'a0', text, lost)
   if (id !== undefined) s.store({ name, chat, sender: 'a0', route: 0, parts: [textPart(text)], textOnly: true }, id)
 }
 
-/** Finds the id of a message by its text in the history of its sender: not every answer contains it. */
+/** Finds the id of a message by its text in the history of its sender, because not every answer contains it. */
 async function learnId(
   s: Session,
   chat: ChatName,
@@ -96,7 +96,10 @@ const pairs: readonly (readonly [ActorName, ActorName])[] = [
   ['a0', 'p0'],
 ]
 
-/** Waits until an agent has all messages so far: a later change need not reach what is still under way (BLK-017). */
+/**
+ * Waits until an agent has received all messages so far, because a later change may suppress messages in transit
+ * (BLK-017).
+ */
 async function catchUp(s: Session, actor: ActorName): Promise<void> {
   if (!isAgent(actor)) return
   for (const { name, members } of s.model.chats.values())
@@ -104,7 +107,7 @@ async function catchUp(s: Session, actor: ActorName): Promise<void> {
   await judgeLog(s, actor, 100)
 }
 
-/** Lifts a standing block, or blocks. */
+/** Lifts the block of the pair, or sets one. */
 export async function changeBlock(s: Session, { pair }: StepOf<'block or unblock'>): Promise<void> {
   const present = pairs.filter((both) => both.every((actor) => s.scenario.actors.has(actor)))
   const standing = [...s.model.blocks].map((block) => block.split('>') as [ActorName, ActorName])

@@ -14,9 +14,9 @@ export const emojiOf = (actor: ActorName, index: number): string =>
 
 interface Page {
   limit: number
-  /** Only messages before this one, whose sequence is known. */
+  /** Limits the page to messages before this one, whose sequence is known. */
   before?: ModelMessage
-  /** The entries come from several small pages. */
+  /** The entries are from several small pages. */
   paged?: boolean
 }
 
@@ -43,7 +43,7 @@ export const sequenceIn = (s: Session, message: WireMessage): number | undefined
   return typeof sequence === 'number' ? sequence : undefined
 }
 
-/** Reads one page and judges it; waits for messages that may still come. */
+/** Reads one page and judges it. Waits for messages that may still arrive. */
 export function judgePage(s: Session, chat: ChatName, reader: ActorName, page: Page, before?: number): Promise<void> {
   const bound = page.before === undefined ? '' : ` before ${page.before.name}`
   return settled(s, `a page of ${chat} that ${reader} reads (limit ${page.limit}${bound})`, async () => {
@@ -52,7 +52,7 @@ export function judgePage(s: Session, chat: ChatName, reader: ActorName, page: P
   })
 }
 
-/** Reads the messages of the session page by page, and judges them together. */
+/** Reads the messages of the session page by page, and judges all of them. */
 export function judgeWalk(s: Session, chat: ChatName, reader: ActorName, limit: number): Promise<void> {
   return settled(s, `the history of ${chat} that ${reader} reads in pages of ${limit}`, async () => {
     const entries: WireMessage[] = []
@@ -65,7 +65,7 @@ export function judgeWalk(s: Session, chat: ChatName, reader: ActorName, limit: 
       if (isAgent(reader) && read.entries.length > limit) return findingsOf(s, chat, reader, read, { limit })
       const lowest = Math.min(...read.entries.map((message) => sequenceIn(s, message) ?? Number.NaN))
       const isComplete = wanted.every((message) => entries.some(({ message_id: id }) => s.messageOf(id) === message))
-      // A person, or a reader that sees no sequence, reads the first page alone.
+      // A person, or a reader that receives no sequence, reads only the first page.
       if (isComplete || !isAgent(reader) || read.entries.length === 0 || !(lowest < (before ?? Infinity))) break
       before = lowest
     }
@@ -88,13 +88,13 @@ function findingsOf(s: Session, chat: ChatName, reader: ActorName, read: Reading
   const actual = shown.map(({ message }) => message.name)
   const found: Finding[] = []
   if (read.entries.length > page.limit)
-    found.push({ requirement: 'HIST-004', what: `${where}: more than limit`, actual })
+    found.push({ requirement: 'HIST-004', what: `${where}: the page has more entries than limit`, actual })
   for (const { message } of shown) {
     const rule = s.hidden(message, reader, 'history')
     if (rule !== undefined || message.chat !== chat)
       found.push({
         ...{ requirement: rule ?? 'HIST-013', failureClass: 'leaked', actual },
-        what: `${where} shows ${message.name}`,
+        what: `${where} contains ${message.name}`,
       })
   }
   found.push(...orderOf(s, where, shown, page))
@@ -118,14 +118,14 @@ function orderOf(s: Session, where: string, shown: readonly Entry[], { before, p
   if (new Set(places).size !== places.length)
     found.push({
       ...{ requirement: paged === true ? 'HIST-005' : 'MSG-016', failureClass: 'duplicated' },
-      ...{ what: `${where} shows a message twice`, ...about },
+      ...{ what: `${where} contains a message twice`, ...about },
     })
   else if (places.some((place, index) => index > 0 && place > (places[index - 1] as number)))
     found.push({ requirement: 'HIST-002', what: `${where} is not newest first`, ...about })
   if (before !== undefined && places.some((place) => place >= s.position(before)))
     found.push({
       requirement: 'HIST-005',
-      what: `${where} before ${before.name} shows it or a later message`,
+      what: `${where} before ${before.name} contains it or a later message`,
       ...about,
     })
   return found
@@ -137,7 +137,7 @@ interface Place {
   where: string
 }
 
-/** Returns required messages that a page passes over, or a whole history lacks. */
+/** Returns required messages that a page skips, or that a complete history lacks. */
 function missing(s: Session, { chat, reader, where }: Place, shown: readonly string[], page: Page): Finding[] {
   const { before, limit, paged = before !== undefined } = page
   const wanted = s.model
@@ -154,14 +154,14 @@ function missing(s: Session, { chat, reader, where }: Place, shown: readonly str
   }))
 }
 
-/** Compares one entry with the message: its content, reactions and stamps. */
+/** Compares one entry with the message: its content, reactions and receipt timestamps. */
 function entryFindings(s: Session, reader: ActorName, message: ModelMessage, entry: WireMessage): Finding[] {
   const wasSeen = s.seen.has(`${message.name} ${reader}`)
   const content = contentFindings(s, reader, message, entry, wasSeen ? 'MSG-004' : 'HIST-011')
   return [...content, ...reactionFindings(s, reader, message, entry), ...stampFindings(s, reader, message, entry)]
 }
 
-/** Compares a projection with the message as it was sent. */
+/** Compares a projection with the sent message. */
 export function contentFindings(
   s: Session,
   reader: ActorName,
@@ -172,7 +172,7 @@ export function contentFindings(
   const found: Finding[] = []
   const what = `${message.name} at ${reader}`
   const isText = textOf(shown) === message.parts[0]?.['text']
-  const textDifference = isText ? null : 'the text is not as sent'
+  const textDifference = isText ? null : 'the text differs from the sent one'
   const difference = message.textOnly === true ? textDifference : partsDifference(message.parts, shown?.parts)
   if (difference !== null)
     found.push({
@@ -182,13 +182,13 @@ export function contentFindings(
   if (message.text !== undefined && shown?.text !== message.text)
     found.push({
       ...{ requirement, failureClass: 'changed', expected: message.text, actual: shown?.text },
-      what: `${what}: text is not as sent`,
+      what: `${what}: text differs from the sent one`,
     })
   const target = message.replyTo === undefined ? undefined : s.model.message(message.replyTo)
   if (target !== undefined && s.model.isShown(target, reader) && shown?.reply_to?.message_id !== s.id(target.name))
     found.push({
       ...{ requirement: 'MSG-024', failureClass: 'changed', expected: target.name, actual: shown?.reply_to },
-      what: `${what}: reply_to is not as sent`,
+      what: `${what}: reply_to differs from the sent one`,
     })
   return found
 }
@@ -197,7 +197,7 @@ function reactionFindings(s: Session, reader: ActorName, message: ModelMessage, 
   if (!Array.isArray(entry.reactions))
     return [{ requirement: 'HIST-009', what: `${message.name} at ${reader} has no reactions`, actual: entry.reactions }]
   return s.reactions.on(message.name).flatMap(({ actor, states, overtaken }): Finding[] => {
-    // Whether the blocker sees reactions of the blocked is a choice (AMB-054).
+    // Whether the blocker sees reactions of the blocked actor is a choice (AMB-054).
     if (s.wasBlocked(actor, reader)) return []
     const own = [0, 1].map((index) => emojiOf(actor, index))
     const shown = own.filter((emoji) => holds(entry.reactions, emoji))
@@ -219,7 +219,7 @@ function reactionFindings(s: Session, reader: ActorName, message: ModelMessage, 
   })
 }
 
-/** Compares the stamps that the sender of a message sees with the watermarks of its recipient. */
+/** Compares the receipt timestamps that the sender of a message sees with the watermarks of its recipient. */
 function stampFindings(s: Session, reader: ActorName, message: ModelMessage, entry: WireMessage): Finding[] {
   const { names } = s.t.target
   const [recipient] = [...message.audience].filter((other) => other !== reader)
@@ -229,10 +229,10 @@ function stampFindings(s: Session, reader: ActorName, message: ModelMessage, ent
   const place = s.position(message)
   const { delivered, read } = stampsOf(s.t, entry)
   const about = { actual: { delivered, read }, expected: { read: mark.read >= place } }
-  const what = `stamps of ${message.name}, read up to ${nameAt(s, mark.read)}, delivered up to ${nameAt(s, mark.delivered)}`
+  const what = `receipt timestamps of ${message.name}, read up to ${nameAt(s, mark.read)}, delivered up to ${nameAt(s, mark.delivered)}`
   if (mark.read >= place && !read) return [{ requirement: 'RCP-014', what, ...about, late: true }]
   if (mark.read < place && read) return [{ requirement: 'RCP-018', what, ...about }]
-  // One member may show the state instead of two stamps: read then stands for both.
+  // One member may contain the state instead of two timestamps. Read then includes delivered.
   if (mark.delivered >= place && !delivered && !read) return [{ requirement: 'RCP-018', what, ...about, late: true }]
   const isUntouched = Math.max(mark.read, mark.delivered, mark.handedOver) < place
   return isUntouched && delivered ? [{ requirement: 'RCP-018', what, ...about }] : []

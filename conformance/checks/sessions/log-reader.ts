@@ -1,4 +1,4 @@
-/** Reads the log of one agent by any cursors and limits, and compares each page with all earlier pages. */
+/** Reads the log of one agent with any cursors and limits, and compares each page with all earlier pages. */
 import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { eventsOf, pageProblems } from '../../fixtures/event-pages.ts'
@@ -17,7 +17,7 @@ export class LogReader {
   readonly #owner: string
   /** Last sequence before the session. */
   #base = 0
-  /** Events since the session began, in the order of their sequences. */
+  /** Events since the start of the session, in the order of their sequences. */
   #known: WireEvent[] = []
 
   constructor(agent: Agent, owner: string) {
@@ -37,7 +37,7 @@ export class LogReader {
     this.#known = []
   }
 
-  /** Returns a cursor: the start of the session, or a sequence read since. */
+  /** Returns a cursor: the start of the session, or a sequence that was read since. */
   cursor(index: number): number {
     const cursors = [this.#base, ...this.#known.map(sequenceOf)]
     return cursors[index % cursors.length] as number
@@ -61,7 +61,7 @@ export class LogReader {
     return { items, next: Math.max(next || 0, items.length === 0 ? after : sequenceOf(items.at(-1)!)), findings }
   }
 
-  /** Compares a page with what earlier pages of the same log have shown. */
+  /** Compares a page with earlier pages of the same log. */
   #contradictions(items: readonly WireEvent[], after: number, page: { next: number; more: unknown }): Finding[] {
     const last = Math.max(after, ...items.map(sequenceOf))
     const newer = this.#known.filter((event) => sequenceOf(event) > after)
@@ -79,19 +79,23 @@ export class LogReader {
     if (lost.length > 0)
       found.push({
         requirement: 'EVT-022',
-        what: 'an event that was read before is missing',
+        what: 'an event from an earlier page is missing',
         expected: lost.map(brief),
       })
     if (inserted.length > 0)
-      found.push({ requirement: 'EVT-022', what: 'earlier pages left out an event', expected: inserted.map(brief) })
+      found.push({ requirement: 'EVT-022', what: 'earlier pages omitted an event', expected: inserted.map(brief) })
     if (items.length === 0 && newer.length > 0)
-      found.push({ requirement: 'EVT-022', what: 'it is empty before events read before', expected: newer.map(brief) })
+      found.push({
+        requirement: 'EVT-022',
+        what: 'it is empty, although later events were read before',
+        expected: newer.map(brief),
+      })
     if (items.length > 0 && skipped.length > 0)
       found.push({ requirement: 'EVT-023', what: 'next_cursor skips an event', expected: skipped.map(brief) })
     if (items.length > 0 && !(page.next > after))
-      found.push({ requirement: 'EVT-023', what: 'next_cursor does not move on' })
+      found.push({ requirement: 'EVT-023', what: 'next_cursor does not advance' })
     if (page.more === false && newer.length > passed.length)
-      found.push({ requirement: 'EVT-025', what: 'has_more is false before events read before' })
+      found.push({ requirement: 'EVT-025', what: 'has_more is false, although later events were read before' })
     return found
   }
 
@@ -100,7 +104,7 @@ export class LogReader {
     this.#known = [...bySequence.values()].toSorted((one, other) => sequenceOf(one) - sequenceOf(other))
   }
 
-  /** Follows next_cursor from the start of the session up to an empty page. */
+  /** Follows next_cursor from the start of the session to an empty page. */
   async walk(limit: number): Promise<Finding[]> {
     let after = this.#base
     for (let count = 0; count < pagesMost; count += 1) {

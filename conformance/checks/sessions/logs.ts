@@ -9,7 +9,7 @@ import { contentFindings } from './histories.ts'
 import type { Slot } from './reaction-slots.ts'
 import type { Session } from './session.ts'
 
-/** Reads the log of the session in pages of one size, and judges its events; waits for events that may still come. */
+/** Reads the log of the session in pages of one size, and judges its events. Waits for events that may still arrive. */
 export function judgeLog(s: Session, owner: AgentName, limit: number): Promise<void> {
   return settled(s, `the log of ${owner} in pages of ${limit}`, async () => {
     const findings = await s.log(owner).walk(limit)
@@ -18,7 +18,7 @@ export function judgeLog(s: Session, owner: AgentName, limit: number): Promise<v
   })
 }
 
-/** Reads one page of a log from any cursor. */
+/** Reads one page of a log from any cursor, and judges it. */
 export function judgeLogPage(s: Session, owner: AgentName, from: number, limit: number): Promise<void> {
   return settled(s, `a page of the log of ${owner}`, async () => {
     const log = s.log(owner)
@@ -71,7 +71,7 @@ function reactionFindings(s: Session, owner: AgentName): Finding[] {
   const targets = new Map(
     ours.map((event) => [event, s.model.messages.filter(({ name }) => holds(event.data, s.id(name)))]),
   )
-  // The content of an event about its message is open (RCT-016): events are counted only if each names one message.
+  // The content of an event about its message is open (RCT-016), so events are counted only if each names one message.
   if ([...targets.values()].some((messages) => messages.length > 1)) return []
   if ([...targets].some(([event, messages]) => messages.length === 0 && holdsKnownEmoji(event))) return []
   const written = s.model.messages.filter(({ sender, chat: name }) => {
@@ -94,7 +94,7 @@ function slotFindings({ changes }: Slot, events: readonly WireEvent[], where: st
   const used = new Set([...changes.keys()].map((name) => name.split(' ')[1]))
   return [...changes].flatMap(([name, count]): Finding[] => {
     const [operation, emoji] = name.split(' ') as ['add' | 'remove', string]
-    // A second emoji may replace the first, with or without its own event (AMB-028).
+    // A second emoji may replace the first, with or without an event of its own (AMB-028).
     if (operation === 'remove' && used.size > 1) return []
     const type = operation === 'add' ? 'reaction.added' : 'reaction.removed'
     const found = new Set(
@@ -116,14 +116,15 @@ function readFindings(s: Session, owner: AgentName): Finding[] {
       const events = s
         .log(owner)
         .events.filter(({ event_type: type, chat_id: id }) => type === 'message.read' && id === s.chatId(name))
-      // Each event must name its recipient: an agent may also get the events of its own watermark (AMB-036).
+      // Each event must name its recipient, because an agent may also receive the events of its own watermark
+      // (AMB-036).
       const isNamed = (event: WireEvent): boolean =>
         names(event.data['recipient'], s.actor(owner)) || names(event.data['recipient'], s.actor(other))
       if (!events.every(isNamed)) return []
       const others = events.filter((event) => !names(event.data['recipient'], s.actor(owner)))
       const { advances } = s.watermarks.of(name, other)
       const what = `message.read events of ${other} in the log of ${owner}`
-      // An event of an earlier session may come late: only one with an equal watermark is too many.
+      // An event of an earlier session may arrive late, so only one with an equal watermark is too many.
       const ends = new Map(others.map((event) => [event.event_id, JSON.stringify(event.data['through_sequence'])]))
       if (new Set(ends.values()).size < ends.size)
         return [{ requirement: 'RCP-021', failureClass: 'duplicated', what, actual: [...ends.values()] }]
@@ -132,7 +133,7 @@ function readFindings(s: Session, owner: AgentName): Finding[] {
     })
 }
 
-/** Compares the membership events of the group with its changes, for a member that was there all the time. */
+/** Compares the membership events of the group with its changes, for a member that was in the group all the time. */
 function memberFindings(s: Session, owner: AgentName): Finding[] {
   const group = s.model.chats.get('group')
   if (group === undefined || owner === 'a2' || !group.members.has(owner) || group.former.has(owner)) return []
@@ -147,7 +148,7 @@ function memberFindings(s: Session, owner: AgentName): Finding[] {
     const requirement = change === 'added' ? 'EVT-034' : 'EVT-035'
     const about = { requirement, what, expected, actual: actual.length } as const
     if (actual.length < expected) return [{ ...about, failureClass: 'lost', late: true }]
-    // The first members of a group may be announced, too (AMB-046).
+    // The first members of a group may be announced as well (AMB-046).
     return change === 'removed' && actual.length > expected ? [{ ...about, failureClass: 'duplicated' }] : []
   })
 }

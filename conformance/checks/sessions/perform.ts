@@ -1,4 +1,4 @@
-/** Performs the steps of a session, and judges each answer. A step for which there is nothing yet does nothing. */
+/** Performs the steps of a session, and judges each answer. A step that has no suitable object does nothing. */
 import type { Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import type { Reply } from '../../client/exchange.ts'
@@ -55,7 +55,7 @@ async function send(s: Session, step: StepOf<'send'>): Promise<void> {
   const chat = pick(chats(s), step.chat)!
   const sender = pick(s.writers(chat), step.sender)
   if (sender === undefined) return
-  // Whether a reply may refer to a message of an earlier membership is a choice (AMB-016, AMB-056).
+  // Whether a reply may refer to a message of an earlier membership period is a choice (AMB-016, AMB-056).
   const isBack = s.model.chat(chat).former.has(sender)
   const target = step.reply === null || isBack ? undefined : pick(s.model.seenBy(sender, chat), step.reply)
   if (target !== undefined) await awaitShown(s, sender, target)
@@ -90,7 +90,7 @@ const bodyOf = (s: Session, { replyTo, ...content }: Content): WireObject => ({
   ...(replyTo === undefined ? {} : { reply_to: { message_id: s.id(replyTo) } }),
 })
 
-/** Messages of agents who may still write, sent in the current form, by members that never left. */
+/** Returns messages that their agents can send again: in the current form, by members that never left. */
 const repeatable = (s: Session): ModelMessage[] =>
   s.model.messages.filter(
     ({ sender, chat, textOnly }) =>
@@ -112,7 +112,7 @@ async function sendAgain(s: Session, { message: which, route, change }: StepOf<'
   s.repeated.add(message.name)
   const requirement = change ? 'MSG-040' : 'MSG-039'
   const what = `the answer to the second send of ${message.name}`
-  // That another route replays the message is a derived rule (MSG-043).
+  // A derived rule states that another route replays the message (MSG-043).
   if (!reply.ok) {
     const isJudged = route === message.route
     return conclude(s, what, isJudged ? [{ requirement, what, expected: '2xx', actual: shownStatus(reply) }] : [])
@@ -150,7 +150,7 @@ async function react(s: Session, step: StepOf<'react'>): Promise<void> {
       .filter((actor) => s.model.isShown(message, actor))
       .map((actor) => ({ message, actor })),
   )
-  // Every second time a message that has reactions, so that operations meet.
+  // Every second time selects a message that has reactions, so that operations interact.
   const reacted = targets.filter(({ message }) => s.reactions.on(message.name).length > 0)
   const target = pick(step.message % 2 === 0 && reacted.length > 0 ? reacted : targets, step.actor)
   if (target === undefined) return
@@ -164,7 +164,7 @@ async function react(s: Session, step: StepOf<'react'>): Promise<void> {
   const { members } = s.model.chat(message.chat)
   if ([...members].some((other) => s.model.isBlocked(other, actor))) slot.open = true
   const answer = answerOf(reply)
-  // Whether somebody may react to an own message is open (RCT-032).
+  // Whether an actor may react to its own message is open (RCT-032).
   if (slot.open || (answer === 'rejected' && actor === message.sender)) return
   const before = slot.states
   const requirement = s.reactions.move(slot, step.operation, emoji, answer)
@@ -219,7 +219,7 @@ async function entryOf(
   return s.agent(reader).awaitInHistory(s.chatId(chat), s.id(message.name))
 }
 
-/** A member that left the group writes with a new id. */
+/** Sends a new message of a member that left the group. */
 async function writeAsFormer(s: Session, { agent, route }: StepOf<'write as a former member'>): Promise<void> {
   const group = s.model.chats.get('group')
   const former = [...(group?.former ?? [])].filter(isAgent).filter((name) => group?.members.has(name) === false)
@@ -227,7 +227,7 @@ async function writeAsFormer(s: Session, { agent, route }: StepOf<'write as a fo
   if (sender === undefined) return
   const body = { message_id: s.t.unique.messageId(), parts: [textPart('still here?')] }
   const reply = s.answered(await sendRoutes[route as 0].send(s.agent(sender), s.chatId('group'), body))
-  s.trail.push(`${sender} sends to the group, which it left`)
+  s.trail.push(`${sender} sends to the group that it left`)
   const isRight = reply.status >= 400 && reply.status < 500
   const what = `status of a send of ${sender}, who left the group`
   conclude(s, what, isRight ? [] : [{ requirement: 'CHAT-005', what, expected: '4xx', actual: shownStatus(reply) }])

@@ -6,7 +6,7 @@ import { allowedStates, brokenRule, type Answer, type Move, type Operation } fro
 export interface Slot {
   readonly message: string
   readonly actor: ActorName
-  /** Possible sets of emoji; the first is the expected one. */
+  /** Possible sets of emoji. The first one is the expected one. */
   states: readonly (readonly string[])[]
   /** The last accepted operation. */
   last: string | null
@@ -14,7 +14,7 @@ export interface Slot {
   readonly changes: Map<string, number>
   /** Another actor reacted to the message after the last operation. */
   overtaken: boolean
-  /** An operation across a block, whose effect is a choice (AMB-054), or of a member before its return. */
+  /** The operation was during a block, so that its effect is a choice (AMB-054), or by a member before its return. */
   open: boolean
 }
 
@@ -37,7 +37,7 @@ export class ReactionSlots {
     return [...this.#slots.values()].filter((slot) => slot.message === message && !slot.open)
   }
 
-  /** Records an operation. @returns the rule that the answer breaks, if no state allows it */
+  /** Records an operation. @returns the requirement that the answer violates, if no state allows it */
   move(slot: Slot, operation: Operation, emoji: string, answer: Answer): RequirementId | undefined {
     const name = `${operation} ${emoji}`
     const moves = slot.states.map((current): Move => ({

@@ -1,4 +1,4 @@
-/** One generated session on the target: its actors, chats and ids, and who may and must see each message. */
+/** One generated session on the target: its actors, chats and ids, and which actors may and must see each message. */
 import type { RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
@@ -18,7 +18,7 @@ import type { LogReader } from './log-reader.ts'
 import { ReactionSlots } from './reaction-slots.ts'
 import { Watermarks } from './watermarks.ts'
 
-/** The requirements that decide whether a reader has a message in its log and in its history. */
+/** The requirements that determine whether a reader has a message in its log and in its history. */
 interface Rule {
   log: RequirementId
   history: RequirementId
@@ -29,7 +29,7 @@ export interface Scenario {
   actors: ReadonlyMap<ActorName, Agent | Person>
   logs: ReadonlyMap<AgentName, LogReader>
   chatIds: ReadonlyMap<ChatName, string>
-  /** Agents that mark messages read in a chat with an agent have an effect (AMB-003). */
+  /** POST read by an agent in a chat with an agent has an effect (AMB-003). */
   receiptsBetweenAgents: boolean
 }
 
@@ -40,15 +40,15 @@ export class Session implements Judge {
   readonly reactions = new ReactionSlots()
   readonly watermarks = new Watermarks()
   readonly shortening: boolean
-  /** Names of messages that were sent again with their ids. */
+  /** Names of messages whose sends were repeated with their ids. */
   readonly repeated = new Set<string>()
   /** Number of announced changes of the members of the group. */
   readonly memberChanges = { added: 0, removed: 0 }
-  /** `m1 a0`: a history of the reader has shown the message. */
+  /** `m1 a0`: a history of the reader has contained the message. */
   readonly seen = new Set<string>()
-  /** `a0 a1`: a block stands or stood between the actors. */
+  /** `a0 a1`: there is or was a block between the actors. */
   readonly #everBlocked = new Set<string>()
-  /** Pairs of which one block was lifted while the other stood. */
+  /** Pairs of which one block was lifted while the other remained. */
   readonly #halfLifted = new Set<string>()
   readonly #due = new Map<string, Rule>()
   readonly #hidden = new Map<string, Rule>()
@@ -85,7 +85,7 @@ export class Session implements Judge {
     return this.scenario.chatIds.get(name) as string
   }
 
-  /** Agents that may write into a chat. */
+  /** Returns the agents that may write to a chat. */
   writers(chat: ChatName): AgentName[] {
     return [...this.model.chat(chat).members].filter(isAgent)
   }
@@ -99,7 +99,7 @@ export class Session implements Judge {
     return this.#ids.get(name) as string
   }
 
-  /** Returns the message of this session with an id; undefined for messages of others (AMB-197, AMB-217). */
+  /** Returns the message of this session with an id. Undefined for messages of others (AMB-197, AMB-217). */
   messageOf(id: unknown): ModelMessage | undefined {
     const name = typeof id === 'string' ? this.#names.get(id) : undefined
     return name === undefined ? undefined : this.model.message(name)
@@ -146,7 +146,7 @@ export class Session implements Judge {
     return { log: rule, history: rule }
   }
 
-  /** Returns the rule by which a reader must have a message; undefined where it need not. */
+  /** Returns the requirement by which a reader must have a message. Undefined if it need not have it. */
   due(message: ModelMessage, reader: ActorName, place: keyof Rule): RequirementId | undefined {
     if (!this.model.isShown(message, reader) || !this.model.chat(message.chat).members.has(reader)) return undefined
     const wasSeen = place === 'history' && this.seen.has(`${message.name} ${reader}`)
@@ -154,7 +154,7 @@ export class Session implements Judge {
     return this.#due.get(`${message.name} ${reader}`)?.[place]
   }
 
-  /** Returns the rule by which a reader must not have a message. */
+  /** Returns the requirement by which a reader must not have a message. */
   hidden(message: ModelMessage, reader: ActorName, place: keyof Rule): RequirementId | undefined {
     const rule = this.#hidden.get(`${message.name} ${reader}`)?.[place]
     const isLifted = rule === 'BLK-001' && !this.model.isBlocked(message.sender, reader)
@@ -179,7 +179,7 @@ export class Session implements Judge {
     return name !== 'person' && this.scenario.receiptsBetweenAgents
   }
 
-  /** Throws for an answer that says nothing about the request. */
+  /** Throws for an answer that tells nothing about the request. */
   answered<T>(reply: Reply<T>): Reply<T> {
     if (reply.status === 429) this.t.notTestable('a step was rate limited', 'higher limits of the target')
     return reply

@@ -13,7 +13,7 @@ import { perform } from './perform.ts'
 import { Session, type Scenario } from './session.ts'
 import { sessionArbitrary, type Step } from './steps.ts'
 
-/** Requirements that sessions of agents decide. */
+/** Requirements that sessions of agents test. */
 const decided = [
   ...(['MSG-002', 'MSG-004', 'MSG-016', 'MSG-024', 'MSG-029', 'MSG-030', 'MSG-031', 'MSG-033', 'MSG-035'] as const),
   ...([
@@ -34,7 +34,7 @@ const decided = [
   'VMSG-002',
 ] as const satisfies readonly RequirementId[]
 
-/** Sessions with a group decide more. */
+/** Additional requirements that sessions with a group test. */
 const decidedInGroups = [
   ...decided,
   ...(['GRP-003', 'GRP-004', 'GRP-008', 'HIST-007', 'HIST-008', 'CHAT-005', 'EVT-034', 'EVT-035'] as const),
@@ -78,7 +78,7 @@ const agentsOf = (t: CheckContext): [AgentName, Agent][] => [
   ['a2', t.agents[2]!],
 ]
 
-/** Opens the chat of the person and the first agent, where the target file says how. */
+/** Opens the chat of the person and the first agent, if the target file has a hook for it. */
 async function personChat(t: CheckContext): Promise<[ChatName, string][]> {
   try {
     return [['person', await t.openChat(t.person, t.agents[0]!)]]
@@ -146,7 +146,7 @@ function isOffered(t: CheckContext, name: Step['do']): boolean {
   return offered[name] ?? true
 }
 
-/** Compares all histories, then all logs: reading a log moves watermarks. */
+/** Compares all histories, then all logs, because reading a log moves watermarks. */
 async function judgeEverything(s: Session, history: number, log: number): Promise<void> {
   for (const { name, members } of s.model.chats.values())
     for (const reader of members) {

@@ -1,4 +1,4 @@
-/** The steps of a session as generated data. Numbers choose among what the session has at that moment. */
+/** The steps of a session as generated data. Numbers select among the objects of the session at that moment. */
 import fc, { type Arbitrary } from 'fast-check'
 import { contentChoice, type ContentChoice } from '../../fixtures/contents.ts'
 import type { ReceiptStatus } from '../../fixtures/receipts.ts'
@@ -55,7 +55,7 @@ const parameters: Parameters = {
 
 const stepsMost = 30
 
-/** Generates sessions of the offered steps, with the page sizes of the final readings. */
+/** Generates sessions of the offered steps, with the page sizes of the final reads. */
 export function sessionArbitrary(
   offered: (name: Step['do']) => boolean,
 ): Arbitrary<{ steps: Step[]; history: number; log: number }> {
@@ -64,7 +64,7 @@ export function sessionArbitrary(
     arbitrary: (parameters[name][1] as Arbitrary<object>).map((chosen) => ({ do: name, ...chosen }) as Step),
   }))
   return fc.record({
-    // Without a bias to short sessions, which find little.
+    // Without the bias toward short sessions, which find few errors.
     steps: fc.noBias(fc.array(fc.oneof(...steps), { minLength: 1, maxLength: stepsMost, size: 'max' })),
     history: fc.constantFrom(1, 2, 5),
     log: fc.constantFrom(1, 2, 5),

@@ -4,10 +4,10 @@ import type { ActorName, ChatName } from '../../model/conversation.ts'
 import type { ReceiptStatus } from '../../fixtures/receipts.ts'
 
 interface Watermark {
-  /** Highest messages of calls. */
+  /** Highest message of read calls. */
   read: number
   delivered: number
-  /** Highest message in a page that was handed over: a target may mark it somewhat later (AMB-041). */
+  /** Highest message on a page that was returned. A target may mark it somewhat later (AMB-041). */
   handedOver: number
   /** Number of read calls that advanced. */
   advances: number
@@ -28,7 +28,10 @@ export class Watermarks {
     mark.handedOver = Math.max(mark.handedOver, position)
   }
 
-  /** Records a call. @returns the required value of `advanced`, undefined where both are allowed, with its rule */
+  /**
+   * Records a call. @returns the required value of `advanced` with its requirement; undefined when both values are
+   * allowed
+   */
   move(
     chat: ChatName,
     reader: ActorName,
@@ -39,7 +42,7 @@ export class Watermarks {
     const before = mark[status]
     mark[status] = Math.max(before, position)
     if (position <= before) return { advanced: false, requirement: position === before ? 'RCP-021' : 'RCP-020' }
-    // A delivered call below the read watermark does not advance by a derived rule (RCP-038).
+    // By a derived rule, a delivered call below the read watermark does not advance (RCP-038).
     const isCovered = status === 'delivered' && position <= Math.max(mark.read, mark.handedOver)
     if (status === 'read') mark.advances += 1
     return { advanced: isCovered ? undefined : true, requirement: 'RCP-037' }

@@ -42,8 +42,8 @@ const wrong = [
   ['SET-005', 'accepts_tasks "true"', { json: { accepts_tasks: 'true' } }],
   ['SET-005', 'accepts_tasks 1', { json: { accepts_tasks: 1 } }],
   ['SET-005', 'accepts_tasks null', { json: { accepts_tasks: null } }],
-  ['SET-004', 'a further property', { json: { accepts_tasks: true, x: 1 } }],
-  ['SET-004', 'a further property of a known name', { json: { accepts_tasks: true, visibility: 'public' } }],
+  ['SET-004', 'an additional property', { json: { accepts_tasks: true, x: 1 } }],
+  ['SET-004', 'an additional property with a known name', { json: { accepts_tasks: true, visibility: 'public' } }],
 ] as const
 
 check(
@@ -53,7 +53,7 @@ check(
   async (t) => {
     for (const [requirement, name, body] of wrong) {
       const what = `PATCH /v1/me with ${name}`
-      // A target may check less while tasks are on.
+      // A target may validate less while accepts_tasks is true.
       await t.given(t.agent.settings({ accepts_tasks: true }), 'PATCH /v1/me')
       const whileOn = await t.agent.call({ method: 'PATCH', path: '/v1/me', ...body })
       t.expect.status(whileOn, [400, 422], { requirement, what: `${what}, while accepts_tasks is true` })
@@ -69,7 +69,7 @@ check(
           return t.agent.settings({ accepts_tasks: false })
         },
       })
-      if (reply.status === 422) t.warn('PATCH /v1/me rejects with 422, where 400 is stated (AMB-068)')
+      if (reply.status === 422) t.warn('PATCH /v1/me rejects with 422, although 400 is stated (AMB-068)')
     }
   },
 )
@@ -78,7 +78,7 @@ check('settings.update.empty-object', ['SET-003'], { area, optionalArea, needs: 
   for (const value of [true, false]) {
     await t.given(t.agent.settings({ accepts_tasks: value }), 'PATCH /v1/me')
     const reply = await t.agent.settings({})
-    t.observeDecision('AMB-068', `an empty object answers ${reply.status}`)
+    t.observeDecision('AMB-068', `an empty object is answered with ${reply.status}`)
     if (reply.ok) t.expect.equal(reply.body['accepts_tasks'], value, { what: 'the value after an empty object' })
     else t.expect.status(reply, [400, 422], { what: 'PATCH /v1/me with an empty object' })
   }
@@ -102,7 +102,7 @@ check(
         t.expect.equal(stored, value, {
           requirement: 'SET-013',
           failureClass: 'changed',
-          what: 'the setting after requests by others',
+          what: 'the setting after requests of others',
         })
     }
   },
@@ -131,18 +131,18 @@ check(
 )
 
 function judgeStatus(t: CheckContext, what: string, { status, body }: Reply): void {
-  // A session is a valid credential of another actor, so 403 is correct too (AMB-068).
+  // A session is a valid credential of another actor, so 403 is correct as well (AMB-068).
   const stated = [400, 401, 404, 500, ...(what.endsWith('session') ? [403] : [])].includes(status)
   // AMB-026 tolerates 405 and 415 for a body that the target does not read.
   const tolerated = [403, 405, 415, 422, 429, 503].includes(status)
   t.expect.that(stated || status < 300, {
     requirement: what.endsWith('credential') || what.endsWith('session') ? 'SET-007' : 'ERR-040',
-    what: `${what}: ${status} is among the stated errors`,
+    what: `${what}: ${status} is a stated error status`,
     warnOnly: tolerated,
     expected: [400, 401, 404, 500],
     actual: { status, body },
   })
-  if (status === 500) t.warn(`${what} answers 500 again and again`)
+  if (status === 500) t.warn(`${what} is repeatedly answered with 500`)
 }
 
 /** Retries a request up to two times after a 500 or 503. */
@@ -152,7 +152,7 @@ async function repeated(ask: () => Promise<Reply>): Promise<Reply> {
   return reply
 }
 
-/** Returns the setting if the target shows it in GET /v1/agents/me. No stated route reads it. */
+/** Returns the setting if GET /v1/agents/me contains it. No stated route reads it. */
 async function storedValue(agent: Agent): Promise<unknown> {
   const value = findMember((await agent.me()).body, 'accepts_tasks')
   return typeof value === 'boolean' ? value : undefined

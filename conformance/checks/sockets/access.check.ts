@@ -1,4 +1,4 @@
-/** Credentials for an event socket, and the handling of texts that are no frames. */
+/** Credentials for an event socket, and the handling of malformed frames. */
 import { ChannelRejected, LiveChannel } from '../../client/live-channel.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
@@ -24,18 +24,18 @@ async function opens(t: CheckContext, address: string): Promise<boolean> {
   return closed !== true
 }
 
-/** Returns variants of a valid address without a valid credential. */
+/** Returns variants of a valid URL without a valid credential. */
 function withoutCredential(address: string): Record<string, string> {
   const url = new URL(address)
   const bare = new URL(address)
   bare.search = ''
   if (url.search === '') {
     bare.pathname = bare.pathname.replace(/[^/]+$/, 'unknown')
-    return { 'an address with another end': bare.href }
+    return { 'a URL with another end': bare.href }
   }
   const altered = new URL(address)
   for (const [name, value] of url.searchParams) altered.searchParams.set(name, [...value].toReversed().join(''))
-  return { 'the address without its query': bare.href, 'the address with another value in its query': altered.href }
+  return { 'the URL without its query': bare.href, 'the URL with another value in its query': altered.href }
 }
 
 check('sockets.open.needs-a-credential', ['WS-009'], { ...area, needs, seconds: 2 }, async (t) => {
@@ -45,17 +45,17 @@ check('sockets.open.needs-a-credential', ['WS-009'], { ...area, needs, seconds: 
   for (const [what, wrong] of Object.entries(withoutCredential(address)))
     t.expect.that(!(await opens(t, wrong)), { what: `${what} opens no socket`, failureClass: 'leaked' })
   if (!(await opens(t, await channelAddress(t, reader))))
-    t.notTestable('the address of the hook liveChannel opens no socket', 'provision.liveChannel in the target file')
+    t.notTestable('the URL of the hook liveChannel opens no socket', 'provision.liveChannel in the target file')
 })
 
 /** Asserts that a socket was closed, with the declared code. */
 async function judgeEnd(t: CheckContext, socket: EventSocket, after: string): Promise<void> {
   await until(async () => socket.channel.closed !== undefined, effectTimeoutMs(t))
-  const about = { what: `the socket ends after ${after}` }
+  const about = { what: `the socket is closed after ${after}` }
   if (!t.expect.that(socket.channel.closed !== undefined, { ...about, actual: 'open' })) return
   const { revoked_code: code } = framesOf(t)
   if (code !== undefined)
-    t.expect.equal(socket.channel.closed, code, { what: `the code of the close after ${after}`, warnOnly: true })
+    t.expect.equal(socket.channel.closed, code, { what: `the close code after ${after}`, warnOnly: true })
 }
 
 const rotation = { ...needs, ownedBy: 'person', hooks: [...needs.hooks, 'rotateToken'] } as const
@@ -72,12 +72,12 @@ check('sockets.credential.rotated', ['WS-008'], { ...area, needs: rotation, seco
     const { messageId } = await writer.say(chatId)
     await judgeEnd(t, socket, 'the rotation of the token')
     t.expect.that(socket.find(messageId) === undefined, {
-      what: 'a message that was sent after the rotation is not on the socket of the old token',
+      what: 'a message sent after the rotation is not on the socket of the old token',
       failureClass: 'leaked',
       actual: socket.find(messageId)?.event,
     })
     t.expect.that(!(await opens(t, unused)), {
-      what: 'an address that was made with the old token opens no socket',
+      what: 'a URL that was created with the old token opens no socket',
       failureClass: 'leaked',
     })
   })
@@ -99,26 +99,26 @@ check('sockets.credential.deleted', ['WS-008'], { ...area, needs: deletion, seco
     await judgeEnd(t, socket, 'the deletion of the agent')
     const shown = said.ok ? socket.find(String(said.body.message?.message_id)) : undefined
     t.expect.that(shown === undefined, {
-      what: 'a message that was sent after the deletion is not on the socket of the agent',
+      what: 'a message sent after the deletion is not on the socket of the agent',
       failureClass: 'leaked',
       actual: shown?.event,
     })
     t.expect.that(!(await opens(t, unused)), {
-      what: 'an address that was made before the deletion opens no socket',
+      what: 'a URL that was created before the deletion opens no socket',
       failureClass: 'leaked',
     })
   })
 })
 
-/** Texts that are no frames, and acknowledgements of events that were never sent. */
+/** Malformed frames, and acknowledgements of events that were never sent. */
 const wrongTexts: readonly { what: string; send: (socket: EventSocket) => void; noFrame?: true }[] = [
-  { what: 'a text that is no JSON', send: (socket) => socket.channel.send('{"type":'), noFrame: true },
-  { what: 'a JSON value that is no object', send: (socket) => socket.channel.send('null') },
+  { what: 'a text that is not JSON', send: (socket) => socket.channel.send('{"type":'), noFrame: true },
+  { what: 'a JSON value that is not an object', send: (socket) => socket.channel.send('null') },
   { what: 'a frame of an unknown kind', send: (socket) => socket.channel.send('{"x_unknown":[{}]}') },
-  { what: 'an acknowledgement of a text', send: (socket) => socket.claim({ sequence: 'all', event_id: ['all'] }) },
+  { what: 'an acknowledgement of a string', send: (socket) => socket.claim({ sequence: 'all', event_id: ['all'] }) },
   { what: 'an acknowledgement of a negative number', send: (socket) => socket.claim({ sequence: -1, event_id: '' }) },
   {
-    what: 'an acknowledgement of what was never sent',
+    what: 'an acknowledgement of an event that was never sent',
     send: (socket) => socket.claim({ sequence: 2 ** 40, event_id: 'evt_never_sent' }),
   },
 ]
@@ -133,7 +133,7 @@ check('sockets.frames.malformed', ['WS-010'], { ...area, needs, seconds: 5 }, as
     for (const { what, send, noFrame } of wrongTexts)
       await withEventSocket(t, reader, async (socket) => {
         t.expect.equal(await socket.await([messageId], withinMs), [], {
-          what: `an unacknowledged message comes over the socket before ${what}`,
+          what: `an unacknowledged message arrives on the socket before ${what}`,
           failureClass: 'lost',
         })
         const from = socket.channel.frames.length
@@ -146,24 +146,24 @@ check('sockets.frames.malformed', ['WS-010'], { ...area, needs, seconds: 5 }, as
         if (noFrame === true)
           t.observeDecision(
             'AMB-167',
-            `${what} ${closed !== undefined ? 'ends the socket' : socket.channel.frames.length > from ? 'is answered' : 'is ignored'}`,
+            `${what} ${closed !== undefined ? 'closes the socket' : socket.channel.frames.length > from ? 'is answered' : 'is ignored'}`,
           )
         if (code !== undefined && noFrame === true && closed !== undefined)
-          t.expect.equal(closed, code, { what: `the code of the close after ${what}`, warnOnly: true })
+          t.expect.equal(closed, code, { what: `the close code after ${what}`, warnOnly: true })
       })
     t.expect.equal(bystander.channel.closed, undefined, {
-      what: 'the socket of another agent stays open while texts that are no frames come over others',
+      what: 'the socket of another agent stays open during malformed frames on others',
       failureClass: 'lost',
     })
     const heard = await reader.say(chatId)
     t.expect.equal(await bystander.take([heard.messageId], withinMs), [], {
-      what: 'messages that did not come over the socket of another agent afterwards',
+      what: 'messages that did not arrive on the socket of another agent afterwards',
       failureClass: 'lost',
     })
     const later = await writer.say(chatId)
     await withEventSocket(t, reader, async (socket) => {
       t.expect.equal(await socket.await([later.messageId], withinMs), [], {
-        what: 'messages that were sent after an acknowledgement of what was never sent, and do not come',
+        what: 'messages sent after an acknowledgement of an event that was never sent, which do not arrive',
         failureClass: 'lost',
       })
     })

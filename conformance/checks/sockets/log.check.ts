@@ -1,4 +1,4 @@
-/** Events on a socket, and their repetition after a reconnect. */
+/** Events on a socket, and their redelivery after a reconnect. */
 import { isReceived, textParts } from '../../client/agent.ts'
 import { until } from '../../client/until.ts'
 import type { WireEvent } from '../../client/wire.ts'
@@ -20,11 +20,11 @@ function judgeOrder(t: CheckContext, events: readonly ShownEvent[]): void {
   t.expect.equal(
     numbers,
     numbers.toSorted((one, other) => one - other),
-    { requirement: 'WS-004', what: 'the order in which events came over a socket', failureClass: 'changed' },
+    { requirement: 'WS-004', what: 'the order in which events arrived on a socket', failureClass: 'changed' },
   )
 }
 
-/** Returns the members of an envelope that are equal in every reading (AMB-108). */
+/** Returns the members of an envelope that are equal in every read (AMB-108). */
 const core = ({ event_id, sequence, event_type, agent_id, chat_id, data }: WireEvent) => ({
   event_id,
   sequence,
@@ -43,7 +43,7 @@ check('sockets.log.as-the-pull-shows-it', ['WS-004'], { ...area, needs, seconds:
     const parts = [...textParts('Grüße, 你好 🌍'), { type: 'link', url: 'https://example.com/', title: 'a link' }]
     const sent = [...(await sayTimes(writer, chatId, 7)), (await writer.say(chatId, undefined, { parts })).messageId]
     const missing = await socket.take(sent, effectTimeoutMs(t))
-    t.expect.equal(missing, [], { what: 'messages that never came over the socket', failureClass: 'lost' })
+    t.expect.equal(missing, [], { what: 'messages that did not arrive on the socket', failureClass: 'lost' })
     // The list is copied before the log is read, because the pages read may lack later events.
     const shown = socket.events.filter(({ sequence }) => sequence > base)
     const pulled = await reader.eventsSince(base)
@@ -58,14 +58,16 @@ check('sockets.log.as-the-pull-shows-it', ['WS-004'], { ...area, needs, seconds:
       })
       if (same !== undefined)
         t.expect.equal(core(event as WireEvent), core(same), {
-          what: 'an event of the socket beside the same one of the log',
+          what: 'an event of the socket, compared with the same event of the log',
           failureClass: 'changed',
         })
     }
   })
 })
 
-/** Returns the messages that an open socket shows up to a last message. Undefined if the last one does not arrive. */
+/**
+ * Returns the messages that arrive on an open socket up to a last message. Undefined if the last one does not arrive.
+ */
 async function shownBefore(socket: EventSocket, last: string, messageIds: readonly string[], withinMs: number) {
   if ((await socket.await([last], withinMs)).length > 0) return undefined
   return messageIds.filter((id) => socket.find(id) !== undefined)
@@ -81,7 +83,7 @@ check(
     const { acked, open } = await withFreshSocket(t, ends(t), async (socket) => {
       const sent = await sayTimes(writer, chatId, 4)
       t.expect.equal(await socket.await(sent, withinMs), [], {
-        what: 'messages that never came over the socket',
+        what: 'messages that did not arrive on the socket',
         failureClass: 'lost',
       })
       socket.ack(socket.find(sent[1]!)!)
@@ -92,13 +94,13 @@ check(
     const expected = [...open.map(({ messageId }) => messageId), ...later]
     await withEventSocket(t, reader, async (socket) => {
       t.expect.equal(await socket.await(expected, withinMs), [], {
-        what: 'messages without an acknowledgement that did not come over the next socket',
+        what: 'unacknowledged messages that did not arrive on the next socket',
         failureClass: 'lost',
       })
       judgeOrder(t, socket.events)
       for (const { messageId, id } of open)
         t.expect.equal(socket.find(messageId)?.id, id, {
-          what: 'the event_id of a message that came again',
+          what: 'the event_id of a message that arrived again',
           failureClass: 'changed',
         })
     })
@@ -110,7 +112,7 @@ check(
     }, t.timing.settle_ms)
     t.expect.equal(again, [], {
       requirement: 'WS-006',
-      what: 'acknowledged messages that came again over a later socket',
+      what: 'acknowledged messages that arrived again on a later socket',
       failureClass: 'duplicated',
     })
   },

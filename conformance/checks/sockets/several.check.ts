@@ -9,14 +9,14 @@ const area = { area: 'sockets', optionalArea: 'sockets' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const ends = (t: CheckContext) => ({ reader: t.agents[0]!, writer: t.agents[1]!, chatId: t.chat.id })
 
-/** Largest window to test, in events. More messages are not worth their cost. */
+/** Largest window to test, in events. A test with more messages would take too long. */
 const windowMax = 200
 
 check('sockets.window.is-kept', ['WS-007', 'WS-005'], { ...area, needs, seconds: 4 }, async (t) => {
   const { window } = framesOf(t)
   if (window === undefined || window > windowMax)
     return t.notTestable(
-      'the target file does not say how many events a socket may have unacknowledged',
+      'the target file does not contain the maximum of unacknowledged events on a socket',
       `live_channel.window in the target file, up to ${windowMax}`,
     )
   const { reader, writer, chatId } = ends(t)
@@ -25,20 +25,20 @@ check('sockets.window.is-kept', ['WS-007', 'WS-005'], { ...area, needs, seconds:
     const base = await reader.cursor()
     const sent = await sayTimes(writer, chatId, window + 5)
     await t.eventually(
-      'the log with what was sent',
+      'the log with the sent messages',
       async () => (await reader.eventsSince(base)).length >= sent.length,
       { requirement: 'WS-005', failureClass: 'lost' },
     )
     await socket.await(sent, t.timing.settle_ms)
     const ids = new Set(socket.events.slice(before).map(({ id }) => id))
     t.expect.that(ids.size <= window, {
-      what: 'the number of events on the socket of which none is acknowledged',
+      what: 'the number of events on a socket without acknowledgements',
       expected: `at most ${window}`,
       actual: ids.size,
     })
     t.expect.equal(await socket.take(sent, effectTimeoutMs(t)), [], {
       requirement: 'WS-005',
-      what: 'messages behind the window that never came after an acknowledgement',
+      what: 'messages above the window that did not arrive after an acknowledgement',
       failureClass: 'lost',
     })
   })
@@ -58,7 +58,7 @@ check('sockets.several.of-one-agent', ['WS-011'], { ...area, needs, seconds: 2 }
       await Promise.race(sockets.map((socket) => socket.await(sent, effectTimeoutMs(t))))
       const missing = sent.filter((id) => sockets.every((socket) => socket.find(id) === undefined))
       t.expect.equal(missing, [], {
-        what: 'messages that came over none of the two sockets',
+        what: 'messages that arrived on none of the two sockets',
         failureClass: 'lost',
       })
       t.observeDecision(
@@ -90,7 +90,7 @@ check(
       await withFreshSocket(t, { reader: other, writer, chatId: elsewhere }, async (quick) => {
         const { messageId } = await writer.say(elsewhere)
         t.expect.equal(await quick.take([messageId], effectTimeoutMs(t)), [], {
-          what: 'messages that did not come over a socket while another one is not read',
+          what: 'messages that did not arrive on a socket while another one is not read',
           failureClass: 'lost',
         })
       })
@@ -105,7 +105,7 @@ check(
     if (late.length === 0) return
     await withEventSocket(t, reader, async (next) => {
       t.expect.equal(await next.take(late, effectTimeoutMs(t)), [], {
-        what: 'messages that came neither over a socket that was read late nor over the next one',
+        what: 'messages that arrived neither on a socket that was read late nor on the next one',
         failureClass: 'lost',
       })
     })

@@ -1,4 +1,4 @@
-/** Task routes require an Agent Token and never show it. */
+/** Task routes require an Agent Token and never return it. */
 import type { RequestOptions } from '../../client/client.ts'
 import { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
@@ -20,13 +20,13 @@ class Anonymous extends Agent {
   }
 }
 
-/** Callers that a server must not authenticate as the agent. */
+/** Returns callers that a server must not authenticate as the agent. */
 function impostors(t: CheckContext, { client, handle, id, credential }: Agent): [string, Agent][] {
   const as = (token: string) => new Agent(client, { handle, id, credential: token })
   const other = credential.slice(0, -6) + (credential.at(-6) === 'a' ? 'b' : 'a') + credential.slice(-5)
   return [
     ['an unknown token', as(`svc_live_${t.unique.ulid()}${t.unique.ulid()}`)],
-    ['a token with one symbol changed', as(other)],
+    ['a token with one character changed', as(other)],
     ['no credential', new Anonymous(client, { handle, id, credential: '' })],
   ]
 }
@@ -63,7 +63,7 @@ check(
         if (!askedAs(answer, impostor)) break
         judged += 1
         t.expect.that(!answer.accepted, {
-          what: `${hook} with ${who} is refused`,
+          what: `${hook} with ${who} is rejected`,
           failureClass: 'leaked',
           actual: answer,
         })
@@ -72,7 +72,10 @@ check(
       }
     }
     if (judged === 0)
-      t.notTestable('no hook about tasks asks as the agent', 'provision.sendTask in the target file, as: actor')
+      t.notTestable(
+        'no task hook sends the credential of the agent',
+        'provision.sendTask in the target file, as: actor',
+      )
   },
 )
 

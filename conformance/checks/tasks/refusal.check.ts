@@ -25,16 +25,16 @@ async function refusalOf(
   when: string,
 ): Promise<void> {
   const answer = await send(t, caller, worker, t.unique.marker('refused'))
-  t.expect.that(!answer.accepted, { what: `a task ${when} is refused`, failureClass: 'changed', actual: answer })
+  t.expect.that(!answer.accepted, { what: `a task ${when} is rejected`, failureClass: 'changed', actual: answer })
   if (answer.accepted) return
   t.expect.that(answer.status >= 400 && answer.status <= 499, {
-    what: `status of the refusal of a task ${when}`,
+    what: `status of the rejection of a task ${when}`,
     expected: '4xx',
     actual: answer.status,
   })
   t.expect.equal(messageOf(answer.body), rejection, {
     requirement,
-    what: `error.message of the refusal of a task ${when}`,
+    what: `error.message of the rejection of a task ${when}`,
   })
 }
 
@@ -49,15 +49,15 @@ check(
     const taken = await send(t, caller, worker, t.unique.marker('taken'))
     if (!taken.accepted)
       return t.notTestable(
-        `the same task is refused (${taken.status}) while the setting is on`,
+        `the same task is rejected (${taken.status}) while accepts_tasks is true`,
         'provision.sendTask in the target file must send a task that is accepted',
       )
     await t.given(worker.settings({ accepts_tasks: false }), 'PATCH /v1/me { accepts_tasks: false }')
-    await refusalOf(t, [caller, worker], 'ERR-039', 'for an agent that has switched tasks off')
+    await refusalOf(t, [caller, worker], 'ERR-039', 'for an agent that has set accepts_tasks to false')
   },
 )
 
-/** Fresh agents, because the service may send events about earlier tasks at any time. */
+/** New agents, because the service may send events about earlier tasks at any time. */
 const fresh = { area, optionalArea, needs: { ...needs, freshAgents: true } } as const
 
 check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], fresh, async (t) => {
@@ -65,12 +65,15 @@ check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], fresh, asyn
   await acceptTasks(t, worker)
   const taken = await send(t, caller, worker, t.unique.marker('taken'))
   if (!taken.accepted)
-    return t.notTestable('the same task is refused while the setting is on', 'provision.sendTask in the target file')
+    return t.notTestable(
+      'the same task is rejected while accepts_tasks is true',
+      'provision.sendTask in the target file',
+    )
   const chatId = await t.openChat(caller, worker)
   const known = String(taken.result['id'])
   await until(async () => (await tasksOf(t, caller, worker)).includes(known), t.timing.settle_ms)
   const before = await tasksOf(t, caller, worker)
-  // When this message is in the log, events of earlier tasks are too (AMB-107).
+  // When this message is in the log, events of earlier tasks are as well (AMB-107).
   const start = await worker.cursor()
   const { messageId: earlier } = await caller.say(chatId)
   await worker.awaitEvent(start, (event) => isReceived(event, earlier))
@@ -78,9 +81,9 @@ check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], fresh, asyn
   await t.given(worker.settings({ accepts_tasks: false }), 'PATCH /v1/me { accepts_tasks: false }')
   const text = t.unique.marker('rejected')
   const answer = await send(t, caller, worker, text)
-  t.expect.that(!answer.accepted, { requirement: 'TASK-002', what: 'the task is refused', actual: answer })
+  t.expect.that(!answer.accepted, { requirement: 'TASK-002', what: 'the task is rejected', actual: answer })
   await t.absent({
-    what: 'an event or a message of a refused task',
+    what: 'an event or a message of a rejected task',
     failureClass: 'changed',
     fence: async () => {
       const { messageId } = await caller.say(chatId)
@@ -102,7 +105,7 @@ check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], fresh, asyn
   })
 })
 
-/** Returns the task ids that the A2A address lists for the requester, and the hook for both agents. */
+/** Returns the task ids that the A2A address lists for the requester, and those of the hook for both agents. */
 async function tasksOf(t: CheckContext, caller: Agent, worker: Agent): Promise<string[]> {
   const ids: unknown[] = []
   const add = (tasks: unknown): void => {

@@ -1,4 +1,4 @@
-/** Task routes and A2A address give access to the same operations on the same tasks. */
+/** Task routes and the A2A address give access to the same operations on the same tasks. */
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -25,11 +25,14 @@ import {
 const area = 'tasks'
 const optionalArea = ['tasks', 'a2a'] as const
 
-/** Reads a task at the route of the target. */
+/** Reads a task with the task route of the target. */
 const atRoute = async (t: CheckContext, reader: Agent, id: string): Promise<WireTask> =>
   (await t.hooks.run('readTask', { id }, reader))['task'] as WireTask
 
-/** Returns the members that both surfaces must show equally. A member that only one surface shows proves nothing. */
+/**
+ * Returns the members that must be equal at the route and at the A2A address. A member in only one of them proves
+ * nothing.
+ */
 function essence(task: WireTask): WireObject {
   const { id, contextId, status, artifacts = [] } = task
   return {
@@ -43,16 +46,16 @@ function essence(task: WireTask): WireObject {
 
 const historyTexts = ({ history = [] }: WireTask): string[] => history.map(({ parts }) => textOfParts(parts))
 
-/** Asserts that both surfaces show a task equally, and compares histories only if both keep one. */
+/** Asserts that a task is equal at the route and at the A2A address. Compares histories only if both contain one. */
 async function expectSurfacesAlike(t: CheckContext, [caller, worker]: Pair, id: string, when: string): Promise<void> {
-  // Calls of an agent to its own address are open (AMB-076), so the worker reads at the route only.
+  // Calls of an agent to its own address are open (AMB-076), so the worker reads only with the route.
   const address = () => readTask(t, caller, worker, id, { historyLength: 20 })
   const keepsBoth = [await address(), await atRoute(t, caller, id)].every(({ history }) => history !== undefined)
   for (const reader of [caller, worker]) {
     const who = reader === caller ? 'requester' : 'worker'
     const view = (task: WireTask) => [essence(task), keepsBoth ? historyTexts(task) : []]
     await expectAlike(t, [address, () => atRoute(t, reader, id)], view, {
-      what: `the task ${when}, with its history, at its route and at the address, ${who}`,
+      what: `the task ${when}, with its history, at the route and at the A2A address, ${who}`,
     })
   }
 }
@@ -72,8 +75,8 @@ check(
     const sent = { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
     const byRoute = (await t.hooks.run('sendTask', sent, caller))['id'] as string
     for (const [id, how] of [
-      [byCall, 'begun by a call'],
-      [byRoute, 'begun at the route'],
+      [byCall, 'created by a call'],
+      [byRoute, 'created by the route'],
     ] as const) {
       await expectSurfacesAlike(t, [caller, worker], id, how)
       await work(t, worker, id, working, saidByWorker(t.unique.marker('progress')))
@@ -81,16 +84,16 @@ check(
       for (const [index, text] of ['first ', 'second'].entries())
         await t.hooks.run('addArtifact', { id, artifact: { artifactId, parts: [{ text }] }, append: index > 0 }, worker)
       await t.eventually(
-        'the artifact at the address',
+        'the artifact at the A2A address',
         async () => artifactText((await readTask(t, caller, worker, id)).artifacts, artifactId) === 'first second',
         { withinMs: 5000 },
       )
-      await expectSurfacesAlike(t, [caller, worker], id, `${how} and worked on`)
+      await expectSurfacesAlike(t, [caller, worker], id, `${how} and in progress`)
       await work(t, worker, id, completed)
       await expectSurfacesAlike(t, [caller, worker], id, `${how} and completed`)
       t.expect.equal((await atRoute(t, caller, id)).status.state, completed, {
         requirement: 'TASK-008',
-        what: `state of the task ${how} that its worker completed`,
+        what: `state of the task ${how} after its worker completed it`,
       })
     }
   },
@@ -113,23 +116,23 @@ check(
       configuration: { returnImmediately: true },
     })
     t.expect.equal(resultOf<{ task?: WireTask }>(reply)?.task?.id, id, {
-      what: 'id of the task when a call goes on with one of the route',
+      what: 'id of the task when a call continues a task of the route',
     })
     const said = [begin, byRoute, byCall]
     const shown = [await atRoute(t, worker, id), await readTask(t, caller, worker, id, { historyLength: 20 })].map(
       (task) => historyTexts(task).filter((text) => said.includes(text)),
     )
-    // The agent chooses which messages its history keeps, but not by the surface of the message.
+    // The agent chooses which messages its history contains, but not by how the message was sent.
     for (const texts of shown)
       t.expect.equal(
         texts,
         said.filter((text) => texts.includes(text)),
-        { what: 'what the requester said both ways, in its order' },
+        { what: 'the messages of the requester from the route and from calls, in order' },
       )
     const [atItsRoute, atTheAddress] = shown
     if (atItsRoute!.length > 0 && atTheAddress!.length > 0)
       t.expect.equal(atItsRoute, atTheAddress, {
-        what: 'what the requester said both ways, at the route and at the address',
+        what: 'the messages of the requester at the route, compared with the A2A address',
       })
   },
 )
@@ -144,7 +147,7 @@ check(
     const sent = { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
     const byCall = (await t.hooks.run('sendTask', sent, caller))['id'] as string
     const byAddress = resultOf<WireTask>(await call(t, caller, worker, 'CancelTask', { id: byCall }))
-    // Canceled is final. Another state may come from a later change by the service.
+    // Canceled is final. Another state may result from a later change by the service.
     if (byAddress?.status.state === canceled)
       t.expect.equal((await atRoute(t, caller, byCall)).status.state, canceled, {
         what: 'state at the route of a task that a call canceled',
@@ -155,7 +158,7 @@ check(
       t,
       [() => atRoute(t, caller, id), () => readTask(t, caller, worker, id)],
       ({ status }) => status.state,
-      { what: 'state at the address of a task that was canceled at the route' },
+      { what: 'state at the A2A address of a task that the route canceled' },
     )
   },
 )

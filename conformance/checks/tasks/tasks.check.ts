@@ -36,7 +36,7 @@ async function askForTask(
   const reply = await soon(asked, taskWithinMs)
   t.expect.that(reply !== undefined, {
     requirement: 'A2A-021',
-    what: 'a call that asks to return immediately, to an agent that accepts tasks, is answered at once',
+    what: 'a call with returnImmediately to an agent that accepts tasks is answered at once',
     expected: `within ${taskWithinMs} ms`,
     actual: 'no answer',
   })
@@ -64,7 +64,7 @@ check(
       const body = await waiting
       t.expect.that((body?.['result'] as { task?: unknown } | undefined)?.task === undefined, {
         requirement,
-        what: 'no task while the setting is off',
+        what: 'the setting is true, but there is no task',
         actual: body,
       })
     }
@@ -72,7 +72,7 @@ check(
     await accept(t, worker, true)
     const task = await askForTask(t, caller, worker)
     t.expect.that(typeof task?.['id'] === 'string' && task['id'] !== '', {
-      what: 'a task with an id in the answer',
+      what: 'the answer contains a task with an id',
       actual: task,
     })
     const { state } = (task?.['status'] ?? {}) as { state?: string }
@@ -113,7 +113,7 @@ check(
   { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
-    // An existing chat between the two must not turn a task into a message of that chat.
+    // An existing chat of the two agents must not turn a task into a message of that chat.
     const chatId = await t.openChat(caller, worker)
     await caller.say(chatId)
     await worker.say(chatId)
@@ -161,7 +161,7 @@ check(
     for (const value of [true, false]) {
       const { accepts_tasks: stored } = (await accept(t, worker, value)) as WireObject
       t.expect.equal(await answersWithTask(t, caller, worker), stored, {
-        what: `whether a call is answered with a task, beside accepts_tasks in the answer of the change to ${value}`,
+        what: `whether a call is answered with a task, compared with accepts_tasks in the answer of the change to ${value}`,
         failureClass: 'changed',
       })
     }
@@ -169,8 +169,8 @@ check(
 )
 
 /**
- * Fails the check if a task for an agent that accepts tasks is rejected. A rejection of the payload, or of a route that
- * is not stated, may have its cause in the hook instead.
+ * Fails the check if a task for an agent that accepts tasks is rejected. If the payload or a route that is not stated
+ * is rejected, the hook may be wrong instead.
  */
 async function notRefused(t: CheckContext, sending: Promise<HookResult>): Promise<HookResult> {
   const templates = [t.target.provision.sendTask ?? []].flat()
@@ -179,7 +179,7 @@ async function notRefused(t: CheckContext, sending: Promise<HookResult>): Promis
   return sending.catch((error: unknown) => {
     if (error instanceof RejectedHook && !ofTheHook.includes(error.status))
       t.expect.that(false, {
-        what: 'a task for an agent that accepts tasks is taken',
+        what: 'a task for an agent that accepts tasks is accepted',
         expected: '2xx',
         actual: error.status,
       })
@@ -203,11 +203,11 @@ check(
     }
     t.expect.equal((await read())?.id, id, {
       requirement: 'A2A-027',
-      what: 'the id of the task read at the A2A address',
+      what: 'the id of the task, read at the A2A address',
     })
     await t.hooks.run('workTask', { id, state: 'TASK_STATE_COMPLETED' }, worker)
     await t.eventually(
-      'the task completed by its worker, read by its requester',
+      'the completed task, read by its requester',
       async () => (await read())?.status?.state === 'TASK_STATE_COMPLETED',
       { requirement: 'TASK-008', withinMs: 5000 },
     )

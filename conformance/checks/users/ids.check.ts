@@ -20,12 +20,12 @@ check(
     for (const [where, agent, chatId] of places) {
       const { event, entry } = await written(t, agent, chatId)
       t.expect.that(textsIn(event).includes(person.id), {
-        what: `data.message of a message of the person in ${where} holds the user id of the target file`,
+        what: `data.message of a message of the person in ${where} contains the user id of the target file`,
         expected: person.id,
         actual: event,
       })
       t.expect.that(textsIn(entry).includes(person.id), {
-        what: `the history of ${where} holds the user id of the target file`,
+        what: `the history of ${where} contains the user id of the target file`,
         expected: person.id,
         actual: entry,
       })
@@ -38,7 +38,7 @@ check(
     const receipt = await t.agent.awaitEvent(base, isReceipt, effectTimeoutMs(t))
     if (receipt === undefined) return
     t.expect.that(textsIn(receipt.data).includes(person.id), {
-      what: 'data of message.read holds the user id of the target file',
+      what: 'data of message.read contains the user id of the target file',
       expected: person.id,
       actual: receipt.data,
     })

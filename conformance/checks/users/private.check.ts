@@ -15,7 +15,7 @@ function declaredPrivate(t: CheckContext): { person: Person; email: string | und
   )
   if (declared === undefined)
     return t.notTestable(
-      'no e-mail address and no address book of a person is declared',
+      'the target file declares no e-mail address and no address book of a person',
       'persons[].email and persons[].address_book in the target file',
     )
   return { person: personFrom(t.http, declared), email: declared.email, numbers: declared.address_book ?? [] }
@@ -43,7 +43,7 @@ check(
     const record = await askUser(agent, person.id)
     const seen: [string, Reply][] = [
       ['GET /v1/users/{user_id}', record],
-      ['the same by a stranger', await askUser(t.agent, person.id)],
+      ['the same by a non-member', await askUser(t.agent, person.id)],
       ['the history', await agent.history(chatId)],
       ['the log', await agent.events({ after: base })],
       ['GET /v1/agents/me', await agent.me()],
@@ -52,7 +52,7 @@ check(
       ['the profile of an agent of the person', await askProfile(t, 'agents', agent.handle)],
     ]
     t.expect.that(record.ok || seen[2]![1].ok, {
-      what: 'an agent in a chat with the person sees something of it',
+      what: 'an agent in a chat with the person receives data about the person',
       warnOnly: true,
       actual: record.status,
     })
@@ -63,7 +63,7 @@ check(
         })
       for (const number of numbers) {
         t.expect.that(!showsNumber(reply.body, number), {
-          what: `${where} shows no number out of the address book of a person`,
+          what: `${where} contains no number from the address book of a person`,
           failureClass: 'leaked',
           actual: reply.body,
         })

@@ -15,17 +15,17 @@ check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
   const reply = await askUser(agent, person.id)
   if (!t.expect.status(reply, 200, { what: `the status of ${what}` })) return
   if (person.name === undefined)
-    t.warn('no name of the person is declared (persons[].name): only the status was judged')
+    t.warn('the target file declares no name of the person (persons[].name), so only the status was judged')
   else
     t.expect.that(textsIn(reply.body).includes(person.name), {
-      what: 'the name of the person is a value of the answer',
+      what: 'the answer contains the name of the person',
       expected: person.name,
       actual: reply.body,
     })
   const number = person.phoneNumber
   if (number !== undefined)
     t.expect.that(showsNumber(reply.body, number), {
-      what: 'the verified number of the person is a value of the answer',
+      what: 'the answer contains the verified number of the person',
       expected: number,
       actual: reply.body,
     })
@@ -38,7 +38,7 @@ check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
       ({ body }) => showsNumber(body, fresh),
     )
     t.expect.that(showsNumber(later.body, fresh), {
-      what: 'a number that was verified is a value of the answer',
+      what: 'the answer contains a verified number',
       expected: fresh,
       actual: later.body,
     })
@@ -61,10 +61,13 @@ check(
         ({ body }) => showsNumber(body, verified),
       )
       if (!showsNumber(before.body, verified))
-        t.notTestable('a verified number is not shown either', 'provision.setPhoneNumber in the target file (USR-001)')
+        t.notTestable(
+          'a verified number is not returned either',
+          'provision.setPhoneNumber in the target file (USR-001)',
+        )
       await setNumber(t, person, claimed, false)
       await t.absent({
-        what: 'a number that is not verified in GET /v1/users/{user_id}',
+        what: 'an unverified number in GET /v1/users/{user_id}',
         failureClass: 'leaked',
         fence: async () => (await askUser(agent, person.id)).ok,
         observe: async () => {
@@ -101,7 +104,10 @@ check(
       what: 'error.code of GET /v1/users/{user_id} of an unknown id',
     })
     const stranger = await askUser(t.agent, t.persons[1]!.id)
-    t.observeDecision('AMB-067', `a person without a shared chat answers ${stranger.status}, an unknown id 404`)
+    t.observeDecision(
+      'AMB-067',
+      `a person without a shared chat is answered with ${stranger.status}, an unknown id with 404`,
+    )
   },
 )
 

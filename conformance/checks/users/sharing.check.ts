@@ -7,7 +7,7 @@ import { acceptInvitations } from '../../target/accept-invitation.ts'
 import { becomes, plainAgent } from '../../fixtures/profiles.ts'
 import { askUser, showsNumber, shownOf, speak } from '../../fixtures/users.ts'
 
-/** Asserts that a rejection shows no data of the person. Both 404 and 403 are correct (AMB-067). */
+/** Asserts that a rejection contains no data of the person. Both 404 and 403 are correct (AMB-067). */
 function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string): void {
   t.expect.that(!reply.ok, {
     what: `GET /v1/users/{user_id} by ${who} is rejected`,
@@ -16,18 +16,18 @@ function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string
     actual: reply.status,
   })
   t.expect.equal(shownOf(person, reply), [], {
-    what: `what the answer to ${who} shows of the person`,
+    what: `data of the person in the answer to ${who}`,
     failureClass: 'leaked',
   })
 }
 
-/** Warns only, because the definition of an active conversation is not stated (AMB-067). */
+/** Warns only, because the document does not define an active conversation (AMB-067). */
 function expectNoHarvest(t: CheckContext, reply: Reply, person: Person, who: string): void {
   const number = person.phoneNumber
   t.expect.that(number === undefined ? !reply.ok : !showsNumber(reply.body, number), {
     what:
-      `the number of a person who has written nothing stays unknown to an agent ${who}: else any agent reads the ` +
-      'number of everybody whose handle it knows (AMB-067)',
+      `the number of a person who has written nothing stays unknown to an agent ${who}: otherwise any agent can read the ` +
+      'number of each person whose handle it knows (AMB-067)',
     warnOnly: true,
     expected: 404,
     actual: reply.status,
@@ -44,7 +44,7 @@ check(
     const about = { handle: person.handle, id: person.id }
     const { chat_id: opened } = await t.hooks.run('openDirectChat', about, agent)
     if (typeof opened !== 'string')
-      return t.notTestable('an agent opens no chat with a person', 'result.chat_id of provision.openDirectChat')
+      return t.notTestable('an agent cannot open a chat with a person', 'result.chat_id of provision.openDirectChat')
     await agent.send({ message_id: t.unique.messageId(), chat_id: opened, parts: textParts('Who are you?') })
     const before = await askUser(agent, person.id)
     if (!(await speak(t, person, agent, opened)))
@@ -56,14 +56,14 @@ check(
     )
     if (!after.ok)
       t.notTestable(
-        `the agent is rejected also after the person wrote (${after.status})`,
-        'a target whose agents may know whom they talk with (USR-001)',
+        `the agent is also rejected after the person wrote (${after.status})`,
+        'a target whose agents may read persons with whom they talk (USR-001)',
       )
     t.observeDecision(
       'AMB-067',
       before.ok ? 'an opened chat counts' : `an opened chat does not count: ${before.status}`,
     )
-    expectNoHarvest(t, before, person, 'that opened a chat alone')
+    expectNoHarvest(t, before, person, 'that opened a chat in which the person never wrote')
   },
 )
 
@@ -84,10 +84,14 @@ for (const [id, hook, what] of ends) {
       () => askUser(agent, t.person.id),
       ({ ok }) => !ok,
     )
-    // The end of an active conversation is not stated: both answers pass, but a rejection must show no data.
-    t.observeDecision('AMB-067', after.ok ? `${what} ends nothing` : `${what} ends the conversation: ${after.status}`)
+    // The document does not state the end of an active conversation: both answers pass, but a rejection must contain
+    // no data.
+    t.observeDecision(
+      'AMB-067',
+      after.ok ? `${what} does not end the conversation` : `${what} ends the conversation: ${after.status}`,
+    )
     t.expect.equal(after.ok ? [] : shownOf(t.person, after), [], {
-      what: `what a rejection after ${what} shows of the person`,
+      what: `data of the person in a rejection after ${what}`,
       failureClass: 'leaked',
     })
   })
@@ -107,7 +111,7 @@ check(
     if (!control.ok)
       t.notTestable(
         `the agent in a direct chat with the person is rejected as well (${control.status})`,
-        'a target whose agents may know whom they talk with (USR-001)',
+        'a target whose agents may read persons with whom they talk (USR-001)',
       )
     t.observeDecision('AMB-067', `a person without a shared chat answers ${rejected.status}`)
   },
@@ -128,7 +132,7 @@ check(
     )
     await acceptInvitations(t.hooks, [person], String(group['chat_id']))
     const unasked = await askUser(agent, person.id)
-    expectNoHarvest(t, unasked, person, 'whose owner made a group with the person')
+    expectNoHarvest(t, unasked, person, 'whose owner created a group with the person')
     await speak(t, person, agent, String(group['chat_id']))
     const shared = await becomes(
       t,
@@ -139,7 +143,7 @@ check(
       'AMB-067',
       shared.ok ? 'a shared group counts' : `a shared group does not count: ${shared.status}`,
     )
-    expectHidden(t, before, person, 'an agent before the group that they share')
+    expectHidden(t, before, person, 'an agent before the shared group')
     if (!shared.ok) {
       // If groups do not count, the rejection is conclusive only after a direct chat with the same person counts.
       await speak(t, person, agent, await t.openChat(person, agent))
@@ -152,7 +156,7 @@ check(
       () => askUser(agent, person.id),
       ({ ok }) => !ok,
     )
-    expectHidden(t, after, person, 'an agent that was removed from the only chat that it shared')
+    expectHidden(t, after, person, 'an agent that was removed from its only chat with the person')
   },
 )
 

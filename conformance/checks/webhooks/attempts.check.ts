@@ -14,7 +14,10 @@ const lookEveryMs = 200
 const gapsOf = (attempts: readonly Delivery[]): number[] =>
   attempts.slice(1).map(({ arrivedAt }, index) => arrivedAt - attempts[index]!.arrivedAt)
 
-/** Waits for silence of four times the largest gap (at most twice the cap). Returns false if `limitMs` passes first. */
+/**
+ * Waits until no attempt arrives for four times the largest gap (at most twice the cap). Returns false if `limitMs`
+ * passes first.
+ */
 async function untilSilence(
   t: CheckContext,
   receiver: ScriptedReceiver,
@@ -35,14 +38,14 @@ async function untilSilence(
   return false
 }
 
-/** Fewest gaps that show growth: up to ten attempts are allowed, and fewer than seven prove too little. */
+/** Minimum number of gaps that show growth: up to ten attempts are allowed, and fewer than seven prove too little. */
 const fewestGaps = 6
 
-/** Asserts that waits grew. @returns the measured waits if they are too short to judge */
+/** Asserts that the waits grew. @returns the measured waits if they are too short to judge */
 function judgeGrowth(t: CheckContext, gaps: readonly number[][], since: number): string | undefined {
   if (gaps.some((list) => list.length < fewestGaps)) return undefined
   const { verdict, earlyMs, lateMs, noiseMs } = growthOf(gaps, t.target.timing.webhook_backoff_ms, delayMs(since))
-  const seen = `${Math.round(earlyMs)} ms, then ${Math.round(lateMs)} ms, of which ${Math.round(noiseMs)} ms are not the backoff`
+  const seen = `${Math.round(earlyMs)} ms, then ${Math.round(lateMs)} ms, of which ${Math.round(noiseMs)} ms are not backoff`
   if (verdict === 'inaudible') return seen
   t.expect.that(verdict === 'grown', {
     requirement: 'WHK-027',
@@ -73,7 +76,7 @@ check(
       t.expect.that(Math.max(...counts.filter((_, index) => statusOf(index) === status)) <= mostAttempts, {
         requirement,
         what: `attempts of events that are always answered ${status}`,
-        expected: 'at most 10, the first among them',
+        expected: 'at most 10, including the first',
         actual: counts,
       })
     }
@@ -85,7 +88,7 @@ check(
     )
     if (!silent)
       t.notTestable(
-        'the attempts did not end in the time of this mode',
+        'the attempts did not end within the time limit of this mode',
         'a backoff of some ms, timing.webhook_backoff_ms in the target file',
       )
     t.observeDecision('AMB-125', `${Math.min(...counts)} to ${Math.max(...counts)} attempts`)
@@ -94,15 +97,15 @@ check(
     t.expect.equal(
       ids.map((id) => receiver.attempts(id).length),
       counts,
-      { requirement: 'WHK-028', what: 'attempts of the same events after a time of silence and a new event' },
+      { requirement: 'WHK-028', what: 'attempts of the same events after a pause and a new event' },
     )
     if (later.length === 0)
-      t.warn('after events used up their attempts the subscription gets nothing more (AMB-126)', {
+      t.warn('after events used up their attempts, the subscription receives no more events (AMB-126)', {
         requirement: 'WHK-042',
       })
     if (inaudible !== undefined)
       t.notTestable(
-        `waits as short as these say nothing about their growth: ${inaudible}`,
+        `waits of this length prove nothing about their growth: ${inaudible}`,
         'a longer timing.webhook_backoff_ms',
       )
   },

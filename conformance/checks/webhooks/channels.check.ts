@@ -1,4 +1,4 @@
-/** Webhook and pull of one agent at once: both get all events. */
+/** Webhook and pull of one agent at the same time: both receive all events. */
 import { isReceived } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { assertNoStall } from './stall-detector.ts'
@@ -24,7 +24,7 @@ check('webhooks.deliver.every-event-arrives', ['EVT-001', 'WHK-018'], subscriber
     t.expect.that(delivery !== undefined, {
       failureClass: 'lost',
       what: 'delivery of a message by webhook, before any pull',
-      expected: `one within ${arrivalMs(t)} ms`,
+      expected: `a delivery within ${arrivalMs(t)} ms`,
       actual: 'none',
     })
   }
@@ -54,15 +54,17 @@ check('webhooks.deliver.beside-an-open-pull', ['WHK-034', 'EVT-001'], { ...subsc
   const messageId = await receiver.send()
   const page = await t.given(pull, 'a pull with a timeout')
   const delivery = await receiver.first(messageId)
-  // Another event may end the wait first; then the next page contains the message.
+  // Another event may end the wait first. The next page then contains the message.
   const event = page.events.find((one) => isReceived(one, messageId)) ?? (await agent.awaitMessage(after, messageId))
   t.expect.that(event !== undefined, {
     failureClass: 'lost',
-    what: 'the event on a pull that was open while the webhook got it',
-    expected: 'the event on both',
-    actual: 'on the webhook only',
+    what: 'the event in a pull that was waiting while the webhook received it',
+    expected: 'the event on both channels',
+    actual: 'the event only on the webhook',
   })
-  t.expect.equal(delivery.event?.event_id, event?.event_id, { what: 'event_id of the webhook against the open pull' })
+  t.expect.equal(delivery.event?.event_id, event?.event_id, {
+    what: 'event_id on the webhook, compared with the waiting pull',
+  })
 })
 
 check('webhooks.deliver.success-leaves-log', ['EVT-003', 'WHK-034'], subscriber, async (t) => {
@@ -78,5 +80,5 @@ check('webhooks.deliver.success-leaves-log', ['EVT-003', 'WHK-034'], subscriber,
   await receiver.first(await receiver.send())
   const found = await Promise.all(ids.map((id) => agent.awaitMessage(base, id, effectTimeoutMs(t))))
   const missing = ids.filter((_, index) => found[index] === undefined)
-  t.expect.equal(missing, [], { failureClass: 'lost', what: 'acknowledged events that GET /v1/events no longer shows' })
+  t.expect.equal(missing, [], { failureClass: 'lost', what: 'acknowledged events that are missing in GET /v1/events' })
 })

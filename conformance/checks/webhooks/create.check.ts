@@ -7,7 +7,10 @@ import { secretIn, signingSecretIn } from './secret.ts'
 
 const slot = { area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 1, webhook: 'slot' } } as const
 
-/** Asserts rejections without a secret. They share one control creation, because subscriptions may be limited. */
+/**
+ * Asserts rejections without a secret. They share one control creation, because the number of subscriptions may be
+ * limited.
+ */
 function rejections(t: CheckContext): (what: string, body: Record<string, unknown>) => Promise<void> {
   let accepted: Promise<Reply> | undefined
   const control = (): Promise<Reply> => (accepted ??= t.agent.createWebhook({ url: t.receiver.endpoint().url }))
@@ -23,7 +26,7 @@ function rejections(t: CheckContext): (what: string, body: Record<string, unknow
 check('webhooks.create.answers-secret', ['WHK-001', 'WHK-004'], slot, async (t) => {
   const reply = await t.agent.createWebhook({ url: t.receiver.endpoint().url })
   t.expect.status(reply, '2xx', { what: 'status of a webhook creation with a valid https URL' })
-  t.observeDecision('AMB-048', `creation answers ${reply.status}`)
+  t.observeDecision('AMB-048', `a creation is answered with ${reply.status}`)
   const secret = secretIn(reply.body)
   t.expect.that((secret ?? signingSecretIn(reply.body)) !== undefined, {
     what: 'a signing secret in the answer of a creation',
@@ -33,15 +36,15 @@ check('webhooks.create.answers-secret', ['WHK-001', 'WHK-004'], slot, async (t) 
   t.expect.that(secret !== undefined, {
     requirement: 'WHK-004',
     what: 'prefix of the signing secret',
-    expected: 'a string that begins with whsec_',
-    actual: 'another beginning',
+    expected: 'a string that starts with whsec_',
+    actual: 'another prefix',
   })
   const encoded = (secret ?? '').slice('whsec_'.length)
   t.expect.that(/^[A-Za-z0-9+/]+=*$/.test(encoded), {
     requirement: 'WHK-004',
-    what: 'what follows whsec_ is standard base64',
+    what: 'the signing secret after whsec_ is standard base64',
     expected: 'characters of A-Z a-z 0-9 + / and padding',
-    actual: `${encoded.length} characters, others among them: ${[...new Set(encoded.replaceAll(/[A-Za-z0-9+/=]/g, ''))].join(' ')}`,
+    actual: `${encoded.length} characters, including ${[...new Set(encoded.replaceAll(/[A-Za-z0-9+/=]/g, ''))].join(' ')}`,
   })
   if (encoded.length % 4 !== 0) t.warn('the base64 after whsec_ lacks its padding', { requirement: 'WHK-004' })
   const bytes = Buffer.from(encoded, 'base64').length
@@ -79,6 +82,6 @@ check('webhooks.create.url-is-required', ['WHK-003'], slot, async (t) => {
   await t.property(wrong, (value) => reject(`the webhook url ${JSON.stringify(value)}`, { url: value }), {
     runs: { quick: 3, full: 8, deep: 20 },
   })
-  // target_url would be the name in the variant form, which a server may accept here too.
-  await reject('a webhook creation with the url under another name', { x_url: url })
+  // The variant form has the name target_url, which a server may accept here as well.
+  await reject('a webhook creation with the url in another member', { x_url: url })
 })

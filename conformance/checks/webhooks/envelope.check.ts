@@ -12,7 +12,7 @@ import { arrivalMs, scriptReceiver, subscriber } from './scripted-receiver.ts'
 
 const compared = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id'] as const
 
-/** Returns the message of an event, without members that may be rendered at reading time (AMB-108). */
+/** Returns the message of an event, without members that may depend on the time of the read (AMB-108). */
 const shownOf = (event: WireEvent | undefined): WireObject => messageCore(event?.data?.message)
 
 check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007', 'WHK-041'], subscriber, async (t) => {
@@ -25,12 +25,12 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
     t.notTestable('the event is not in the log', 'a pull that returns new events (see MSG-030)')
   const delivery =
     (await endpoint.next(({ rawBody }) => rawBody.includes(messageId), arrivalMs(t))) ??
-    t.notTestable('no delivery names the message', 'webhooks that reach the receiver (see EVT-001)')
+    t.notTestable('no delivery contains the message', 'webhooks that reach the receiver (see EVT-001)')
   t.expect.equal(delivery.method, 'POST', { what: 'method of a delivery' })
   const parsed = parseJson(delivery.rawBody.toString('utf8'))
   t.expect.that(typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed), {
     what: 'body of a delivery',
-    expected: 'one JSON object, raw',
+    expected: 'one JSON object',
     actual: delivery.rawBody.toString('utf8', 0, 80),
   })
   const body = parsed as WireObject
@@ -38,14 +38,16 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
     eventMembers.filter((name) => body[name] === undefined),
     [],
     {
-      what: 'envelope members missing at the top level of the body (the envelope is not wrapped)',
+      what: 'envelope members missing at the top level of the body (the envelope has no wrapper)',
     },
   )
   const message = await receiver.first(messageId)
   for (const name of compared)
-    t.expect.equal(message.event?.[name], event[name], { what: `${name} of the delivery against the pulled event` })
+    t.expect.equal(message.event?.[name], event[name], {
+      what: `${name} of the delivery, compared with the pulled event`,
+    })
   t.expect.equal(shownOf(message.event), shownOf(event), {
-    what: 'message_id, parts, text and reply_to against the pulled event',
+    what: 'message_id, parts, text and reply_to, compared with the pulled event',
   })
   t.expect.that(typeof message.event?.event_type === 'string', {
     requirement: 'EVT-007',
@@ -57,7 +59,7 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
   t.observeDecision('AMB-125', `Content-Type ${type}`)
 })
 
-/** Waits, within a bound, until the webhook got all pulled events. Returns both channels from `base` to `last`. */
+/** Waits, within a limit, until the webhook received all pulled events. Returns both channels from `base` to `last`. */
 async function bothChannels(
   t: CheckContext,
   base: number,
@@ -101,15 +103,17 @@ check('webhooks.deliver.same-log-as-pull', ['EVT-002'], subscriber, async (t) =>
   const idsOf = (events: readonly WireEvent[]): string[] =>
     [...new Set(events.map((event) => event.event_id))].toSorted()
   t.expect.equal(idsOf(delivered), idsOf(pulled), {
-    what: 'event_ids of the webhook against those of the pull, from one cursor on',
+    what: 'event_ids on the webhook, compared with those of the pull from the same cursor',
   })
   for (const event of pulled) {
     const twin = delivered.find((one) => one.event_id === event.event_id)
     for (const name of ['sequence', 'event_type', 'agent_id', 'chat_id', 'created_at', 'schema_version'] as const) {
-      t.expect.equal(twin?.[name], event[name], { what: `${name} of ${event.event_type} by webhook against the pull` })
+      t.expect.equal(twin?.[name], event[name], {
+        what: `${name} of ${event.event_type} on the webhook, compared with the pull`,
+      })
     }
     t.expect.equal(shownOf(twin), shownOf(event), {
-      what: `message of ${event.event_type} by webhook against the pull`,
+      what: `message of ${event.event_type} on the webhook, compared with the pull`,
     })
   }
 })
@@ -134,9 +138,9 @@ check('webhooks.deliver.largest-message-is-whole', ['EVT-051', 'WHK-008'], subsc
   if (delivery === undefined) assertNoStall(t, since)
   t.expect.that(delivery !== undefined, {
     failureClass: 'lost',
-    what: 'the delivery of a message of 32 parts near 350 KB',
+    what: 'the delivery of a message of 32 parts with nearly 350 KB',
     expected: 'a delivery',
-    actual: 'none, while a small message arrived',
+    actual: 'none, although a small message arrived',
   })
   const message = delivery?.event?.data?.message
   const texts = (message?.parts ?? []).map((part) => part['text'])

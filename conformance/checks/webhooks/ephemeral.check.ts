@@ -1,4 +1,4 @@
-/** Typing and blocks are not in the log, so they are no webhook events. */
+/** Typing and blocks are not in the log, so they are not webhook events. */
 import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import { arrivalMs, seeControlRetried, scriptReceiver, subscriber } from './scripted-receiver.ts'
@@ -16,8 +16,8 @@ check(
     await seeControlRetried(t, receiver)
     await seeControlRetried(t, receiver)
     t.expect.that(typing().length < 2, {
-      what: 'deliveries of a typing event answered 500',
-      expected: 'at most one: typing never enters the log that webhooks read',
+      what: 'deliveries of a typing event that was answered with 500',
+      expected: 'at most one, because typing never enters the log that webhooks read',
       actual: typing().length,
     })
     t.observeDecision(
@@ -27,7 +27,7 @@ check(
   },
 )
 
-/** Event types that reveal a block or a deletion. Only such names can fail, because no names are stated. */
+/** Event types that reveal a block or a deletion. Only such names can fail, because the document states no names. */
 const telling = /install|block|account.*delet|delet.*account/i
 
 check(

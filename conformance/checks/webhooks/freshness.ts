@@ -4,10 +4,10 @@ import { verifySignature } from '../../client/signature.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
 const toleranceMs = 300_000
-/** Distance between attempts, in milliseconds, that rules out an equal timestamp in whole seconds by chance. */
+/** Distance between attempts, in milliseconds, at which timestamps in whole seconds cannot be equal by chance. */
 const apartMs = 3000
 
-/** Judges each timestamp against the target's clock. Warns if a late retry has the timestamp of the first attempt. */
+/** Judges each timestamp by the clock of the target. Warns if a late retry has the timestamp of the first attempt. */
 export function judgeFreshness(
   t: CheckContext,
   attempts: readonly Delivery[],
@@ -16,7 +16,7 @@ export function judgeFreshness(
   for (const [index, delivery] of attempts.entries()) {
     const { timestampMs, warnings } = verifySignature(delivery, t.webhook.secret)
     if (timestampMs === null) {
-      t.warn(`webhook-timestamp is no number of seconds: ${delivery.timestamp.slice(0, 40)}`, {
+      t.warn(`webhook-timestamp is not a number of seconds: ${delivery.timestamp.slice(0, 40)}`, {
         requirement: 'WHK-012',
       })
       continue
@@ -26,8 +26,9 @@ export function judgeFreshness(
     const offMs = timestampMs - (delivery.arrivedAt + t.clockOffsetMs())
     t.expect.that(Math.abs(offMs) <= toleranceMs, {
       requirement,
-      what: `webhook-timestamp of attempt ${index + 1} against the target's clock`,
-      expected: 'at most 300 s off: receivers reject more; take the time of the attempt and sign it anew',
+      what: `webhook-timestamp of attempt ${index + 1}, compared with the clock of the target`,
+      expected:
+        'a difference of at most 300 s, because receivers reject more: use the time of the attempt and sign it again',
       actual: `${Math.round(offMs / 1000)} s off`,
     })
   }
@@ -37,7 +38,7 @@ export function judgeFreshness(
   )
   if (repeated !== undefined) {
     t.warn(
-      'a retry carries the webhook-timestamp of the first attempt: after five minutes of backoff receivers reject it',
+      'a retry has the webhook-timestamp of the first attempt, which receivers reject after five minutes of backoff',
       { requirement: 'WHK-012' },
     )
   }

@@ -3,7 +3,7 @@ import { growthOf } from './growth.ts'
 
 const doubling = (base: number) => Array.from({ length: 9 }, (_, index) => base * 2 ** index)
 const constant = (base: number) => Array.from({ length: 9 }, () => base)
-/** Six events with the given waits, each longer by the delay of the machine. */
+/** Returns six events with the given waits, each longer by the delay of the machine. */
 const events = (waits: number[], added = 0) => Array.from({ length: 6 }, () => waits.map((wait) => wait + added))
 const verdict = (...asked: Parameters<typeof growthOf>) => growthOf(...asked).verdict
 
@@ -11,7 +11,7 @@ test('doubling waits are reported as grown for every base delay', () => {
   for (const base of [5, 100, 1000]) expect(verdict(events(doubling(base), 40), base, 60)).toBe('grown')
 })
 
-test('the last waits show growth that a busy machine masks in the first waits', () => {
+test('the last waits show growth that a busy machine hides in the first waits', () => {
   expect(verdict(events(doubling(10), 400), 10, 0)).toBe('grown')
 })
 

@@ -1,12 +1,12 @@
 /** Judges whether the waits between attempts grow, over several events. */
 
-/** Shortest declared backoff, in milliseconds, whose growth is measurable. Machine noise hides shorter waits. */
+/** Shortest declared backoff, in milliseconds, whose growth is measurable. Delays of the machine hide shorter waits. */
 const audibleMs = 100
 /** Waits of at least this length, in milliseconds, are never noise. */
 const longMs = 2000
 
 export interface Growth {
-  /** Inaudible: the waits did not grow, but are too short to prove it. */
+  /** `inaudible`: the waits did not grow, but are too short to prove an error. */
   verdict: 'grown' | 'constant' | 'inaudible'
   /** Waits 1 and 2, and the longer of waits 4 to 6 and waits 7 to 9, in milliseconds. */
   earlyMs: number
@@ -20,8 +20,8 @@ const typical = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)] ?? 0
 
 /**
- * Returns the growth of waits over several events, because any jitter is allowed (AMB-125). Early waits that exceed the
- * declared backoff contain noise, at most `slowMs`, and so do later waits.
+ * Returns the growth of waits over several events, because any jitter is allowed (AMB-125). Early waits above the
+ * declared backoff contain noise of at most `slowMs`, and so do later waits.
  * @param gaps waits of each event, at least six
  * @param slowMs largest delay that the machine may have added to a wait
  */

@@ -1,4 +1,4 @@
-/** Subscriptions of two agents: each has its own events and its own secret. */
+/** Subscriptions of two agents: each receives only its own events and has its own secret. */
 import type { Agent } from '../../client/agent.ts'
 import { isReceived, textParts } from '../../client/agent.ts'
 import type { Delivery, Endpoint } from '../../client/receiver.ts'
@@ -24,7 +24,7 @@ interface Subscription {
 async function subscribe(t: CheckContext, agent: Agent): Promise<Subscription> {
   const endpoint = t.receiver.endpoint()
   const body = await t.given(agent.createWebhook({ url: endpoint.url }), 'a webhook creation')
-  const secret = secretIn(body) ?? t.notTestable('no signing secret in the answer of a creation', 'see WHK-001')
+  const secret = secretIn(body) ?? t.notTestable('the answer of a creation contains no signing secret', 'see WHK-001')
   return { agent, endpoint, secret, id: subscriptionIdIn(body) }
 }
 
@@ -42,7 +42,7 @@ async function reach(t: CheckContext, from: Agent, to: Subscription): Promise<st
   )
   const delivery = await to.endpoint.message(messageId, arrivalMs(t))
   if (delivery === undefined)
-    t.notTestable('a subscription did not get its own event', 'webhooks that reach the receiver (see EVT-001)')
+    t.notTestable('a subscription did not receive its own event', 'webhooks that reach the receiver (see EVT-001)')
   return messageId
 }
 
@@ -55,7 +55,7 @@ check('webhooks.deliver.own-events-only', ['WHK-007'], twoAgents, async (t) => {
   await reach(t, other.agent, one)
   await reach(t, one.agent, other)
   await t.absent({
-    what: "another agent's event on a subscription",
+    what: 'an event of another agent at a subscription',
     failureClass: 'leaked',
     settleMs: 500,
     fence: async () => (await reach(t, other.agent, one)) && reach(t, one.agent, other),
@@ -65,7 +65,7 @@ check('webhooks.deliver.own-events-only', ['WHK-007'], twoAgents, async (t) => {
         const foreign = new Set(
           (await theirs.agent.eventsSince(0)).map((event) => event.event_id).filter((id) => !own.has(id)),
         )
-        // Event ids may be unique in a log only; then only agent_id distinguishes events of two agents.
+        // Event ids may be unique only within a log. Then only agent_id distinguishes events of two agents.
         const strayed = mine.endpoint.deliveries.find(
           ({ event }) =>
             event !== undefined &&
@@ -87,7 +87,7 @@ check('webhooks.create.own-secret-each', ['WHK-006'], twoAgents, async (t) => {
     failureClass: 'leaked',
     what: 'signing secrets of the subscriptions of two agents',
     expected: 'two different secrets',
-    actual: 'one and the same',
+    actual: 'the same secret',
   })
   await reach(t, other.agent, one)
   await reach(t, one.agent, other)
@@ -97,15 +97,15 @@ check('webhooks.create.own-secret-each', ['WHK-006'], twoAgents, async (t) => {
   ] as const) {
     const delivery = mine.endpoint.deliveries[0]!
     t.expect.that(verifySignature(delivery, mine.secret).valid, {
-      what: 'a delivery verifies with the secret of its own subscription',
+      what: 'the signature of a delivery is valid with the secret of its own subscription',
       expected: 'a valid signature',
-      actual: 'it does not verify',
+      actual: 'an invalid signature',
     })
     t.expect.that(!verifySignature(delivery, theirs.secret).valid, {
       failureClass: 'leaked',
-      what: "a delivery does not verify with another agent's secret",
+      what: 'the signature of a delivery is invalid with the secret of another agent',
       expected: 'an invalid signature',
-      actual: 'it verifies',
+      actual: 'a valid signature',
     })
   }
   await unsubscribe(t, other)
@@ -119,7 +119,7 @@ check(
     const mine = await subscribe(t, t.agents[0]!)
     await reach(t, t.agents[1]!, mine)
     if (mine.id === undefined)
-      t.notTestable('the answer of the creation shows no id', 'a subscription with an id, or a hook that needs none')
+      t.notTestable('the answer of the creation contains no id', 'a subscription with an id, or a hook that needs none')
     const secret = secretIn(await t.hooks.run('rotateWebhookSecret', { id: mine.id }, t.agents[0]!))
     t.expect.that(secret !== undefined, {
       what: 'a signing secret in the answer of a rotation',
@@ -128,10 +128,10 @@ check(
     })
     t.expect.that(secret !== mine.secret, {
       what: 'the secret after a rotation',
-      expected: 'a new one',
-      actual: 'the old one',
+      expected: 'a new secret',
+      actual: 'the old secret',
     })
-    await t.eventually('a delivery that verifies with the secret of the rotation', async () => {
+    await t.eventually('a delivery with a valid signature of the new secret', async () => {
       const messageId = await reach(t, t.agents[1]!, mine)
       const delivery = await mine.endpoint.message(messageId, 0)
       return delivery !== undefined && verifySignature(delivery, secret ?? '').valid
@@ -162,7 +162,7 @@ async function judgeSecond(
   })
   t.expect.that(secret === undefined || verifySignature(delivery!, secret).valid, {
     requirement: 'WHK-010',
-    what: 'a delivery to the second subscription of an agent verifies with the secret of this subscription',
+    what: 'the signature of a delivery to the second subscription of an agent is valid with the secret of this subscription',
     expected: 'a valid signature',
     actual: delivery!.signature.slice(0, 80),
   })
@@ -192,7 +192,7 @@ check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006', 'WHK-008',
   const secret = secretIn(second.body)
   const kept = second.ok && subscriptionIdIn(second.body) !== first.id
   if (kept && secret === first.secret)
-    t.warn('two subscriptions of one agent share a secret', { requirement: 'WHK-006' })
+    t.warn('two subscriptions of one agent have the same secret', { requirement: 'WHK-006' })
   const messageId = t.unique.messageId()
   await t.given(
     t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }),
@@ -204,7 +204,7 @@ check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006', 'WHK-008',
     await judgeSecond(t, first, { delivery: arrived[1], secret, id: subscriptionIdIn(second.body), both: got === 2 })
   t.observeDecision(
     'AMB-048',
-    second.ok ? `two creations, ${got} of two addresses get an event` : `a second creation answers ${second.status}`,
+    second.ok ? `two creations; ${got} of the two URLs receive an event` : `a second creation answers ${second.status}`,
   )
   t.expect.that(got > 0, {
     requirement: 'WHK-031',
@@ -217,6 +217,6 @@ check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006', 'WHK-008',
   )
   t.observeDecision(
     'AMB-052',
-    backlog ? 'a new subscription gets older events' : 'a new subscription gets what comes after it',
+    backlog ? 'a new subscription receives older events' : 'a new subscription receives only later events',
   )
 })

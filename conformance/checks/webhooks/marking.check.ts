@@ -1,4 +1,4 @@
-/** Effect of deliveries on the delivered stamp that the sender sees. */
+/** Effect of deliveries on the delivered timestamp that the sender sees. */
 import { messagesOf, textParts, type Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import type { Answer } from '../../client/receiver.ts'
@@ -14,7 +14,7 @@ const direct = {
 } as const
 const stamped = { ...direct, needs: { ...direct.needs, names: ['delivered_stamp'] } } as const
 
-/** Sets the answers to message.received of this check's messages. Other deliveries get 204. */
+/** Sets the answers to message.received of this check's messages. Other deliveries are answered with 204. */
 function answerMessages(t: CheckContext): Map<string, Answer> {
   const plans = new Map<string, Answer>()
   t.webhook.endpoint.answer(
@@ -38,13 +38,13 @@ async function deliver(t: CheckContext, plans: Map<string, Answer>, answer: Answ
   return messageId
 }
 
-/** Returns the history that the other participant sees. */
+/** Returns the history of the other participant. */
 async function historyOf(t: CheckContext, reader: Agent | Person): Promise<WireMessage[]> {
   if (reader.kind === 'agent') return messagesOf(await t.given(reader.history(t.chat.id), 'the history'))
   return messagesOf((await t.hooks.run('historyAsPerson', { chat_id: t.chat.id }, reader)) as WireObject)
 }
 
-/** Returns the delivered stamp that the sender sees. Undefined if there is none. */
+/** Returns the delivered timestamp that the sender sees. Undefined if there is none. */
 async function stampOf(t: CheckContext, messageId: string): Promise<unknown> {
   const entry = (await historyOf(t, t.reader)).find((message) => message.message_id === messageId)
   return (entry === undefined ? undefined : t.named(entry, 'delivered_stamp')) ?? undefined
@@ -55,7 +55,7 @@ check('webhooks.deliver.success-marks-delivered', ['RCP-007', 'WHK-029'], stampe
   for (const status of [200, 204]) {
     const messageId = await deliver(t, plans, { status })
     await t.eventually(
-      `the delivered stamp of a message that the webhook took with ${status}`,
+      `the delivered timestamp of a message that the webhook answered with ${status}`,
       () => stampOf(t, messageId),
       { withinMs: arrivalMs(t) },
     )
@@ -65,7 +65,7 @@ check('webhooks.deliver.success-marks-delivered', ['RCP-007', 'WHK-029'], stampe
 check('webhooks.deliver.failure-leaves-sent', ['RCP-008', 'WHK-029'], { ...stamped, seconds: 3 }, async (t) => {
   const plans = answerMessages(t)
   const control = await deliver(t, plans, { status: 204 })
-  await t.eventually('the delivered stamp of the control message', () => stampOf(t, control), {
+  await t.eventually('the delivered timestamp of the control message', () => stampOf(t, control), {
     requirement: 'WHK-029',
     withinMs: arrivalMs(t),
   })
@@ -73,7 +73,7 @@ check('webhooks.deliver.failure-leaves-sent', ['RCP-008', 'WHK-029'], { ...stamp
   const sent: string[] = []
   for (const answer of failures) sent.push(await deliver(t, plans, answer))
   await t.absent({
-    what: 'a delivered stamp on a message whose delivery failed',
+    what: 'a delivered timestamp on a message whose delivery failed',
     failureClass: 'changed',
     fence: () => deliver(t, plans, { status: 400 }),
     observe: async () => {
@@ -105,7 +105,7 @@ check(
     await settle()
     const second = await t.given(t.agent.delivered(t.chat.id, taken), 'POST delivered')
     t.expect.equal(second.advanced, false, {
-      what: 'advanced of POST delivered for a message that the webhook took with 200',
+      what: 'advanced of POST delivered for a message that the webhook answered with 200',
     })
   },
 )
@@ -123,12 +123,12 @@ check('webhooks.deliver.other-event-does-not-mark', ['RCP-009'], { ...stamped, s
   )
   if (taken === undefined) {
     t.notTestable(
-      'the reaction event did not arrive while the message was being retried (AMB-052)',
-      'webhooks that a failing event does not hold back',
+      'the reaction event did not arrive during the retries of the message (AMB-052)',
+      'webhooks on which a failing event does not delay others',
     )
   }
   await t.absent({
-    what: 'a delivered stamp after another event of the chat was delivered',
+    what: 'a delivered timestamp after another event of the chat was delivered',
     fence: () => deliver(t, plans, { status: 500 }),
     observe: () => stampOf(t, messageId),
   })

@@ -10,7 +10,10 @@ interface Sent {
   answer: Answer
 }
 
-/** Sends an event whose attempts all get the answer. Judges its first attempt, to prove that the subscription is on. */
+/**
+ * Sends an event whose attempts all get the answer. Judges its first attempt, to prove that the subscription is
+ * active.
+ */
 async function sendAfter(
   t: CheckContext,
   receiver: ScriptedReceiver,
@@ -25,8 +28,8 @@ async function sendAfter(
     t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
   t.expect.that(first !== undefined, {
     failureClass: 'lost',
-    what: `an event after one that was answered ${before?.status}`,
-    expected: 'an attempt: a permanent failure concerns one event and leaves the subscription on',
+    what: `an event after one that was answered with ${before?.status}`,
+    expected: 'an attempt, because a permanent failure concerns one event and leaves the subscription active',
     actual: 'no attempt',
   })
   return { messageId, answer }
@@ -41,7 +44,7 @@ async function repeated(t: CheckContext, receiver: ScriptedReceiver, answers: re
   return sent.filter(({ messageId }) => receiver.attempts(messageId).length > 1)
 }
 
-/** Judges answers that must not cause retries. An answer that arrives late does, so only repeated retries count. */
+/** Judges answers that must not cause retries. A late answer may cause one, so only repeated retries count. */
 async function judgePermanent(t: CheckContext, receiver: ScriptedReceiver, answers: readonly Answer[]): Promise<void> {
   const since = Date.now()
   await receiver.first(await receiver.send())
@@ -49,7 +52,7 @@ async function judgePermanent(t: CheckContext, receiver: ScriptedReceiver, answe
   for (let turn = 0; turn < 2 && again.length > 0; turn += 1) {
     if (machineKeptUp(since))
       t.warn(
-        `attempted again after ${again.map(({ answer }) => answer.status).join(', ')}; at least once allows a single repeat`,
+        `attempted again after ${again.map(({ answer }) => answer.status).join(', ')}; at-least-once delivery permits a single repetition`,
       )
     again = await repeated(
       t,
@@ -86,7 +89,7 @@ check('webhooks.retry.not-after-3xx', ['WHK-025', 'WHK-024'], subscriber, async 
     [],
     {
       failureClass: 'leaked',
-      what: 'requests at the address in Location (redirects are not followed)',
+      what: 'requests at the URL in Location (redirects are not followed)',
     },
   )
 })
@@ -100,7 +103,7 @@ check('webhooks.retry.dead-letter-stays-in-log', ['EVT-004'], subscriber, async 
   const event = await t.webhook.agent.awaitMessage(base, messageId, arrivalMs(t))
   t.expect.that(event !== undefined, {
     failureClass: 'lost',
-    what: 'an event that its webhook answered 404, in GET /v1/events',
+    what: 'an event that its webhook answered with 404, in GET /v1/events',
     expected: 'the event',
     actual: 'it is not in the log',
   })
@@ -114,7 +117,7 @@ check('webhooks.retry.not-after-410', ['WHK-024', 'WHK-042'], subscriber, async 
   const retryMs = control.arrivedAt - (first?.arrivedAt ?? control.arrivedAt)
   const counts: number[] = []
   let on = true
-  // A single retry may come from an answer that was late for the sender; two retries prove a rule.
+  // A single retry may result from an answer that was late for the sender. Two retries prove a rule.
   while (on && counts.length < 2 && counts.every((count) => count > 1)) {
     const rejectedId = await receiver.send([{ status: 410 }])
     await receiver.first(rejectedId)
@@ -122,13 +125,13 @@ check('webhooks.retry.not-after-410', ['WHK-024', 'WHK-042'], subscriber, async 
     on = (await receiver.collect(later, 2, Math.max(t.timing.settle_ms, 4 * retryMs))).length > 0
     counts.push(receiver.attempts(rejectedId).length)
   }
-  if (!on) t.warn('after a 410 the subscription gets nothing more', { requirement: 'WHK-024' })
-  t.observeDecision('AMB-126', on ? 'a 410 leaves the subscription on' : 'a 410 switches the subscription off')
+  if (!on) t.warn('after a 410 the subscription receives no more events', { requirement: 'WHK-024' })
+  t.observeDecision('AMB-126', on ? 'a 410 leaves the subscription active' : 'a 410 disables the subscription')
   if (counts.some((count) => count > 1)) assertNoStall(t, since)
   const always = counts.every((count) => count > 1) && counts.length > 1
   t.expect.that(!always, {
     failureClass: 'duplicated',
-    what: 'events answered 410',
+    what: 'events answered with 410',
     expected: 'one attempt each',
     actual: counts,
   })

@@ -1,4 +1,4 @@
-/** A restart does not lose deliveries that wait for a retry: they are in the log. */
+/** A restart does not lose deliveries with a pending retry, because they are in the log. */
 import { isReceived } from '../../client/agent.ts'
 import type { Delivery } from '../../client/receiver.ts'
 import { verifySignature } from '../../client/signature.ts'
@@ -10,7 +10,7 @@ import { fixedEvent } from '../../fixtures/event-envelope.ts'
 import { assertNoStall } from './stall-detector.ts'
 import { arrivalMs, retryWindow, subscriber } from './scripted-receiver.ts'
 
-/** Attempts after which a target may give up an event. Then its silence after the restart proves nothing. */
+/** Attempts after which a target may give up an event. Silence after the restart then proves nothing. */
 const mostAttempts = 10
 /** Returns the time until the lease of a killed process expires and another process claims its deliveries, in ms. */
 const leaseMs = (t: CheckContext): number => 4 * (t.target.timing.webhook_timeout_ms ?? 30_000)
@@ -34,7 +34,7 @@ for (const [signal, fact] of [
         down && event?.event_type === 'message.received' ? { status: 503 } : { status: 204 },
       )
       const pending = [(await writer!.say(t.chat.id)).messageId, (await writer!.say(t.chat.id)).messageId]
-      // The second event may wait for the first (AMB-052); then it has no attempt before the restart.
+      // The second event may wait for the first (AMB-052). It then has no attempt before the restart.
       const failed = await until(async () => pending.some((id) => attemptsOf(t, id).length > 0), arrivalMs(t))
       if (failed === undefined)
         t.notTestable('no message.received delivery arrived', 'webhooks that reach the receiver (see EVT-001)')
@@ -50,7 +50,7 @@ for (const [signal, fact] of [
       t.expect.that(fresh !== undefined, {
         requirement: 'WHK-001',
         failureClass: 'lost',
-        what: 'a subscription made before a restart gets what happens after it',
+        what: 'a subscription from before a restart receives later events',
         expected: 'a delivery',
         actual: 'none',
       })
@@ -79,33 +79,36 @@ function judgeTaken(
 ): void {
   if (taken === undefined && attempts.length >= mostAttempts) {
     t.notTestable(
-      'the attempts were used up before the target was back',
+      'the attempts were used up before the target was available again',
       'a longer webhook_backoff_ms, or a faster restart',
     )
   }
   if (taken === undefined && !conclusive)
-    t.notTestable(`no attempt within ${ms} ms of the restart`, 'timing.webhook_backoff_ms in the target file, short')
+    t.notTestable(
+      `no attempt within ${ms} ms after the restart`,
+      'a short timing.webhook_backoff_ms in the target file',
+    )
   if (taken === undefined) assertNoStall(t, since)
   t.expect.that(taken !== undefined, {
     failureClass: 'lost',
-    what: 'an event that was still to be delivered when the target was restarted',
+    what: 'an event with a pending delivery at the restart of the target',
     expected: `another attempt within ${ms} ms`,
-    actual: `${attempts.length} attempts, all of them before`,
+    actual: `${attempts.length} attempts, all of them before the restart`,
   })
   const [first] = attempts
   t.expect.equal(taken?.event?.event_id, first?.event?.event_id, {
     requirement: 'EVT-005',
     failureClass: 'changed',
-    what: 'event_id of an attempt after a restart, against one before it',
+    what: 'event_id of an attempt after a restart, compared with one before it',
   })
   t.expect.equal(fixedEvent(taken!.event!), fixedEvent(first!.event!), {
     failureClass: 'changed',
-    what: 'the event of an attempt after a restart, against one before it',
+    what: 'the event of an attempt after a restart, compared with one before it',
   })
   t.observeDecision(
     'AMB-108',
     taken!.rawBody.equals(first!.rawBody)
       ? 'an attempt after a restart has the same bytes'
-      : 'an attempt after a restart is written anew',
+      : 'an attempt after a restart has new bytes',
   )
 }

@@ -11,18 +11,18 @@ check('webhooks.retry.repeats-same-event', ['WHK-018', 'EVT-010', 'EVT-005'], su
   for (const name of ['event_id', 'sequence', 'event_type'] as const) {
     t.expect.equal(second?.event?.[name], first?.event?.[name], {
       failureClass: 'changed',
-      what: `${name} of the second attempt against the first`,
+      what: `${name} of the second attempt, compared with the first`,
     })
   }
   t.expect.equal(second?.event?.created_at, first?.event?.created_at, {
     requirement: 'EVT-010',
-    what: 'created_at of the second attempt against the first',
+    what: 'created_at of the second attempt, compared with the first',
   })
   t.observeDecision(
     'AMB-108',
     first !== undefined && second?.rawBody.equals(first.rawBody) === true
-      ? 'a further attempt has the same bytes'
-      : 'a further attempt is written anew',
+      ? 'a retry has the same bytes'
+      : 'a retry has new bytes',
   )
 })
 
@@ -64,7 +64,7 @@ check('webhooks.retry.after-timeout', ['WHK-019'], { ...subscriber, seconds: 3 }
       'timing.webhook_timeout_ms in the target file, or mode full',
     )
   }
-  await expectRetry(t, receiver, messageId, 'a request that was held open', {
+  await expectRetry(t, receiver, messageId, 'a request without an answer', {
     failureClass: 'lost',
     extraMs: limitMs ?? 30_000,
   })
@@ -73,7 +73,7 @@ check('webhooks.retry.after-timeout', ['WHK-019'], { ...subscriber, seconds: 3 }
 check('webhooks.retry.after-reset', ['WHK-020'], subscriber, async (t) => {
   const receiver = scriptReceiver(t)
   const messageId = await receiver.send([{ reset: true }, { status: 204 }])
-  await expectRetry(t, receiver, messageId, 'a connection that was cut', { failureClass: 'lost' })
+  await expectRetry(t, receiver, messageId, 'a disconnected request', { failureClass: 'lost' })
 })
 
 check('webhooks.retry.failing-event-loses-no-other', ['WHK-018', 'EVT-001'], subscriber, async (t) => {
@@ -87,7 +87,7 @@ check('webhooks.retry.failing-event-loses-no-other', ['WHK-018', 'EVT-001'], sub
     const arrived = await receiver.collect(messageId, 1, arrivalMs(t))
     if (arrived.length === 0 && t.target.timing.webhook_backoff_ms === undefined) {
       t.notTestable(
-        'a later event did not arrive; it may wait behind the failing one',
+        'a later event did not arrive; it may wait for the failing one',
         'timing.webhook_backoff_ms in the target file',
       )
     }

@@ -1,4 +1,4 @@
-/** Shared helpers of delivery checks: scripted answers per message, and time limits for retries. */
+/** Shared helpers of delivery checks: scripted answers for each message, and time limits for retries. */
 import { isReceived, textParts } from '../../client/agent.ts'
 import type { Answer, Delivery } from '../../client/receiver.ts'
 import { until } from '../../client/until.ts'
@@ -16,16 +16,18 @@ export const subscriber = {
 
 /** Deliveries of message.received, matched by message id, so that a wrong event_id is not hidden. */
 export interface ScriptedReceiver {
-  /** Sends a message to the subscriber and returns its id. Attempts get the answers in order; the last one repeats. */
+  /**
+   * Sends a message to the subscriber and returns its id. Attempts get the answers in order; the last answer repeats.
+   */
   send(answers?: readonly Answer[], text?: string): Promise<string>
   attempts(messageId: string): Delivery[]
-  /** Waits for `count` attempts. Returns fewer if the time ends before. */
+  /** Waits for `count` attempts. Returns fewer if the time limit expires before. */
   collect(messageId: string, count: number, withinMs: number): Promise<Delivery[]>
   /** Waits for the first attempt, as a prerequisite. */
   first(messageId: string): Promise<Delivery>
 }
 
-/** Sets the answers of the subscription; `others` answers deliveries of messages not sent through this object. */
+/** Sets the answers of the subscription. `others` answers deliveries of messages that this object did not send. */
 export function scriptReceiver(
   t: CheckContext,
   others: (delivery: Delivery) => Answer = () => ({ status: 204 }),
@@ -66,8 +68,8 @@ export function scriptReceiver(
 }
 
 /**
- * Time limit of a first attempt, in milliseconds: the settle time (AMB-107), and a reserve for a busy machine, on which
- * a handshake may time out and the attempt go into backoff.
+ * Returns the time limit of a first attempt, in milliseconds: the settle time (AMB-107), and a reserve for a busy
+ * machine, on which a handshake may time out and the attempt be retried after a backoff.
  */
 export const arrivalMs = (t: CheckContext): number => t.timing.settle_ms + 8000
 
@@ -75,8 +77,8 @@ const longestWaitMs: Record<Mode, number> = { quick: 16_000, full: 50_000, deep:
 const undeclaredWaitMs: Record<Mode, number> = { quick: 6000, full: 40_000, deep: 120_000 }
 
 /**
- * Time limit for `retries` sequential attempts (AMB-052), in milliseconds. If the target file declares no backoff, or
- * one longer than the mode allows, a missing attempt proves nothing (AMB-125).
+ * Returns the time limit for `retries` sequential attempts (AMB-052), in milliseconds. If the target file declares no
+ * backoff, or one longer than the mode allows, a missing attempt proves nothing (AMB-125).
  */
 export function retryWindow(t: CheckContext, retries = 1, extraMs = 0): { ms: number; conclusive: boolean } {
   const base = t.target.timing.webhook_backoff_ms
@@ -101,7 +103,7 @@ export async function expectRetry(
   if (seen.length < 2 && !conclusive) {
     t.notTestable(
       `no second attempt within ${ms} ms after ${answered}`,
-      'timing.webhook_backoff_ms in the target file, short, or a longer mode',
+      'a short timing.webhook_backoff_ms in the target file, or a longer mode',
     )
   }
   if (seen.length < 2) assertNoStall(t, since)
@@ -117,11 +119,11 @@ export async function expectRetry(
 export async function seeRetry(t: CheckContext, receiver: ScriptedReceiver, messageId: string): Promise<Delivery[]> {
   await receiver.first(messageId)
   const seen = await receiver.collect(messageId, 2, retryWindow(t).ms)
-  if (seen.length < 2) t.warn('no retry was seen, so only the first attempt was judged')
+  if (seen.length < 2) t.warn('there was no retry, so only the first attempt was judged')
   return seen
 }
 
-/** Waits for the retry of a control event answered 503. It proves that other retries would have arrived. */
+/** Waits for the retry of a control event answered with 503, which proves that other retries would have arrived. */
 export async function seeControlRetried(t: CheckContext, receiver: ScriptedReceiver, retries = 1): Promise<Delivery> {
   const control = await receiver.send([{ status: 503 }, { status: 204 }])
   const { ms } = retryWindow(t, retries)
@@ -129,8 +131,8 @@ export async function seeControlRetried(t: CheckContext, receiver: ScriptedRecei
   return (
     second ??
     t.notTestable(
-      'the control event answered 503 did not come again',
-      'timing.webhook_backoff_ms in the target file, short',
+      'the control event answered with 503 was not retried',
+      'a short timing.webhook_backoff_ms in the target file',
     )
   )
 }

@@ -1,6 +1,6 @@
-/** Reads answers of creations, whose shape is not stated (AMB-048). */
+/** Reads answers of creations, whose structure is not stated (AMB-048). */
 
-/** Returns the first value at any depth that satisfies the test. The test also gets the name of the member. */
+/** Returns the first value at any depth that satisfies the test. The test also receives the name of the member. */
 function find(value: unknown, test: (value: unknown, name: string) => boolean, name = ''): unknown {
   if (test(value, name)) return value
   if (typeof value !== 'object' || value === null) return undefined
@@ -13,7 +13,7 @@ function find(value: unknown, test: (value: unknown, name: string) => boolean, n
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Returns the first string that begins with `whsec_`, in any member. */
+/** Returns the first string that starts with `whsec_`, in any member. */
 export const secretIn = (value: unknown): string | undefined =>
   find(value, (member) => isText(member) && member.startsWith('whsec_')) as string | undefined
 

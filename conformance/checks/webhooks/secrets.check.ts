@@ -1,4 +1,4 @@
-/** Only creation and rotation show a signing secret. */
+/** Only creation and rotation return a signing secret. */
 import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
@@ -33,7 +33,7 @@ check(
     }
     if (!readings.includes('listWebhooks')) {
       t.notTestable(
-        'no route shows the subscription, so its silence proves nothing',
+        'no route returns the subscription, so a missing secret proves nothing',
         'the hook listWebhooks in the target file',
       )
     }
@@ -49,15 +49,15 @@ check(
     const own = JSON.stringify(await t.hooks.run('listWebhooks', {}, agent))
     if (!own.includes(endpoint.url))
       t.notTestable(
-        `the listing does not show the address of the subscription: ${own}`,
-        'a hook listWebhooks whose result holds url',
+        `the list does not contain the URL of the subscription: ${own}`,
+        'a hook listWebhooks whose result contains url',
       )
     const others = JSON.stringify(await t.hooks.run('listWebhooks', {}, t.agents[1]!))
     t.expect.that(!others.includes(endpoint.url), {
       failureClass: 'leaked',
-      what: "an agent's subscription in the listing of another agent",
-      expected: 'not there',
-      actual: 'its address is shown',
+      what: 'the subscription of an agent in the list of another agent',
+      expected: 'it is missing',
+      actual: 'its URL is in the list',
     })
   },
 )
@@ -72,12 +72,12 @@ check(
   async (t) => {
     const { agent, endpoint, id } = t.webhook
     const other = t.agents[1]!
-    if (id === null) return t.notTestable('the subscription shows no id', 'a subscription with an id')
+    if (id === null) return t.notTestable('the answer of the subscription contains no id', 'a subscription with an id')
     await attemptHook(t, 'deleteWebhook', { id }, other)
     const { messageId } = await other.say(t.chat.id)
     t.expect.that((await endpoint.message(messageId, deliveryTimeoutMs(t))) !== undefined, {
       failureClass: 'lost',
-      what: `a message for ${agent.handle} after another agent of its owner tried to delete its subscription`,
+      what: `delivery of a message to ${agent.handle} after another agent of its owner tried to delete its subscription`,
       expected: 'a delivery',
       actual: 'none',
     })

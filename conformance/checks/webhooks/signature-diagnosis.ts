@@ -4,22 +4,22 @@ import type { Delivery } from '../../client/receiver.ts'
 
 type Signed = Pick<Delivery, 'id' | 'timestamp' | 'signature' | 'rawBody'>
 
-/** Returns the mistake that reproduces the signature, or states that no known mistake does. */
+/** Returns the mistake that produces the signature, or a text that no known mistake does. */
 export function diagnose(delivery: Signed, secret: string): string {
   const encoded = secret.replace(/^whsec_/, '')
   const keys: [string, Buffer][] = [
     ['the decoded key', Buffer.from(encoded, 'base64')],
     ['the undecoded text after whsec_ as key (decode it from base64 first)', Buffer.from(encoded)],
-    ['the whole secret text, whsec_ included, as key', Buffer.from(secret)],
+    ['the complete secret, including whsec_, as key', Buffer.from(secret)],
   ]
   for (const [keyName, key] of keys) {
     for (const [textName, text] of texts(delivery)) {
       if (occurs(delivery.signature, createHmac('sha256', key).update(text).digest())) {
-        return `it verifies with ${keyName} over ${textName}`
+        return `it is valid with ${keyName} and ${textName}`
       }
     }
   }
-  return 'neither another key form, nor a re-serialized body, nor another order of the parts reproduces it'
+  return 'no other key form, re-serialized body or order of the parts produces it'
 }
 
 function texts({ id, timestamp, rawBody }: Signed): [string, Buffer][] {
@@ -32,7 +32,7 @@ function texts({ id, timestamp, rawBody }: Signed): [string, Buffer][] {
   ]
   return bodies.flatMap(([name, body]): [string, Buffer][] => [
     [`id.timestamp.body with ${name}`, Buffer.from(`${id}.${timestamp}.${body}`)],
-    [`${name} alone (id and timestamp belong before it)`, Buffer.from(body)],
+    [`only ${name} (id and timestamp must precede it)`, Buffer.from(body)],
     [`timestamp.body with ${name} (the id is missing)`, Buffer.from(`${timestamp}.${body}`)],
     [`id.body with ${name} (the timestamp is missing)`, Buffer.from(`${id}.${body}`)],
     [`id, timestamp and ${name} without the dots`, Buffer.from(`${id}${timestamp}${body}`)],

@@ -7,7 +7,10 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { diagnose } from './signature-diagnosis.ts'
 import { seeRetry, scriptReceiver, subscriber } from './scripted-receiver.ts'
 
-/** Asserts that a delivery verifies with the secret. The failure names the input that would verify instead. */
+/**
+ * Asserts that the signature of a delivery is valid with the secret. The failure describes the input that was signed
+ * instead.
+ */
 function judgeSignature(t: CheckContext, delivery: Delivery, requirement: RequirementId, what: string): void {
   const { valid, warnings } = verifySignature(delivery, t.webhook.secret)
   t.expect.that(valid, {
@@ -15,7 +18,7 @@ function judgeSignature(t: CheckContext, delivery: Delivery, requirement: Requir
     what: `webhook-signature of ${what}`,
     expected:
       'HMAC-SHA256 over webhook-id.webhook-timestamp.raw-body, keyed with the base64-decoded bytes after whsec_, in base64',
-    actual: valid ? 'that' : `something else: ${diagnose(delivery, t.webhook.secret)}`,
+    actual: valid ? 'that' : `another value: ${diagnose(delivery, t.webhook.secret)}`,
   })
   for (const warning of new Set(warnings)) t.warn(warning, { requirement })
 }
@@ -34,8 +37,8 @@ check('webhooks.deliver.three-headers', ['WHK-009', 'WHK-008'], subscriber, asyn
   t.observeDecision(
     'AMB-049',
     ids.has('event_id')
-      ? 'webhook-id is event_id'
-      : `webhook-id is a value of its own, ${ids.size} over ${attempts.length} attempts`,
+      ? 'webhook-id is equal to event_id'
+      : `webhook-id has its own value, ${ids.size} values in ${attempts.length} attempts`,
   )
 })
 
@@ -78,7 +81,7 @@ check('webhooks.deliver.signature-covers-large-bodies', ['WHK-010', 'WHK-011'], 
   const receiver = scriptReceiver(t)
   for (const count of [3, 5, 17]) {
     const messageId = t.unique.messageId()
-    // 7,901 bytes: a text of more than 8,000 bytes may be rejected (AMB-017).
+    // 7,901 bytes, because a text of more than 8,000 bytes may be rejected (AMB-017).
     const text = `${t.unique.marker()} é `.padEnd(7900, 'x')
     const parts = Array.from({ length: count }, () => ({ type: 'text', text }))
     await t.given(t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts }), 'a long message')

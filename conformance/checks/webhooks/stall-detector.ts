@@ -1,6 +1,6 @@
 /**
  * Detects stalls of the harness. A receiver that the machine does not schedule seems to be down: attempts time out and
- * are used up, without a fault of the target.
+ * are used up, although the target has no error.
  */
 import { pace } from '../../client/pace.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -25,16 +25,21 @@ const stoodStillMs = (since: number): number =>
 /** Returns the largest delay that a slow harness or target may have caused since a time, in milliseconds. */
 export const delayMs = (since: number): number => stoodStillMs(since) + pace.slackMs
 
-/** Returns whether harness and target were fast since a time. Else answers may have been too late for the sender. */
+/**
+ * Returns whether harness and target were fast since a time. Otherwise answers may have been too late for the sender.
+ */
 export const machineKeptUp = (since: number): boolean => stoodStillMs(since) === 0 && !pace.slowSince(since)
 
-/** Ends the check as not testable if the harness stalled since a time. Call it before failing for silence. */
+/**
+ * Ends the check as not testable if the harness stalled since a time. Must be called before a failure because of a
+ * missing delivery.
+ */
 export function assertNoStall(t: CheckContext, since: number): void {
   const longest = stoodStillMs(since)
   if (longest > 0) {
     t.notTestable(
-      `the receiver of the harness stood still for ${longest} ms meanwhile, so silence proves nothing`,
-      'a machine with less other work',
+      `the receiver of the harness stalled for ${longest} ms meanwhile, so a missing delivery proves nothing`,
+      'a machine with less load',
     )
   }
 }

@@ -31,7 +31,9 @@ async function repeated(t: CheckContext, receiver: ScriptedReceiver, answers: re
   for (const { answer, ids } of sent) {
     const count = ids.filter((id) => receiver.attempts(id).length > 1).length
     if (count > 0 && inTime)
-      t.warn(`${count} of ${ids.length} events answered ${words(answer)} came again; at least once allows it`)
+      t.warn(
+        `${count} of ${ids.length} events answered with ${words(answer)} arrived again, which at-least-once delivery permits`,
+      )
   }
   return sent.filter(({ ids }) => ids.every((id) => receiver.attempts(id).length > 1)).map(({ answer }) => answer)
 }

@@ -14,6 +14,6 @@ check('webhooks.deliver.timestamp-is-current', ['WHK-012', 'LIM-011'], subscribe
   t.expect.that(verifySignature(last, t.webhook.secret).valid, {
     what: `webhook-signature of attempt ${attempts.length}`,
     expected: 'a signature over the webhook-timestamp of this attempt',
-    actual: 'it does not verify',
+    actual: 'an invalid signature',
   })
 })

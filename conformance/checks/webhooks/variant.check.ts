@@ -9,7 +9,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { secretIn, subscriptionIdIn } from './secret.ts'
 import { arrivalMs } from './scripted-receiver.ts'
 
-/** The check uses up the slot, because no stated route deletes a subscription of this form. */
+/** Subscribes in the variant form. The check uses up the slot, because no stated route deletes such a subscription. */
 const subscribing = {
   area: 'webhooks',
   forms: ['variant'],
@@ -17,7 +17,7 @@ const subscribing = {
   needs: { agents: 2, chat: 'agents', webhook: 'slot', usesUp: true },
 } as const
 
-/** Subscribes agents[0] to events, as a prerequisite: with unknown event names the check is not testable. */
+/** Subscribes agents[0] to events, as a prerequisite. Unknown event names make the check not testable. */
 async function subscribed(t: CheckContext, ...events: string[]): Promise<{ endpoint: Endpoint; body: unknown }> {
   const endpoint = t.receiver.endpoint()
   const body = await t.given(
@@ -42,7 +42,7 @@ check(
     })
     t.expect.that(![404, 405].includes(reply.status), {
       requirement: 'VER-009',
-      what: 'there is POST /v1/webhook-subscriptions',
+      what: 'the route POST /v1/webhook-subscriptions exists',
       actual: reply.status,
     })
     t.expect.status(reply, '2xx', { what: 'status of a subscription to message.received' })
@@ -98,7 +98,7 @@ check('webhooks.subscribe.secret-of-the-second', ['WHK-038'], subscribing, async
     t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
   const secret = secretIn(body)
   t.expect.that(secret === undefined || verifySignature(delivery, secret).valid, {
-    what: 'a delivery to the second subscription of an agent verifies with the secret of this subscription',
+    what: 'the signature of a delivery to the second subscription of an agent is valid with the secret of this subscription',
     expected: 'HMAC-SHA256 with that secret',
     actual: delivery.signature.slice(0, 80),
   })
@@ -108,13 +108,16 @@ check('webhooks.subscribe.own-secret', ['WHK-038'], subscribing, async (t) => {
   const { endpoint, body } = await subscribed(t, 'message.received')
   const secret = secretIn(body)
   if (secret === undefined)
-    return t.notTestable('no secret is in the answer of a subscription', 'a target whose answer holds a whsec_ string')
+    return t.notTestable(
+      'the answer of a subscription contains no secret',
+      'a target whose answer contains a whsec_ string',
+    )
   const { messageId } = await t.agents[1]!.say(t.chat.id)
   const delivery =
     (await about(t, endpoint, messageId)) ??
     t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
   t.expect.that(verifySignature(delivery, secret).valid, {
-    what: 'the delivery verifies with the secret of its subscription',
+    what: 'the signature of a delivery is valid with the secret of its subscription',
     expected: 'HMAC-SHA256 with that secret',
   })
   const other = secretIn(
@@ -124,15 +127,15 @@ check('webhooks.subscribe.own-secret', ['WHK-038'], subscribing, async (t) => {
     ),
   )
   t.expect.that(other !== undefined && other !== secret && !verifySignature(delivery, other).valid, {
-    what: 'the delivery does not verify with the secret of another subscription',
+    what: 'the signature of a delivery is invalid with the secret of another subscription',
     expected: 'another secret',
-    actual: other === secret ? 'the same secret' : 'it verifies',
+    actual: other === secret ? 'the same secret' : 'a valid signature',
   })
 })
 
 /** Returns the id of a subscription for hooks, as a prerequisite. */
 const idOf = (t: CheckContext, body: unknown): string =>
-  subscriptionIdIn(body) ?? t.notTestable('the answer of a subscription shows no id', 'a subscription with an id')
+  subscriptionIdIn(body) ?? t.notTestable('the answer of a subscription contains no id', 'a subscription with an id')
 
 check(
   'webhooks.subscribe.rotated-secret',
@@ -141,17 +144,20 @@ check(
   async (t) => {
     const { endpoint, body } = await subscribed(t, 'message.received')
     const rotated = await attemptHook(t, 'rotateSubscriptionSecret', { id: idOf(t, body) }, t.agent)
-    t.expect.that(rotated.accepted, { what: 'the rotation of the secret of a subscription is taken', actual: rotated })
+    t.expect.that(rotated.accepted, {
+      what: 'the rotation of the secret of a subscription is accepted',
+      actual: rotated,
+    })
     const secret = rotated.accepted ? secretIn(rotated.result) : undefined
     t.expect.that(secret !== undefined && secret !== secretIn(body), {
-      what: 'the rotation of the secret of a subscription gives a new one',
+      what: 'the rotation of the secret of a subscription returns a new secret',
     })
     const { messageId } = await t.agents[1]!.say(t.chat.id)
     const delivery =
       (await about(t, endpoint, messageId)) ??
       t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
     t.expect.that(verifySignature(delivery, secret ?? '').valid, {
-      what: 'a delivery after the rotation verifies with the new secret',
+      what: 'the signature of a delivery after the rotation is valid with the new secret',
     })
   },
 )
@@ -167,11 +173,11 @@ check(
     if ((await about(t, endpoint, first.messageId)) === undefined)
       t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
     const deleted = await attemptHook(t, 'deleteSubscription', { id: idOf(t, body) }, t.agent)
-    t.expect.that(deleted.accepted, { what: 'the deletion of a subscription is taken', actual: deleted })
+    t.expect.that(deleted.accepted, { what: 'the deletion of a subscription is accepted', actual: deleted })
     const after = await t.agent.cursor()
     const { messageId } = await writer.say(t.chat.id)
     await t.absent({
-      what: 'a delivery to a subscription that was deleted',
+      what: 'a delivery to a deleted subscription',
       failureClass: 'leaked',
       fence: () => t.agent.awaitMessage(after, messageId, effectTimeoutMs(t)),
       observe: async () => endpoint.deliveries.find(({ rawBody }) => rawBody.includes(messageId))?.rawBody.toString(),
