@@ -1,12 +1,12 @@
 import type { CommerceContext } from '../commerce/context.ts'
-import type { RealtimeContext } from '../realtime/context.ts'
+import type { ConversationsContext } from '../conversations/context.ts'
 import type { TasksContext } from '../tasks/context.ts'
 import type { Descriptions } from './api-docs/descriptions.ts'
 import type { OpenCounts } from './rate-limits/open-counts.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
 /** The dependencies of the HTTP layer: those of all operations, and those of the layer itself. */
-export interface HttpContext extends TasksContext, CommerceContext, RealtimeContext {
+export interface HttpContext extends TasksContext, CommerceContext, ConversationsContext {
   descriptions: Descriptions
   unreadAnswers: UnreadAnswers
   openCounts: OpenCounts

@@ -1,10 +1,9 @@
+import { type Operation } from './operation.ts'
 import type { Document } from 'openapi-backend'
-
 import type { DomainError } from '../platform/errors.ts'
+import type { OperationValidators, ReplyValidators } from '../platform/validation.ts'
 import type { HttpContext } from './context.ts'
 import type { Call, Reply } from './handler.ts'
-import type { Operation } from './operation.ts'
-import type { OperationValidators, ReplyValidators } from '../platform/validation.ts'
 
 /** The documents that the pipeline serves. `current` and `variant` describe the same service in two styles. */
 export type FormName = 'current' | 'variant' | 'extensions' | 'a2a'

@@ -4,7 +4,7 @@ import type { Message } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { appendWrite, finalizeWrite, discardWrite } from './change-draft.write.ts'
 import { draftUpdated } from './draft.extensions.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draft.rules.ts'
 
 /**
  * Appends a text to the caller's draft. Parallel calls all succeed, and their texts are not interleaved (DRAFT-004,

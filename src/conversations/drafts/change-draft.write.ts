@@ -10,9 +10,8 @@ import type { Message } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { askForDelivery, storeMessage } from '../messages/store-message.ts'
 import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
-import { appendText } from './draft.rules.ts'
+import { appendText, type Draft } from './draft.rules.ts'
 import { draftChats, drafts, viewersOf } from './draft.state.ts'
-import type { Draft } from './draft.ts'
 import type { DraftResult } from './open-draft.write.ts'
 
 /**

@@ -3,8 +3,7 @@ import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { encodePart } from '../messages/part.current.ts'
 import type { DraftInView } from './draft.store.ts'
-import { DRAFT_VIEW_MS } from './draft.rules.ts'
-import type { Draft } from './draft.ts'
+import { DRAFT_VIEW_MS, type Draft } from './draft.rules.ts'
 
 /** Encodes a draft for the persons of its chat. @param now time of the list, in milliseconds */
 export function encodeDraftInView({ id, chatId, sender, parts, updatedAt }: DraftInView, now: number): DraftBody {

@@ -1,6 +1,7 @@
 import type { Limits } from '../../../generated/limits.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Part, TextPart } from '../messages/part.ts'
+import type { ReplyTo } from '../messages/message.ts'
 
 /** Maximum parts of a message that is not limited to the 32 parts of the current form (VMSG-006). */
 export const PARTS_MAX = 100
@@ -37,4 +38,20 @@ function checked(parts: Part[]): Part[] {
     throw invalidRequest(`text would make the draft's text longer than ${TEXT_BYTES_MAX} bytes.`, 'text')
   }
   return parts
+}
+
+/**
+ * A message that grows before it is sent. Until it is finalized, it has no sequence in its chat, and other agents
+ * cannot see it.
+ */
+export interface Draft {
+  /** Id of the future message. */
+  id: string
+  actorId: string
+  chatId: string
+  parts: Part[]
+  replyTo: ReplyTo | null
+  /** Idempotency key of the call that opened the draft. */
+  idempotencyKey: string | null
+  finalized: boolean
 }

@@ -13,7 +13,7 @@ import {
   readDraftsByIdempotencyKey,
   storeDrafts,
 } from './draft.store.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draft.rules.ts'
 
 export interface DraftsValue {
   byId: Map<string, Draft>

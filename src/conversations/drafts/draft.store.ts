@@ -3,8 +3,7 @@ import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import type { Sender } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
-import { DRAFT_LIFETIME_MS } from './draft.rules.ts'
-import type { Draft } from './draft.ts'
+import { DRAFT_LIFETIME_MS, type Draft } from './draft.rules.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
 
 interface DraftRow {

@@ -3,7 +3,7 @@ import { invalidRequest } from '../../platform/errors.ts'
 import { decodeReplyTo } from '../messages/message.variant.ts'
 import type { ReplyTo } from '../messages/message.ts'
 import { decodePartByValue } from '../messages/part.variant.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draft.rules.ts'
 import type { OpenDraftInput } from './open-draft.ts'
 
 /*

@@ -3,9 +3,8 @@ import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
-import { appendText } from './draft.rules.ts'
+import { appendText, type Draft } from './draft.rules.ts'
 import { draftUpdated } from './draft.extensions.ts'
-import type { Draft } from './draft.ts'
 
 export interface OpenDraftInput {
   chatId: string

@@ -8,7 +8,7 @@ import type { Part } from '../messages/part.ts'
 import { checkReplyTarget } from '../messages/send.rules.ts'
 import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
 import { drafts, viewersOf } from './draft.state.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draft.rules.ts'
 
 /** Write that opens a draft. */
 export interface OpenDraftWrite {

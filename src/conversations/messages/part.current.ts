@@ -8,8 +8,7 @@ import type {
   TextStyle,
 } from '../../../generated/current/types.gen.ts'
 import type { Limits } from '../../../generated/limits.ts'
-import { partIdAt } from './part.rules.ts'
-import type { Part, StyleRun, TextPart } from './part.ts'
+import { partIdAt, type Part, type StyleRun, type TextPart } from './part.ts'
 import { exactOf } from '../../platform/exact-numbers.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 

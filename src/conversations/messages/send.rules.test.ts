@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Message } from './message.ts'
 import { checkReplyTarget, decideIdempotency } from './send.rules.ts'
+import { partIdAt, partIndexOf } from './part.ts'
 
 const stored: Message = {
   id: 'msg_1',
@@ -37,4 +38,13 @@ test('a reply names a message of its chat, and a part of that message (AMB-016)'
   expect(() => checkReplyTarget({ ...whole, partId: 'prt_2' }, 'cnv_1', stored)).toThrow(rejection)
   expect(() => checkReplyTarget(whole, 'cnv_2', stored)).toThrow(rejection)
   expect(() => checkReplyTarget(whole, 'cnv_1', undefined)).toThrow(rejection)
+})
+
+test('a part id is the position of the part (AMB-012)', () => {
+  expect(partIdAt(0)).toBe('prt_0')
+  expect(partIndexOf('prt_0', 1)).toBe(0)
+  expect(partIndexOf('prt_31', 32)).toBe(31)
+  for (const unknown of ['prt_1', 'prt_', 'prt_00', 'prt_-1', 'prt_1e0', '0', 'PRT_0', 'prt_0 ']) {
+    expect(partIndexOf(unknown, 1)).toBeNull()
+  }
 })

@@ -1,7 +1,7 @@
 import { idempotencyConflict, invalidRequest } from '../../platform/errors.ts'
-import type { Draft } from '../drafts/draft.ts'
+import type { Draft } from '../drafts/draft.rules.ts'
 import type { Message, ReplyTo } from './message.ts'
-import { partIndexOf } from './part.rules.ts'
+import { partIndexOf } from './part.ts'
 
 /**
  * Decides a send with an id, given the message or the draft already stored under that id. The same sender gets the

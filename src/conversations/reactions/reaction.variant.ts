@@ -1,6 +1,6 @@
 import type { ReactInput } from './reaction.ts'
 import type { VariantReactRequest } from '../../../generated/variant/types.gen.ts'
-import { partIdAt } from '../messages/part.rules.ts'
+import { partIdAt } from '../messages/part.ts'
 
 /*
  * Maps reactions between the forms: named types are unchanged and have no emoji, and a part_index becomes the part_id

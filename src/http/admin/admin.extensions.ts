@@ -11,8 +11,7 @@ import { accountLimits, unlimited } from '../../platform/limits/account-limits.t
 import { encodeTime } from '../../platform/clock.ts'
 import type { ListedAgent, ListedUser } from './account-list.store.ts'
 import type { ListedDelivery } from './delivery-list.store.ts'
-import type { LimitOfAccount } from './get-handle-limits.ts'
-import type { GeneralLimit } from './list-limits.ts'
+import type { LimitOfAccount, GeneralLimit } from './limits.ts'
 import type { ListedEntry } from './operator-log.store.ts'
 import type { ServiceStatus } from './get-service-status.ts'
 

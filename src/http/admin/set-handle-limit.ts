@@ -3,7 +3,7 @@ import { storeOverride } from '../../platform/limits/limit-override.store.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
 import { findAccount } from './find-accounts.ts'
-import { isSettableFor } from './get-handle-limits.ts'
+import { isSettableFor } from './limits.ts'
 
 /**
  * Overrides one limit for one account: at once in this process, within 5 seconds in the others. Null deletes the

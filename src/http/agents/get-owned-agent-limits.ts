@@ -1,6 +1,6 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
-import { getHandleLimits } from '../admin/get-handle-limits.ts'
+import { getHandleLimits } from '../admin/limits.ts'
 import type { HttpContext } from '../context.ts'
 
 /** Returns the limits and the usage of one of the user's agents. @throws DomainError not_found */

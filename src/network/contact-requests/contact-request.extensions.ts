@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
-import type { ContactRequest } from './contact-request.ts'
+import type { ContactRequest } from './contact-request.store.ts'
 import type { ContactWish } from './create-contact-request.ts'
 
 export function decodeContactWish({

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { countRows } from '../../platform/database/queries.ts'
 import type { RequestRow } from '../../platform/database/tables/conversations.ts'
-import type { ContactRequest } from './contact-request.ts'
 
 type ContactRequestRow = Pick<
   RequestRow,
@@ -160,4 +159,22 @@ function statusOf({ status, withdrawn_at: withdrawnAt, expires_at: expiresAt }: 
   if (status === 'accepted') return status
   if (withdrawnAt !== null) return 'withdrawn'
   return expiresAt > now ? 'pending' : 'expired'
+}
+
+/** Lifetime of a contact request: 30 days. */
+export const CONTACT_REQUEST_LIFETIME_MS = 30 * 24 * 3_600_000
+
+/** Status as its agent sees it: a declined request is pending until it expires. */
+export type ContactRequestStatus = 'pending' | 'accepted' | 'withdrawn' | 'expired'
+
+/** A contact request from an agent to a person. */
+export interface ContactRequest {
+  id: string
+  status: ContactRequestStatus
+  /** The person as named by the agent; both members after the acceptance. */
+  handle?: string | null
+  userId?: string
+  note: string | null
+  createdAt: number
+  expiresAt: number
 }

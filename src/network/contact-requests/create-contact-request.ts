@@ -14,8 +14,9 @@ import { conflict, notFound, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { CONTACT_REQUEST_LIFETIME_MS, type ContactRequest } from './contact-request.ts'
 import {
+  CONTACT_REQUEST_LIFETIME_MS,
+  type ContactRequest,
   countOpenRequests,
   declinedBefore,
   findContactRequest,

@@ -3,8 +3,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { ContactRequest } from './contact-request.ts'
-import { findContactRequest, listContactRequestsOf } from './contact-request.store.ts'
+import { type ContactRequest, findContactRequest, listContactRequestsOf } from './contact-request.store.ts'
 
 /** Returns a request that the calling agent made. @throws not_found for all others */
 export async function getContactRequest(

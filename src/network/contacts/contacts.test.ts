@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
-import { CONTACT_REQUEST_LIFETIME_MS } from '../contact-requests/contact-request.ts'
+import { CONTACT_REQUEST_LIFETIME_MS } from '../contact-requests/contact-request.store.ts'
 
 type TestUser = Awaited<ReturnType<TestServer['user']>>
 type Agent = Awaited<ReturnType<TestServer['agent']>>

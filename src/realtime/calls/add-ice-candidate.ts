@@ -1,6 +1,6 @@
 import { conflict } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
-import type { RealtimeContext } from '../context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { candidateSignal } from './call.extensions.ts'
 import { insertCandidate } from './call.store.ts'
 import { holdCall, type ChangeContext, type Party } from './change-call.ts'
@@ -12,7 +12,7 @@ import { assertCandidate } from './description.rules.ts'
  * invalid_request
  */
 export async function addIceCandidate(
-  context: ChangeContext & Pick<RealtimeContext, 'limits' | 'ephemeral'>,
+  context: ChangeContext & Pick<ConversationsContext, 'limits' | 'ephemeral'>,
   caller: Party,
   id: string,
   candidate: { candidate: string },

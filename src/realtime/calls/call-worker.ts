@@ -1,5 +1,5 @@
 import { PollingWorker } from '../../platform/recurring-work.ts'
-import type { RealtimeContext } from '../context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { settleCall, type ApplyContext } from './apply-call-event.ts'
 import { lockCall } from './call.store.ts'
 import { anyCallToEnd, claimCallsToEnd } from './severed.store.ts'
@@ -9,7 +9,7 @@ const leaseMs = 10_000
 /** Maximum calls of one poll. */
 const lookMax = 100
 
-type Needs = ApplyContext & Pick<RealtimeContext, 'database' | 'log'>
+type Needs = ApplyContext & Pick<ConversationsContext, 'database' | 'log'>
 
 /**
  * Ends unanswered and expired calls, and calls whose parties are separated, in every process that serves the database.

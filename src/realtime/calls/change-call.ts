@@ -2,13 +2,13 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { findChat, lockChat } from '../../conversations/chats/chat.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import type { RealtimeContext } from '../context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { applyCallEvent, settleCall, type Applied, type ApplyContext } from './apply-call-event.ts'
 import type { CallEvent } from './call.rules.ts'
 import type { Call } from './call.ts'
 import { findCall, lockCall } from './call.store.ts'
 
-export type ChangeContext = ApplyContext & Pick<RealtimeContext, 'database'>
+export type ChangeContext = ApplyContext & Pick<ConversationsContext, 'database'>
 
 /** A party of a call. */
 export type Party = Pick<Caller, 'kind' | 'id'>

@@ -9,13 +9,13 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { conflict, forbidden, idempotencyConflict, notFound, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
-import type { RealtimeContext } from '../context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { appendCallEvents, settleCall } from './apply-call-event.ts'
 import { ringMs } from './call.rules.ts'
 import type { Call, CallWish } from './call.ts'
 import { callsSince, findCallByRequest, insertCall, lockLiveCalls } from './call.store.ts'
 
-type Needs = Pick<RealtimeContext, 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
+type Needs = Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
 
 const hourMs = 3_600_000
 

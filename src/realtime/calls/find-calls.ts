@@ -1,13 +1,13 @@
 import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import type { RealtimeContext } from '../context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Call, CallStatus } from './call.ts'
 import { findCall, listCallsOf } from './call.store.ts'
 import { noCall, type Party } from './change-call.ts'
 
 /** Returns one call of the caller. @throws not_found, also for an agent's suppressed call */
 export async function getCall(
-  { database }: Pick<RealtimeContext, 'database'>,
+  { database }: Pick<ConversationsContext, 'database'>,
   caller: Party,
   id: string,
 ): Promise<Call> {
@@ -21,7 +21,7 @@ const highestId = '~'
 
 /** Lists the calls of the caller, newest first. `state` limits the list to one state. */
 export async function listCalls(
-  { database }: Pick<RealtimeContext, 'database'>,
+  { database }: Pick<ConversationsContext, 'database'>,
   caller: Party,
   page: ListPage & { state?: CallStatus | undefined },
 ): Promise<List<Call>> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import type { Caller } from '../../identity/accounts/caller.ts'
-import type { RealtimeContext } from '../context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import type { IceServer } from './call.ts'
 import { callMaxMs, ringMs } from './call.rules.ts'
 
@@ -17,7 +17,7 @@ const credentialMs = callMaxMs + ringMs + 900_000
  * secret shared with the TURN server. Nothing is stored.
  */
 export function iceServersFor(
-  { config, clock }: Pick<RealtimeContext, 'config' | 'clock'>,
+  { config, clock }: Pick<ConversationsContext, 'config' | 'clock'>,
   { id }: Pick<Caller, 'id'>,
 ): IceServer[] {
   const { iceServers, turnSecret } = config

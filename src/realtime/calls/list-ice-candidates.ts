@@ -2,7 +2,7 @@ import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { RealtimeContext } from '../context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import type { CallStatus, IceCandidate } from './call.ts'
 import { otherSide } from './call.rules.ts'
 import { candidatesOf, findCall } from './call.store.ts'
@@ -28,7 +28,7 @@ interface Pull {
  * unauthorized (the credential ended meanwhile)
  */
 export async function listIceCandidates(
-  context: Pick<RealtimeContext, 'clock' | 'database' | 'waiters'>,
+  context: Pick<ConversationsContext, 'clock' | 'database' | 'waiters'>,
   caller: Caller,
   id: string,
   pull: Pull,
@@ -49,7 +49,7 @@ export async function listIceCandidates(
 }
 
 async function readPage(
-  { clock, database }: Pick<RealtimeContext, 'clock' | 'database'>,
+  { clock, database }: Pick<ConversationsContext, 'clock' | 'database'>,
   caller: Caller,
   id: string,
   after: number,

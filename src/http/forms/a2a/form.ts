@@ -1,5 +1,4 @@
 import type { Document } from 'openapi-backend'
-
 import document from '../../../../generated/a2a/openapi.json' with { type: 'json' }
 import { operations } from '../../../../generated/a2a/operations.ts'
 import { validators } from '../../../../generated/a2a/validators.js'
@@ -7,7 +6,10 @@ import { a2aPath } from '../../../tasks/a2a/agent-card.a2a.ts'
 import type { Config } from '../../../platform/configuration/configuration.ts'
 import type { Form } from '../../form.ts'
 import { encodeError } from './errors.ts'
-import { handlers } from './handlers.ts'
+import { a2aHandlers } from './a2a.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+import { httpJsonHandlers } from './http-json.ts'
+import { taskHandlers } from './tasks.ts'
 
 const documented = '/a2a/'
 
@@ -34,3 +36,6 @@ export function a2aForm(config: Pick<Config, 'a2aUrl'>): Form {
     encodeError,
   }
 }
+
+/** The handlers of all operations of tasks and A2A. */
+const handlers = { ...a2aHandlers, ...httpJsonHandlers, ...taskHandlers } satisfies AreaHandlers<string>

@@ -1,5 +1,5 @@
 import { accountHandlers, agentHandlers, deviceHandlers, profileHandlers } from './identity.ts'
-import { logOperatorChanges } from '../../admin/log-operator-changes.ts'
+import { logOperatorChanges } from '../../admin/operator-log.ts'
 import { adminHandlers } from './admin.ts'
 import { apiDocsHandlers, healthHandlers } from './http.ts'
 import type { AreaHandlers } from './area-handlers.ts'

@@ -1,12 +1,14 @@
 import type { Document } from 'openapi-backend'
-
 import document from '../../../../generated/variant/openapi.json' with { type: 'json' }
 import { operations } from '../../../../generated/variant/operations.ts'
 import { validators } from '../../../../generated/variant/validators.js'
 import type { Config } from '../../../platform/configuration/configuration.ts'
 import type { Form } from '../../form.ts'
+import { replyWithText } from '../../api-docs/stored-text.ts'
 import { errorEncoder } from './errors.ts'
-import { handlers } from './handlers.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+import { draftHandlers, messageHandlers, reactionHandlers } from './conversations.ts'
+import { webhookHandlers } from './delivery.ts'
 
 /** Creates the variant form. Its errors link to pages of this server, whose URL may be known only after it listens. */
 export function variantForm(config: Pick<Config, 'publicUrl'>): Form {
@@ -22,3 +24,16 @@ export function variantForm(config: Pick<Config, 'publicUrl'>): Form {
     encodeError: errorEncoder(config),
   }
 }
+
+const apiDocsHandlers = {
+  getVariantOpenApi: async ({ descriptions }, { headers }) => replyWithText(await descriptions.variant(), headers),
+} satisfies AreaHandlers<'api-docs'>
+
+/** The handlers of all operations of the variant form. */
+const handlers = {
+  ...apiDocsHandlers,
+  ...draftHandlers,
+  ...messageHandlers,
+  ...reactionHandlers,
+  ...webhookHandlers,
+} satisfies AreaHandlers<string>

@@ -2,9 +2,18 @@ import { operations } from '../../../generated/extensions/operations.ts'
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { isDomainError } from '../../platform/errors.ts'
+import { readIdCursor } from '../../platform/cursors.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { HttpContext } from '../context.ts'
 import { hasTrait, type Operation } from '../operation.ts'
-import { deleteEntry, insertEntry, completeEntry, type Detail } from './operator-log.store.ts'
+import {
+  deleteEntry,
+  insertEntry,
+  completeEntry,
+  type Detail,
+  listEntryRows,
+  type ListedEntry,
+} from './operator-log.store.ts'
 
 /** Retention of entries, in milliseconds. */
 const keptMs = 366 * 24 * 60 * 60 * 1000
@@ -93,4 +102,13 @@ function detailsOf(asked: Readonly<Record<string, unknown>>): Record<string, Det
 function madeAccount(body: unknown): string | null {
   const { person, agent } = (body ?? {}) as { person?: { user_id?: string }; agent?: { id?: string } }
   return person?.user_id ?? agent?.id ?? null
+}
+
+/** Returns a page of the operator log, newest entry first. */
+export async function listOperatorLog(
+  { database }: Pick<HttpContext, 'database'>,
+  page: ListPage,
+): Promise<List<ListedEntry>> {
+  const rows = await database.read((tx) => listEntryRows(tx, readIdCursor('opl', page.cursor), page.limit + 1))
+  return paginate(rows, page.limit, ({ id }) => id)
 }

@@ -2,6 +2,7 @@ import { accountLimits, limitNames, type AccountLimit, type LimitName } from '..
 import type { HttpContext } from '../context.ts'
 import { findAccount } from './find-accounts.ts'
 import { limitUsage } from './limit-usage.ts'
+import { countOverrides } from './account-list.store.ts'
 
 export interface LimitOfAccount {
   name: LimitName
@@ -37,4 +38,20 @@ export async function getHandleLimits(
 /** Returns whether an operator can set the limit for accounts of this kind. */
 export function isSettableFor({ account }: AccountLimit, kind: 'user' | 'agent'): boolean {
   return account === 'any' || account === (kind === 'user' ? 'person' : 'agent')
+}
+
+export interface GeneralLimit {
+  name: LimitName
+  value: number
+  /** The number of accounts with an override. */
+  overrides: number
+}
+
+/** Returns every limit with its default for accounts without an override. */
+export async function listLimits({
+  database,
+  limits,
+}: Pick<HttpContext, 'database' | 'limits'>): Promise<GeneralLimit[]> {
+  const overrides = await database.read((tx) => countOverrides(tx))
+  return limitNames.map((name) => ({ name, value: limits.of(name), overrides: overrides.get(name) ?? 0 }))
 }

@@ -1,4 +1,0 @@
-import type { ConversationsContext } from '../conversations/context.ts'
-
-/** Context of the operations on calls. */
-export type RealtimeContext = ConversationsContext
