@@ -95,6 +95,6 @@ test('doctor prints at most 60 lines and the same counts as --dry-run', { timeou
   const counts = dry.at(-1)!
   expect(counts).toMatch(/^\d+ of \d+ checks would run, \d+ are not offered, \d+ are not testable$/)
   expect([short.at(-1), whole.at(-1)]).toEqual([`${counts} (mode quick).`, `${counts} (mode quick).`])
-  expect(short.join('\n')).toMatch(/^and \d+ more for \d+ checks, which --all shows/m)
+  expect(short.join('\n')).toMatch(/^and \d+ more for \d+ checks; --all prints them/m)
   expect(short.join('\n')).toContain('if the service does not have this area: offers: { groups: false }')
 })

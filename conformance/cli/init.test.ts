@@ -78,14 +78,14 @@ test(
       forms: ['current', 'variant'],
       persons: [{ handle, user_id, session }],
     })
-    expect(text).toContain('answered 401 { error: { code, message } }')
+    expect(text).toContain('answered with 401 { error: { code, message } }')
     expect(text).toContain('/openapi.json')
     expect(text).toMatch(/calls: seems to be there: answers 4(00|04|22)\n/)
 
     expect(await runCaptured(['init', server.url, '--out', out])).toMatchObject({ code: 2 })
     expect(readFileSync(out, 'utf8')).toBe(text)
 
-    const command = /Then: (.*)/.exec(output)![1]!
+    const command = /Next: (.*)/.exec(output)![1]!
     const judged = await runFile('sh', ['-c', `${command} --all`], environment)
     expect(judged.output).toContain(`ok         persons[0] ${handle}: GET /v1/me returns the same values`)
     const gains = [...judged.output.matchAll(/^\+(\d+) checks?: (.*)/gm)].map(([, count]) => Number(count))
@@ -112,7 +112,7 @@ test('init with an agent token probes whether webhooks on loopback are allowed',
     a2a_base: `${server.url}/a2a`,
     agents: [{ handle: 'prober', id: agent.id, token }],
   })
-  expect(text).toMatch(/Webhooks on loopback: http (looks allowed|is refused), https (looks allowed|is refused)/)
+  expect(text).toMatch(/Webhooks on loopback: http (seems allowed|is rejected), https (seems allowed|is rejected)/)
 })
 
 test(
