@@ -120,14 +120,11 @@ export const allowedWords: readonly AllowedWord[] = [
     under: 'src/delivery/webhooks/demo-faults',
     reason: 'fault injection: what a developer asks a demo for',
   },
-  { word: 'fault', under: 'src/http/admin/create-fault', reason: 'fault injection: what a developer asks a demo for' },
-  { word: 'fault', under: 'src/http/admin/delete-fault', reason: 'fault injection: what a developer asks a demo for' },
   {
     word: 'fault',
-    under: 'src/http/admin/fault.extensions',
+    under: 'src/http/admin/fault',
     reason: 'fault injection: what a developer asks a demo for',
   },
-  { word: 'fault', under: 'src/http/admin/list-faults', reason: 'fault injection: what a developer asks a demo for' },
   {
     word: 'fault',
     under: 'src/http/forms/extensions/admin-faults',

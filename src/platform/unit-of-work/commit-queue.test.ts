@@ -38,20 +38,20 @@ describe('with a given runBatch', () => {
   })
 
   test('a batch closes after one turn of the event loop, unless the batch before had several writes', async () => {
-    let turns = 0
+    let iterations = 0
     const queue = createCommitQueue<number, number>({
-      schedule: (turn) => void setImmediate(() => (turns++, turn())),
+      schedule: (turn) => void setImmediate(() => (iterations++, turn())),
       runBatch: async (writes) => doubled(writes),
     })
     await queue.submit(1)
     await queue.submit(2)
-    expect(turns).toBe(2)
+    expect(iterations).toBe(2)
     await Promise.all([queue.submit(3), queue.submit(4)])
-    expect(turns).toBe(3)
+    expect(iterations).toBe(3)
     await queue.submit(5)
-    expect(turns).toBe(9)
+    expect(iterations).toBe(9)
     await queue.submit(6)
-    expect(turns).toBe(10)
+    expect(iterations).toBe(10)
   })
 
   test('a batch has at most maxBatch writes', async () => {
