@@ -19,6 +19,9 @@ import type {
   AdminDeleteSessionData,
   AdminDeleteSessionErrors,
   AdminDeleteSessionResponses,
+  AdminExportUserData,
+  AdminExportUserErrors,
+  AdminExportUserResponses,
   AdminListAgentsData,
   AdminListAgentsErrors,
   AdminListAgentsResponses,
@@ -144,6 +147,8 @@ import type {
   DiscoverContactsData,
   DiscoverContactsErrors,
   DiscoverContactsResponses,
+  ExportAccountErrors,
+  ExportAccountResponses,
   GetA2aOpenApiErrors,
   GetA2aOpenApiResponses,
   GetAccountDeletionData,
@@ -528,6 +533,14 @@ export interface OperationTypes {
     replies: AdminDeleteSessionResponses
     errors: AdminDeleteSessionErrors
   }
+  adminExportUser: {
+    body: undefined
+    path: NonNullable<AdminExportUserData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AdminExportUserResponses
+    errors: AdminExportUserErrors
+  }
   adminListAgents: {
     body: undefined
     path: Nothing
@@ -863,6 +876,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: DiscoverContactsResponses
     errors: DiscoverContactsErrors
+  }
+  exportAccount: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: ExportAccountResponses
+    errors: ExportAccountErrors
   }
   getA2aOpenApi: {
     body: undefined

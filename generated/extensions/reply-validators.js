@@ -68,6 +68,13 @@ export const replyValidators = {
     '500': values.adminDeleteSession_500,
     '503': values.adminDeleteSession_503,
   },
+  adminExportUser: {
+    '401': values.adminExportUser_401,
+    '404': values.adminExportUser_404,
+    '429': values.adminExportUser_429,
+    '500': values.adminExportUser_500,
+    '503': values.adminExportUser_503,
+  },
   adminListAgents: {
     '200': values.adminListAgents_200,
     '401': values.adminListAgents_401,
@@ -461,6 +468,12 @@ export const replyValidators = {
     '429': values.discoverContacts_429,
     '500': values.discoverContacts_500,
     '503': values.discoverContacts_503,
+  },
+  exportAccount: {
+    '401': values.exportAccount_401,
+    '429': values.exportAccount_429,
+    '500': values.exportAccount_500,
+    '503': values.exportAccount_503,
   },
   getA2aOpenApi: {
     '200': values.getA2aOpenApi_200,

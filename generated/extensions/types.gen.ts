@@ -5023,6 +5023,43 @@ export type UpdateOwnUserResponses = {
 
 export type UpdateOwnUserResponse = UpdateOwnUserResponses[keyof UpdateOwnUserResponses];
 
+export type ExportAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me/export';
+};
+
+export type ExportAccountErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
+
+export type ExportAccountResponses = {
+    /**
+     * The archive.
+     */
+    200: Blob | File;
+};
+
+export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
 export type GetAccountDeletionData = {
     body?: never;
     path: {
@@ -11816,6 +11853,52 @@ export type AdminDeleteSessionResponses = {
 };
 
 export type AdminDeleteSessionResponse = AdminDeleteSessionResponses[keyof AdminDeleteSessionResponses];
+
+export type AdminExportUserData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/persons/{handle}/export';
+};
+
+export type AdminExportUserErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AdminExportUserError = AdminExportUserErrors[keyof AdminExportUserErrors];
+
+export type AdminExportUserResponses = {
+    /**
+     * The archive.
+     */
+    200: Blob | File;
+};
+
+export type AdminExportUserResponse = AdminExportUserResponses[keyof AdminExportUserResponses];
 
 export type CreateSignInLinkData = {
     body?: never;

@@ -26,6 +26,9 @@ export const validators = {
   adminDeleteSession: {
     path: parameters.adminDeleteSession_path,
   },
+  adminExportUser: {
+    path: parameters.adminExportUser_path,
+  },
   adminListAgents: {
     query: parameters.adminListAgents_query,
   },
@@ -160,6 +163,8 @@ export const validators = {
   },
   discoverContacts: {
     body: values.discoverContacts_body,
+  },
+  exportAccount: {
   },
   getA2aOpenApi: {
   },

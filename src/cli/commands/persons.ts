@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 
 import type { OpenContext } from './command.ts'
-import { everything, operatorApi, operatorCall } from './operator-api.ts'
+import { everything, operatorApi, operatorCall, operatorServer } from './operator-api.ts'
+import { writeExport } from './write-export.ts'
 import { addListOptions, addServerOptions, nonEmpty, type ListOptions, type ServerOptions } from './options.ts'
 import { fields, table } from './table.ts'
 
@@ -57,5 +58,22 @@ export function addUserCommands(program: Command, openContext: OpenContext): voi
       const api = operatorApi(context, url)
       const link = await operatorCall(api, 'createSignInLink', { path: { handle } })
       context.print(json ? JSON.stringify(link) : link.url)
+    })
+
+  addServerOptions(
+    persons
+      .command('export')
+      .argument('<handle>', 'the person', nonEmpty)
+      .argument('<file>', 'the archive, which must not exist', nonEmpty),
+  )
+    .summary('Write the data of a person into a tar archive')
+    .description(
+      'Write profile, agents, contacts, chats, messages and attachments of a person into a tar archive. The operator\n' +
+        'log has an entry for each export. An archive without manifest.json is incomplete, and is deleted.',
+    )
+    .action(async (handle: string, file: string, { url, json }: ServerOptions) => {
+      const context = openContext()
+      const bytes = await writeExport(operatorServer(context, url), handle, file)
+      context.print(json ? JSON.stringify({ file, bytes }) : `${file}: ${bytes} bytes`)
     })
 }

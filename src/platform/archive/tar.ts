@@ -67,7 +67,7 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
       const start = position
       const hash = createHash('sha256')
       try {
-        await append(headerOf(name, size))
+        await append(entryHeader(name, size))
         const contentStart = position
         for await (const piece of content) {
           hash.update(piece)
@@ -75,7 +75,7 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
         }
         if (position - contentStart !== size)
           throw new EntrySizeError(`${name} has ${position - contentStart} bytes, not ${size}`)
-        await append(Buffer.alloc(-position & (blockBytes - 1)))
+        await append(paddingOf(position))
         return hash.digest('hex')
       } catch (error) {
         await file.truncate(start)
@@ -84,14 +84,15 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
       }
     },
     async end() {
-      await append(Buffer.alloc(2 * blockBytes))
+      await append(endOfArchive())
       await file.sync()
     },
     close: () => file.close(),
   }
 }
 
-function headerOf(name: string, size: number): Buffer {
+/** Returns the header of a file in an archive. @throws Error for a name of more than 100 bytes */
+export function entryHeader(name: string, size: number): Buffer {
   const header = Buffer.alloc(blockBytes)
   if (Buffer.byteLength(name) > fields.name[1]) throw new Error(`the name of an entry is too long: ${name}`)
   header.write(name, 0)
@@ -107,6 +108,12 @@ function headerOf(name: string, size: number): Buffer {
   header.write(sumOf(header).toString(8).padStart(6, '0'), fields.sum[0])
   return header
 }
+
+/** Returns the zeros after a content of `size` bytes. */
+export const paddingOf = (size: number): Buffer => Buffer.alloc(-size & (blockBytes - 1))
+
+/** Returns the two empty blocks at the end of an archive. */
+export const endOfArchive = (): Buffer => Buffer.alloc(2 * blockBytes)
 
 /** Returns the checksum of a header: the sum of its bytes, with spaces in the checksum field. */
 function sumOf(header: Uint8Array): number {

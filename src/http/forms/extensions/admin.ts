@@ -15,6 +15,7 @@ import {
   encodeLogEntry,
   encodeServiceStatus,
 } from '../../admin/admin.extensions.ts'
+import { adminExportUser } from '../../admin/admin-export-user.ts'
 import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
 import { createSignInLink } from '../../admin/create-sign-in-link.ts'
 import { createUser, listUsers } from '../../admin/admin-users.ts'
@@ -27,6 +28,7 @@ import { setHandleRateLimit } from '../../admin/set-handle-rate-limit.ts'
 import { setHandleStatus } from '../../admin/set-handle-status.ts'
 import { setPhoneNumber } from '../../admin/set-phone-number.ts'
 import { encodeList } from '../../encode-list.ts'
+import { exportHeaders } from '../../export-headers.ts'
 import { unlimited } from '../../../platform/limits/account-limits.ts'
 import { noStore } from '../../handler.ts'
 import { demoHandlers } from './admin-faults.ts'
@@ -65,6 +67,12 @@ export const adminHandlers = {
     const { url, expiresInSeconds } = await createSignInLink(context, path.handle)
     return { status: 201, body: { url, expires_in: expiresInSeconds }, headers: noStore }
   },
+
+  adminExportUser: async (context, { path }) => ({
+    status: 200,
+    headers: exportHeaders(path.handle),
+    source: await adminExportUser(context, path.handle),
+  }),
 
   setPhoneNumber: async (context, { path, body }) => {
     await setPhoneNumber(context, path.handle, { phoneNumber: body.phone_number, verified: body.verified })

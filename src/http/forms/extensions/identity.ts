@@ -24,7 +24,9 @@ import { showUserCode } from '../../../identity/devices/user-code.rules.ts'
 import { encodeContactCard } from '../../../identity/profiles/contact-card.extensions.ts'
 import { shareLink } from '../../../identity/profiles/find-profiles.ts'
 import { updateContactCard } from '../../../identity/profiles/update-contact-card.ts'
+import { exportAccount } from '../../../network/accounts/export-account.ts'
 import { encodeList } from '../../encode-list.ts'
+import { exportHeaders } from '../../export-headers.ts'
 import { noStore } from '../../handler.ts'
 import { encodeAccountLimit } from '../../admin/admin.extensions.ts'
 import { getOwnedAgentLimits } from '../../agents/get-owned-agent-limits.ts'
@@ -35,6 +37,12 @@ export const accountHandlers = {
     status: 200,
     body: { user: encodeOwnUser(await getOwnUser(context, caller.id)) },
   }),
+
+  exportAccount: async (context, { caller, headOnly }) => {
+    const headers = exportHeaders(caller.handle)
+    if (headOnly) return { status: 200, headers }
+    return { status: 200, headers, source: await exportAccount(context, caller) }
+  },
 
   updateOwnUser: async (context, { caller, body }) => {
     // accepts_tasks is a setting of agents, which only an Agent Token can change (SET-002).

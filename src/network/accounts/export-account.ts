@@ -1,0 +1,186 @@
+import { Readable } from 'node:stream'
+import { encodeOwnUser } from '../../identity/accounts/account.extensions.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { getOwnUser } from '../../identity/accounts/get-own-user.ts'
+import { encodeAgent } from '../../identity/agents/agent.current.ts'
+import { listOwnedAgents } from '../../identity/agents/find-agents.ts'
+import { encodeAttachment } from '../../conversations/attachments/attachment.extensions.ts'
+import type { Attachment } from '../../conversations/attachments/attachment.ts'
+import { readBytes } from '../../conversations/attachments/get-media.ts'
+import { listAttachments } from '../../conversations/attachments/own-attachments.ts'
+import { encodeBlockedHandle } from '../../conversations/blocks/block.extensions.ts'
+import { listBlockedHandles } from '../../conversations/blocks/blocked-handles.ts'
+import { encodeChat } from '../../conversations/chats/chat.extensions.ts'
+import { listChats } from '../../conversations/chats/list-chats.ts'
+import { listMessages } from '../../conversations/messages/list-messages.ts'
+import { encodeHistory } from '../../conversations/messages/message.current.ts'
+import { tarStream, type StreamedEntry } from '../../platform/archive/tar-stream.ts'
+import { encodeTime } from '../../platform/clock.ts'
+import { isDomainError, rateLimited, temporarilyUnavailable } from '../../platform/errors.ts'
+import { nextTurn } from '../../platform/next-turn.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { listContacts } from '../contacts/contacts.ts'
+import { encodeContact } from '../contacts/contact.extensions.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
+
+/** Number of items that one query reads. */
+const pageSize = 100
+/** Maximum number of exports at once in a process. */
+const exportsMax = 4
+/** Wait that a rejected export is told, in seconds. */
+const retryAfterSeconds = 30
+
+type ExportContext = Pick<ConversationsContext, 'database' | 'clock' | 'uploads' | 'log'>
+
+/** Number of each kind of item in an archive; the last entry of the archive. */
+interface Manifest {
+  agents: number
+  contacts: number
+  blocked_handles: number
+  chats: number
+  messages: number
+  attachments: number
+  /** Ids of attachments whose bytes could not be read. */
+  missing_attachments: string[]
+}
+
+/** Users whose exports are being sent, by database. */
+const sending = new WeakMap<object, Set<string>>()
+
+/**
+ * Streams the data of a user as a tar archive (AMB-266): pages of the lists that the user can read, and the bytes of the
+ * user's attachments. It reads one page at a time, when the client has read the page before.
+ * @throws DomainError rate_limited while another export of the user is being sent, temporarily_unavailable while too many
+ *   are
+ */
+export function exportAccount(context: ExportContext, user: Caller): Readable {
+  const users = sending.get(context.database) ?? new Set()
+  sending.set(context.database, users)
+  if (users.has(user.id)) throw rateLimited('Another export of this account is being sent.', retryAfterSeconds)
+  if (users.size >= exportsMax)
+    throw temporarilyUnavailable('Too many exports are being sent; try again later.', retryAfterSeconds)
+  users.add(user.id)
+  const stopping = new AbortController()
+  const source = Readable.from(tarStream(entriesOf(context, user, stopping.signal)), { objectMode: false })
+  source.once('error', (error) => context.log.warn({ err: error, actorId: user.id }, 'an export ended early'))
+  source.once('close', () => {
+    users.delete(user.id)
+    stopping.abort()
+  })
+  return source
+}
+
+async function* entriesOf(context: ExportContext, user: Caller, signal: AbortSignal): AsyncGenerator<StreamedEntry> {
+  const manifest: Manifest = {
+    agents: 0,
+    contacts: 0,
+    blocked_handles: 0,
+    chats: 0,
+    messages: 0,
+    attachments: 0,
+    missing_attachments: [],
+  }
+  yield jsonEntry('profile.json', encodeOwnUser(await getOwnUser(context, user.id)))
+
+  const lists = [
+    ['agents', (page: ListPage) => listOwnedAgents(context, user.id, page), encodeAgent],
+    ['contacts', (page: ListPage) => listContacts(context, user, page), encodeContact],
+    ['blocked_handles', (page: ListPage) => listBlockedHandles(context, user, page), encodeBlockedHandle],
+  ] as unknown as ['agents' | 'contacts' | 'blocked_handles', ListOf<unknown>, (item: unknown) => unknown][]
+  for (const [name, list, encode] of lists)
+    for await (const { items, number } of pagesOf(list, signal)) {
+      manifest[name] += items.length
+      yield linesEntry(`${name}-${number}.ndjson`, items.map(encode))
+    }
+
+  for await (const { items, number } of pagesOf((page) => listChats(context, user, { ...page, kind: null }), signal)) {
+    manifest.chats += items.length
+    yield linesEntry(`chats-${number}.ndjson`, items.map(encodeChat))
+    for (const { id } of items)
+      for await (const entry of messagesOf(context, user, id, signal)) {
+        manifest.messages += entry.messages
+        yield entry
+      }
+  }
+
+  for await (const { items, number } of pagesOf((page) => listAttachments(context, user, page), signal)) {
+    manifest.attachments += items.length
+    yield linesEntry(`attachments-${number}.ndjson`, items.map(encodeAttachment))
+    for (const attachment of items) {
+      await nextTurn(signal)
+      const entry = await bytesEntry(context, attachment)
+      if (entry) yield entry
+      else manifest.missing_attachments.push(attachment.id)
+    }
+  }
+  yield jsonEntry('manifest.json', { exported_at: encodeTime(context.clock.now()), user_id: user.id, ...manifest })
+}
+
+type ListOf<T> = (page: ListPage) => Promise<List<T>>
+
+/** Yields the pages of a list, with a turn of the event loop before each. */
+async function* pagesOf<T>(list: ListOf<T>, signal: AbortSignal): AsyncGenerator<{ items: T[]; number: string }> {
+  let cursor: string | undefined
+  for (let page = 1; ; page++) {
+    await nextTurn(signal)
+    const { items, nextCursor } = await list({ limit: pageSize, cursor })
+    if (items.length > 0) yield { items, number: numberOf(page) }
+    if (nextCursor === null) return
+    cursor = nextCursor
+  }
+}
+
+/** Yields the messages of a chat that the user can see, newest first. */
+async function* messagesOf(
+  context: ExportContext,
+  user: Caller,
+  chatId: string,
+  signal: AbortSignal,
+): AsyncGenerator<StreamedEntry & { messages: number }> {
+  let beforeSequence: number | null = null
+  for (let page = 1; ; page++) {
+    await nextTurn(signal)
+    const history = await historyOf(context, user, { chatId, limit: pageSize, beforeSequence })
+    const oldest = history?.messages.at(-1)
+    if (!history || !oldest) return
+    const { messages } = encodeHistory(history)
+    yield { ...linesEntry(`messages/${chatId}-${numberOf(page)}.ndjson`, messages), messages: messages.length }
+    if (!history.hasMore) return
+    beforeSequence = oldest.message.sequence
+  }
+}
+
+/** Returns a page of messages; undefined when the user left the chat since it was listed. */
+async function historyOf(context: ExportContext, user: Caller, query: Parameters<typeof listMessages>[2]) {
+  try {
+    return await listMessages(context, user, query)
+  } catch (error) {
+    if (isDomainError(error) && (error.kind === 'forbidden' || error.kind === 'not_found')) return undefined
+    throw error
+  }
+}
+
+async function bytesEntry(context: ExportContext, attachment: Attachment): Promise<StreamedEntry | undefined> {
+  const { id, size } = attachment
+  const name = `attachments/${id}`
+  if (size === 0) return { name, size, content: [] }
+  try {
+    return { name, size, content: await readBytes(context, attachment, { start: 0, end: size - 1 }) }
+  } catch (error) {
+    if (isDomainError(error)) return undefined
+    throw error
+  }
+}
+
+const numberOf = (page: number): string => String(page).padStart(6, '0')
+
+const jsonEntry = (name: string, value: unknown): StreamedEntry =>
+  textEntry(name, `${JSON.stringify(value, null, 2)}\n`)
+
+const linesEntry = (name: string, items: readonly unknown[]): StreamedEntry =>
+  textEntry(name, items.map((item) => `${JSON.stringify(item)}\n`).join(''))
+
+function textEntry(name: string, text: string): StreamedEntry {
+  const content = Buffer.from(text)
+  return { name, size: content.length, content: [content] }
+}
