@@ -12,7 +12,7 @@ import { sum, tally, unstable, type Tally } from './gates/tally.ts'
 const started = Date.now()
 const elapsedSeconds = () => Math.round((Date.now() - started) / 1000)
 const runsAll = process.argv.includes('--all')
-const results: { title: string; result: Tally }[] = []
+const results: { title: string; result: Tally; seconds: number }[] = []
 
 const outcomes = await inLanes(
   testGates.map((gate) => async () => {
@@ -21,7 +21,8 @@ const outcomes = await inLanes(
     return outcome
   }),
 )
-for (const { title, passed } of outcomes) results.push({ title, result: passed ? tally(1, 0) : tally(0, 1) })
+for (const { title, passed, seconds } of outcomes)
+  results.push({ title, result: passed ? tally(1, 0) : tally(0, 1), seconds })
 
 await using resources = new AsyncDisposableStack()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -31,20 +32,21 @@ resources.use(await startOwnPostgres())
 for (const step of steps) {
   console.log(`\n=== ${step.title} ===`)
   if (!runsAll && elapsedSeconds() > (step.beginsWithinSeconds ?? Infinity)) {
-    results.push({ title: `${step.title} (no time: npm test -- --all)`, result: tally(0, 0) })
+    results.push({ title: `${step.title} (no time: npm test -- --all)`, result: tally(0, 0), seconds: 0 })
     continue
   }
+  const begun = elapsedSeconds()
   const result = await step
     .run()
     .catch((error: unknown) => tally(0, 1, error instanceof Error ? error.message : String(error)))
   for (const note of result.notes) console.log(note)
-  results.push({ title: step.title, result })
+  results.push({ title: step.title, result, seconds: elapsedSeconds() - begun })
 }
 
 console.log('\n=== summary ===')
-for (const { title, result } of results) {
+for (const { title, result, seconds } of results) {
   console.log(
-    `${result.failed > 0 ? 'FAILED' : result.passed > 0 ? 'ok    ' : 'SKIPPED'} ${title}: ${result.passed} passed, ${result.failed} failed`,
+    `${result.failed > 0 ? 'FAILED' : result.passed > 0 ? 'ok    ' : 'SKIPPED'} ${title}: ${result.passed} passed, ${result.failed} failed (${seconds.toFixed(0)} s)`,
   )
   for (const note of result.notes) if (result.failed > 0 || note.startsWith(unstable)) console.log(`         ${note}`)
 }
