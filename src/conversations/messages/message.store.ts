@@ -2,6 +2,7 @@ import { insertMessageIds, placesOf, type MessagePlace } from './message-place.s
 import type { Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import type { Message, Sender } from './message.ts'
+import type { MessageRow as StoredMessage } from '../../platform/database/tables/conversations.ts'
 import type { Part } from './part.ts'
 import { assertUndamaged, messageChecksum, type ChecksummedMessage } from '../../platform/database/checksum.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
@@ -14,18 +15,7 @@ export const MESSAGE_COLUMNS =
  * A row as selected by MESSAGE_COLUMNS. `sender` and `parts` are JSON text, which preserves any JSON unchanged
  * (AMB-024).
  */
-export interface MessageRow {
-  id: string
-  chat_id: string
-  sequence: number
-  sender: string
-  parts: string
-  text: string | null
-  reply_to_message_id: string | null
-  reply_to_part_id: string | null
-  created_at: number
-  checksum: number | null
-}
+export type MessageRow = Omit<StoredMessage, 'sender_id'>
 
 /** Converts a row of MESSAGE_COLUMNS to a message. */
 export function messageFromRow(row: MessageRow): Message {

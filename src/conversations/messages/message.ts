@@ -9,16 +9,20 @@ export interface ReplyTo {
   partId: string | null
 }
 
+/** Content of a message, from its sender. */
+export interface MessageContent {
+  parts: Part[]
+  text: string | null
+  replyTo: ReplyTo | null
+}
+
 /** A stored message. Immutable; reactions and receipt stamps are separate projections. */
-export interface Message {
+export interface Message extends MessageContent {
   id: string
   chatId: string
   /** Position in the chat: from 1 without gaps, not comparable with event sequences (AMB-014). */
   sequence: number
   sender: Sender
-  parts: Part[]
-  text: string | null
-  replyTo: ReplyTo | null
   /** Milliseconds since the epoch. */
   createdAt: number
 }

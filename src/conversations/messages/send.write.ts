@@ -11,22 +11,18 @@ import { openingCounts } from '../chats/opening-counts.state.ts'
 import { drafts } from '../drafts/draft.state.ts'
 import { idempotencyKeys } from './idempotency-key.state.ts'
 import { messages } from './message.state.ts'
-import type { Message, ReplyTo } from './message.ts'
-import type { Part } from './part.ts'
+import type { Message, MessageContent } from './message.ts'
 import { checkReplyTarget, decideIdempotency } from './send.rules.ts'
 import { askForDelivery, storeMessage } from './store-message.ts'
 import { askForMessage, visibleMessage } from './suppression.state.ts'
 
 /** A message to store, with an id from the sender or the server. */
-export interface SendWrite {
+export interface SendWrite extends MessageContent {
   actorId: string
   /** With `opens`: id of the chat if it has to be opened. */
   chatId: string
   /** Idempotency key of the send (MSG-016). */
   messageId: string
-  parts: Part[]
-  text: string | null
-  replyTo: ReplyTo | null
   /** The sender's data models of its surfaces: validated, but not stored (A2UI-012). */
   clientDataModel?: unknown
   /** The recipients identify the chat, which is opened if there is none. */
@@ -86,15 +82,14 @@ function decideSend(batch: Batch, write: SendWrite, now: number): SendResult {
   if (earlier) return { ...earlier, replayed: true }
   if (known) requireReader(known)
   checkReply(batch, write, known)
-  const { actorId, clientDataModel } = write
+  const { actorId, messageId, chatId: _, clientDataModel, opens, idempotencyKey, ...content } = write
   const parts = resolveAttachments(batch, actorId, write.parts)
   const shown = decideSurfaces(batch, { actorId, chatId: chatId ?? write.chatId, parts, clientDataModel })
-  const membership = known ?? openChat(batch, write, write.opens!, now)
-  const content = { id: write.messageId, parts, text: write.text, replyTo: write.replyTo }
-  const message = storeMessage(batch, membership, content, now)
+  const membership = known ?? openChat(batch, write, opens!, now)
+  const message = storeMessage(batch, membership, { ...content, id: messageId, parts }, now)
   keepSurfaces(batch, shown)
   const createdChat = known === undefined
-  if (write.idempotencyKey !== undefined) keepKey(batch, actorId, write.idempotencyKey, { message, createdChat })
+  if (idempotencyKey !== undefined) keepKey(batch, actorId, idempotencyKey, { message, createdChat })
   return { message, replayed: false, createdChat }
 }
 

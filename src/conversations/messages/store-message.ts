@@ -7,7 +7,7 @@ import { isPendingFor } from '../chats/membership.rules.ts'
 import { othersIn, type Membership } from '../chats/membership.ts'
 import { addPending, deliverPending } from '../message-requests/pending-messages.ts'
 import { pendingMessages } from '../message-requests/pending-messages.state.ts'
-import type { Message } from './message.ts'
+import type { Message, MessageContent } from './message.ts'
 import { messages } from './message.state.ts'
 import { suppressions } from './suppression.state.ts'
 
@@ -24,7 +24,7 @@ export function askForDelivery(keys: BatchKeys, senderId: string): void {
 export function storeMessage(
   batch: Batch,
   membership: Membership,
-  content: Pick<Message, 'id' | 'parts' | 'text' | 'replyTo'>,
+  content: MessageContent & { id: string },
   now: number,
 ): Message {
   const { chat, actor } = membership
