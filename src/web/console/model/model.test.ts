@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { AgentEvent } from '../../../../generated/extensions/types.gen.ts'
-import { curlLine } from './curl.rules.ts'
+import { curlLine, amount, inWords } from './wording.rules.ts'
 import { diagnose, isFailing, outcomeOf, pretty, progressOf, secretBytes, sign, signedText } from './delivery.rules.ts'
-import { amount, inWords } from './figures.rules.ts'
 import { causeOf, choices, joinEvents, matching } from './log.rules.ts'
 import { addressOf, routeOf } from './route.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '../../../../generated/extensions/types.gen.ts'
-import { amount } from './figures.rules.ts'
+import { amount } from './wording.rules.ts'
 
 /** Returns the status of the service as rows of a table; figures that may need an operator come first. */
 export function figuresOf({ process, database, accounts, stored, webhooks, deliveries }: ServiceStatus): string[][] {

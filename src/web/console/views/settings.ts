@@ -5,7 +5,7 @@ import type { AccessLists, AccountLimit, Listing } from '../../../../generated/e
 import { ApiError } from '../../api-error.ts'
 import { handlesIn } from '../../model/chats.rules.ts'
 import type { OwnerApi } from '../api.ts'
-import { amount, inWords } from '../model/figures.rules.ts'
+import { amount, inWords } from '../model/wording.rules.ts'
 import { visibilities, visibilityTexts } from './agents.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import './secret.ts'

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit'
 import type { Task } from '../../../../generated/a2a/types.gen.ts'
 import { taskTitle } from '../../model/tasks.rules.ts'
 import type { Json, OwnerApi } from '../api.ts'
-import { inWords } from '../model/figures.rules.ts'
+import { inWords } from '../model/wording.rules.ts'
 import { ConsoleView } from './console-view.ts'
 import { jsonView } from './fragments.ts'
 

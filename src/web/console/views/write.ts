@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { curlLine } from '../model/curl.rules.ts'
+import { curlLine } from '../model/wording.rules.ts'
 import type { Agent, Message } from '../../../../generated/current/types.gen.ts'
 import type { Chat } from '../../../../generated/extensions/types.gen.ts'
 import { messageIdOf } from '../../message-id.ts'

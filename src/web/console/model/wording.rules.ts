@@ -17,3 +17,14 @@ export function amount(value: number, unit = ''): string {
   const number = (value / size).toLocaleString('en', { maximumFractionDigits: 1 })
   return `${number} ${shownUnit}`.trim()
 }
+
+/** Returns the shell command that sends a body as an agent; the token stays a variable. */
+export function curlLine(origin: string, path: string, body: object): string {
+  const quoted = JSON.stringify(body).replaceAll("'", String.raw`'\''`)
+  return [
+    `curl -X POST '${origin}${path}' \\`,
+    `  -H "Authorization: Bearer $PARLEY_TOKEN" \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '${quoted}'`,
+  ].join('\n')
+}
