@@ -180,8 +180,13 @@ export interface DatabaseLog {
   error(details: object, message: string): void
 }
 
+/** Writes the data of an open file to the disk. */
+export type SyncFile = (file: number) => Promise<void>
+
 export interface DatabaseOptions {
   log: DatabaseLog
+  /** Embedded database: flushes its log. Default: fdatasync, in the thread pool of Node. */
+  syncFile?: SyncFile
   /** PostgreSQL: schema of the tables, created when missing. Default: `public`. */
   schema?: string
   /** PostgreSQL: number of connections for writing, and as many for reading. Default: 10. */

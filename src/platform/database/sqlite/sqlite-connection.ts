@@ -20,29 +20,27 @@ interface Prepared {
 export class SqliteConnection {
   readonly #native: DatabaseSync
   readonly #prepared = new Map<string, Prepared>()
-  #waitsForDisk: boolean | undefined
 
   constructor(path: string, options: { readOnly: boolean }) {
     this.#native = new DatabaseSync(path, { readOnly: options.readOnly, timeout: busyTimeoutMs })
     this.exec('PRAGMA foreign_keys = ON')
     this.exec('PRAGMA cache_size = -32768')
     if (options.readOnly) return
-    // WAL lets the reading connection read during a write; FULL syncs the log at every commit. A batch of sends changes
-    // one or two pages per chat and log, in scattered places: small pages write the fewest bytes. The page size applies
-    // to new files; an existing file keeps its own.
+    // WAL lets the reading connection read during a write. A batch of sends changes one or two pages per chat and log, in
+    // scattered places: small pages write the fewest bytes. The page size applies to new files; an existing file keeps
+    // its own.
     this.exec('PRAGMA page_size = 1024')
     this.exec('PRAGMA journal_mode = WAL')
+    // log-flush.ts flushes the log. Without a log, a commit has to wait for the disk itself.
+    this.exec(`PRAGMA synchronous = ${this.hasLog ? 'NORMAL' : 'FULL'}`)
     // A thread copies the log before it is that long, see checkpoints.ts; the log restarts when no reader uses it.
     this.exec(`PRAGMA wal_autocheckpoint = ${4 * checkpointPages}`)
-    this.waitForDisk(true)
     this.exec('PRAGMA journal_size_limit = 67108864')
   }
 
-  /** Sets whether commits wait for the disk. Commits that do not are durable after the next one that does. */
-  waitForDisk(wanted: boolean): void {
-    if (wanted === this.#waitsForDisk) return
-    this.exec(`PRAGMA synchronous = ${wanted ? 'FULL' : 'NORMAL'}`)
-    this.#waitsForDisk = wanted
+  /** Whether commits go to a write-ahead log, which a file system without shared memory does not support. */
+  get hasLog(): boolean {
+    return (this.rows('PRAGMA journal_mode', []) as { journal_mode: string }[])[0]?.journal_mode === 'wal'
   }
 
   get inTransaction(): boolean {

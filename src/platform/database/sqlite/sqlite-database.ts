@@ -11,6 +11,7 @@ import { createEmitter } from '../signals/emitter.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import { assertDatabase, explainFileError, inspectFile } from './database-file.ts'
 import { lockFile } from './lock-file.ts'
+import { LogFlush } from './log-flush.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteTx } from './sqlite-tx.ts'
 
@@ -50,21 +51,20 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
     const emitter = createEmitter(options.log)
     const target = { actors: emitter.emitActors, deliveries: emitter.emitDeliveries, log: options.log }
     await transaction(writer, target, 'BEGIN EXCLUSIVE', migrate)
-    const record = (work: Work<void>) =>
-      lock.runExclusive(() => {
-        writer.waitForDisk(false)
-        return transaction(writer, target, 'BEGIN IMMEDIATE', work)
-      })
+    const record = (work: Work<void>) => lock.runExclusive(() => transaction(writer, target, 'BEGIN IMMEDIATE', work))
     const history = await openHistory(path, record, options)
     const checkpoints = inMemory ? undefined : createCheckpoints(path, options.log)
     const reader = inMemory ? undefined : opening(new SqliteConnection(path, { readOnly: true }))
+    const logFlush = reader && writer.hasLog ? opening(new LogFlush(path, { ...options, reader })) : undefined
+    await logFlush?.flush()
 
     return {
       dialect: 'sqlite',
       write: (work, survives = 'machine') =>
         lock.runExclusive(async () => {
-          writer.waitForDisk(survives === 'machine')
-          const result = await transaction(writer, target, 'BEGIN IMMEDIATE', work)
+          logFlush?.assertWorks()
+          const flushed = survives === 'machine' ? logFlush : undefined
+          const result = await transaction(writer, target, 'BEGIN IMMEDIATE', work, flushed)
           checkpoints?.committed()
           history.committed()
           return result
@@ -143,6 +143,7 @@ async function transaction<T>(
   target: CommitTarget,
   begin: 'BEGIN IMMEDIATE' | 'BEGIN EXCLUSIVE',
   work: Work<T>,
+  logFlush?: LogFlush,
 ): Promise<T> {
   const onCommit = collectEffects(target)
   connection.exec(begin)
@@ -150,14 +151,17 @@ async function transaction<T>(
   let result: T
   try {
     result = await work(tx)
+    logFlush?.hold()
     connection.exec('COMMIT')
   } catch (error) {
     // SQLite has already rolled back after some errors, such as a full disk.
     if (connection.inTransaction) connection.exec('ROLLBACK')
+    logFlush?.release()
     throw error
   } finally {
     end()
   }
+  await logFlush?.flush()
   onCommit.release()
   return result
 }

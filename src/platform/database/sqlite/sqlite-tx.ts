@@ -1,6 +1,6 @@
 import { knexBinder } from '../bound-knex.ts'
 import type { KnexQuery } from '../bound-knex.ts'
-import type { CommitEffects } from '../commit-effects.ts'
+import { noCommitEffects, type CommitEffects } from '../commit-effects.ts'
 import type { Tx } from '../database.ts'
 import { insertOneByOne, jsonTable } from '../table-parameter.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
@@ -14,12 +14,12 @@ export interface SqliteTx {
 }
 
 /**
- * Creates a Tx after BEGIN. It accepts statements only while that transaction is open: a full disk rolls the
- * transaction back, and each later statement would be a transaction of its own, and be kept.
+ * Creates a Tx of a read, or after BEGIN one that writes. The latter accepts statements only while the transaction is
+ * open: a full disk rolls it back, and each later statement would be a transaction of its own, and be kept.
  */
 export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects): SqliteTx {
   let ended = false
-  const writes = connection.inTransaction
+  const writes = onCommit !== noCommitEffects
   let queries: Tx['knex'] | undefined
 
   const live = (): SqliteConnection => {
