@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -27,6 +27,22 @@ describe('spec-diff on the documents of the service', () => {
     expect(text.stdout).toMatch(/current sendMessage: handler src\/.*; requirements .*; checks .*; mutants /)
     expect(run('.', folder, '--format', 'markdown').stdout).toMatch(/^\*\*breaks what worked\*\*\n\n- `current /)
   })
+
+  test(
+    'compares documents in the folders of the versions, whatever the folders are called',
+    { timeout: 60_000 },
+    () => {
+      const folders = ['before', 'after'].map((name) => path.join(folder, name))
+      for (const version of folders) {
+        mkdirSync(version)
+        writeFileSync(
+          path.join(version, 'openapi.yaml'),
+          "openapi: 3.1.0\ninfo: { title: One, version: '1' }\npaths: {}\n",
+        )
+      }
+      expect(run(...folders)).toMatchObject({ status: 0, stdout: expect.stringContaining('nothing changes') })
+    },
+  )
 
   test('succeeds with accepted changes and ends with 2 on a usage error', { timeout: 180_000 }, () => {
     const causes = JSON.parse(run('.', folder, '--format', 'json').stdout).open as { cause: string; what: string }[]

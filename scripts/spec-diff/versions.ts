@@ -23,7 +23,12 @@ export async function readVersion(root: string, version: string): Promise<Map<st
     const folder = existsSync(version) ? path.resolve(version) : await checkOut(root, version, scratch)
     const documents = new Map<string, ApiDocument>()
     for (const file of await documentsIn(folder)) {
-      documents.set(path.basename(path.dirname(file)), await bundle(file, path.join(scratch, 'bundled.json')))
+      const parent = path.dirname(file)
+      // A document in the version's own folder has no name: the folders of two versions differ.
+      documents.set(
+        parent === folder ? 'document' : path.basename(parent),
+        await bundle(file, path.join(scratch, 'bundled.json')),
+      )
     }
     if (documents.size === 0) throw new Error(`${version} holds no openapi.yaml`)
     return documents

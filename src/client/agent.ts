@@ -91,7 +91,7 @@ export function createAgent(options: AgentOptions): Agent {
       handlers.report({ code: 'request_failed', ...retry })
     },
   })
-  const ownHandle = once(async () => (await api.call('getOwnAgent', { expects: ['handle'] })).handle!)
+  const ownHandle = once(() => readOwnHandle(api))
   const handlers: Handlers = new Handlers({
     api,
     ownHandle,
@@ -142,6 +142,18 @@ export function createAgent(options: AgentOptions): Agent {
   return agent
 }
 
+/** Number of answers without a handle after which the request is repeated: a proxy may have given one. */
+const repeatsMax = 1
+
+/** @returns the handle of the agent; undefined when the service does not show it */
+async function readOwnHandle(api: Api): Promise<string | undefined> {
+  let unnamed = 0
+  const profile = await api.call('getOwnAgent', {
+    expects: (reply) => Object.hasOwn(reply as object, 'handle') || ++unnamed > repeatsMax,
+  })
+  return profile.handle
+}
+
 /** Returns a function that calls another once. A failed call is made again. */
 function once<T>(call: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
@@ -156,7 +168,7 @@ interface LifecycleParts {
   api: Api
   handlers: Handlers
   working: AbortController
-  ownHandle: () => Promise<string>
+  ownHandle: () => Promise<string | undefined>
 }
 
 /** Starts and stops receiving. At the stop, no further event is accepted, then the handlers finish. */
@@ -184,7 +196,7 @@ function createLifecycle(options: AgentOptions, { api, handlers, working, ownHan
 
   async function receive(ready: () => void): Promise<void> {
     const given = { api, queue, signal: receiving.signal, ready, report }
-    const isNew = !(await queue.load(await openPosition(options.position, ownHandle, given)))
+    const isNew = !(await queue.load(await openPosition(options, ownHandle, given)))
     if (options.receive === 'webhook') return ready()
     if (isNew) await beginFirstRun(options.begin, given)
     if (options.receive !== 'socket') return receiveByPull(given)

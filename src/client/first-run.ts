@@ -6,16 +6,16 @@ export type Begin = 'unread' | 'now' | 'oldest'
 
 /** Returns the store of the options, or the default file. @returns undefined without a store */
 export async function openPosition(
-  given: PositionStore | false | undefined,
-  ownHandle: () => Promise<string>,
+  { position, url, token }: { position?: PositionStore | false | undefined; url: string; token: string },
+  ownHandle: () => Promise<string | undefined>,
   receiver: Pick<ReceiverOptions, 'signal' | 'report'>,
 ): Promise<PositionStore | undefined> {
-  if (given !== undefined) return given || undefined
+  if (position !== undefined) return position || undefined
   if (!isNode()) return undefined
-  const handle = await untilAnswered(ownHandle, receiver)
-  if (handle === undefined) return undefined
-  const { defaultPosition } = await import('./file-position.ts')
-  return defaultPosition(handle)
+  const own = await untilAnswered(async () => ({ handle: await ownHandle() }), receiver)
+  if (own === undefined) return undefined
+  const { defaultPosition, nameOfToken } = await import('./file-position.ts')
+  return defaultPosition(own.handle ?? (await nameOfToken(url, token)))
 }
 
 /** Sets the cursor of a first run. */

@@ -57,7 +57,7 @@ export interface HandlersOptions {
   agentTurns: number
   overlap: Overlap
   /** Returns the handle of the agent. */
-  ownHandle: () => Promise<string>
+  ownHandle: () => Promise<string | undefined>
   /** Returns whether an event is older than the first start. */
   isBeforeFirstStart: (event: AgentEvent) => boolean
 }
@@ -202,7 +202,8 @@ export class Handlers {
     const [, name, addressee, args = ''] = commandLine.exec(text) ?? []
     const handler = name === undefined ? undefined : this.#commands.get(keyOf(name))
     if (!handler) return undefined
-    const isOwn = addressee === undefined || addressee.toLowerCase() === (await this.#options.ownHandle()).toLowerCase()
+    const isOwn =
+      addressee === undefined || addressee.toLowerCase() === (await this.#options.ownHandle())?.toLowerCase()
     return isOwn ? { handler, args: args.trim() } : undefined
   }
 

@@ -116,6 +116,7 @@ class HostileService {
     }
     if (url.pathname === '/v1/socket-tickets')
       return answer(201, { ticket: 't', url: `${this.url.replace('http', 'ws')}/?ticket=t`, expires_in: 30 })
+    if (url.pathname === '/v1/agents/me') return answer(200, {})
     if (url.pathname !== '/v1/events') return answer(404, { error: { code: 'not_found', message: 'No such route.' } })
     // A held pull ends early, so that the next disruption comes soon.
     if (Number(url.searchParams.get('timeout')) > 0) await pause(20)
@@ -313,6 +314,14 @@ test('a folder of the position that does not exist ends the start, before an eve
   const seen = run(service, { position: filePosition(join(folder, 'nowhere', 'agent.json')) })
   await vi.waitFor(() => expect(String(seen.ended)).toMatch(/cannot be saved in the folder .*nowhere/))
   expect(seen.texts).toEqual([])
+})
+
+test('an agent whose service does not show its handle takes a command with a handle for a message of another', async () => {
+  const service = await serve()
+  service.texts = ['/help@somebody', '/help']
+  const seen = run(service)
+  seen.agent.command('help', () => void seen.texts.push('help'))
+  await vi.waitFor(() => expect(seen.texts.toSorted()).toEqual(['/help@somebody', 'help']), 10_000)
 })
 
 test.each([401, 403])('a %i of the service ends the agent with its error', async (status) => {

@@ -5,10 +5,10 @@ import type { Api } from './api.ts'
 /** Selects the unread messages of a log whose position is unknown: those after the agent's last message in the chat. */
 export class UnreadFilter {
   readonly #api: Api
-  readonly #ownHandle: () => Promise<string>
+  readonly #ownHandle: () => Promise<string | undefined>
   readonly #answered = new Map<string, Promise<number>>()
 
-  constructor(api: Api, ownHandle: () => Promise<string>) {
+  constructor(api: Api, ownHandle: () => Promise<string | undefined>) {
     this.#api = api
     this.#ownHandle = ownHandle
   }
