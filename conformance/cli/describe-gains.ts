@@ -4,10 +4,10 @@ import type { Gain } from './gains.ts'
 import { pasteFor, type PasteSources } from './paste.ts'
 
 /** Maximum number of YAML lines below one gain, unless there is room for all. */
-const mostToPaste = 8
+const pastedLinesMax = 8
 
-/** @param room maximum number of lines. The largest gains keep their YAML. */
-export function describeGains(gains: readonly Gain[], sources: PasteSources, room: number): string[] {
+/** @param linesMax maximum number of lines. The largest gains keep their YAML. */
+export function describeGains(gains: readonly Gain[], sources: PasteSources, linesMax: number): string[] {
   if (gains.length === 0) return ['The target file has all entries that the checks need.']
   const lines = [
     'The target file lacks these entries (the largest gain first; each count includes the entries above it)',
@@ -15,8 +15,8 @@ export function describeGains(gains: readonly Gain[], sources: PasteSources, roo
   for (const [index, gain] of gains.entries()) {
     const paste = gain.closings.flatMap((closing) => pasteFor(closing, sources)).map((text) => `    ${text}`)
     const head = ['', ...describeGain(gain)]
-    const left = room - lines.length - 1
-    const shown = [...head, ...(paste.length <= mostToPaste || room === Infinity ? paste : [])]
+    const left = linesMax - lines.length - 1
+    const shown = [...head, ...(paste.length <= pastedLinesMax || linesMax === Infinity ? paste : [])]
     const fitting = shown.length <= left ? shown : head
     if (fitting.length > left) {
       const rest = gains.slice(index)

@@ -8,7 +8,7 @@ import { startReferenceServer } from '../reference-server/start.ts'
 import { packageRoot } from '../runner/check-files.ts'
 import { describeHooks, readTargetSchema } from '../target/hook-table.ts'
 import { readTarget } from '../target/load-target.ts'
-import { mostLines, separate } from './doctor.ts'
+import { linesMax, separate } from './doctor.ts'
 import type { Gain } from './gains.ts'
 import { readOptions } from './options.ts'
 import { pasteFor, readExamples } from './paste.ts'
@@ -56,8 +56,8 @@ function merge(one: object, other: object): object {
 }
 
 test('no suggestion lowers the number of checks that would run', { timeout: limitMs }, async () => {
-  const begun = await lookAt(bare)
-  const counts = begun.gains.map(({ checks }) => checks.length)
+  const minimal = await lookAt(bare)
+  const counts = minimal.gains.map(({ checks }) => checks.length)
   expect(counts[0]).toBe(Math.max(...counts))
   expect(Math.min(...counts)).toBeGreaterThan(0)
   const sources = {
@@ -69,17 +69,17 @@ test('no suggestion lowers the number of checks that would run', { timeout: limi
   // Persons and agents that the server does not know cannot be added.
   const isPossible = ({ closings }: Gain): boolean =>
     !closings.some(({ kind }) => kind === 'persons' || kind === 'agents')
-  const pasted = begun.gains.filter(isPossible).map(({ closings }) => ({
+  const pasted = minimal.gains.filter(isPossible).map(({ closings }) => ({
     what: JSON.stringify(closings),
     content: closings.map((closing) => parse(pasteFor(closing, sources).join('\n')) as object).reduce(merge),
   }))
   for (const { what, content } of pasted)
-    expect((await lookAt(merge(bare, content))).running, what).toBeGreaterThanOrEqual(begun.running)
+    expect((await lookAt(merge(bare, content))).running, what).toBeGreaterThanOrEqual(minimal.running)
   const whole = await lookAt(pasted.map(({ content }) => content).reduce(merge, bare))
-  expect(whole.running).toBeGreaterThan(begun.running + 100)
-  const lacking = Object.fromEntries(begun.gains.flatMap(({ area }) => (area === undefined ? [] : [[area, false]])))
+  expect(whole.running).toBeGreaterThan(minimal.running + 100)
+  const lacking = Object.fromEntries(minimal.gains.flatMap(({ area }) => (area === undefined ? [] : [[area, false]])))
   expect(Object.keys(lacking)).toContain('groups')
-  expect((await lookAt(merge(bare, { offers: lacking }))).running).toBe(begun.running)
+  expect((await lookAt(merge(bare, { offers: lacking }))).running).toBe(minimal.running)
 })
 
 test('doctor prints at most 60 lines and the same counts as --dry-run', { timeout: limitMs }, async () => {
@@ -90,8 +90,8 @@ test('doctor prints at most 60 lines and the same counts as --dry-run', { timeou
     return output.trimEnd().split('\n')
   }
   const [short, whole, dry] = [await conform('doctor'), await conform('doctor', '--all'), await conform('--dry-run')]
-  expect(short.length).toBeLessThanOrEqual(mostLines)
-  expect(whole.length).toBeGreaterThan(mostLines)
+  expect(short.length).toBeLessThanOrEqual(linesMax)
+  expect(whole.length).toBeGreaterThan(linesMax)
   const counts = dry.at(-1)!
   expect(counts).toMatch(/^\d+ of \d+ checks would run, \d+ are not offered, \d+ are not testable$/)
   expect([short.at(-1), whole.at(-1)]).toEqual([`${counts} (mode quick).`, `${counts} (mode quick).`])

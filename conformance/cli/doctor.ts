@@ -18,8 +18,8 @@ import { describeFindings, survey, type Finding } from './survey.ts'
 import { endedBy, withTarget } from './with-target.ts'
 
 /** Maximum number of lines printed without --all. */
-export const mostLines = 60
-const mostInSection = 10
+export const linesMax = 60
+const sectionLinesMax = 10
 
 /** @returns the exit code: 0, because gaps are a result and not an error */
 export function doctor(options: Options): Promise<number> {
@@ -39,8 +39,8 @@ export function doctor(options: Options): Promise<number> {
     write('', ...describeTarget(ofTarget, options.all))
     const sources = { ...tried, examples: readExamples(packageRoot), limits: target.limits }
     // An empty line and the counts come after the list.
-    const room = options.all ? Infinity : mostLines - printed - 3
-    write('', ...describeGains(gains, sources, room))
+    const remainingLines = options.all ? Infinity : linesMax - printed - 3
+    write('', ...describeGains(gains, sources, remainingLines))
     write('', `${describeFindings(findings)} (mode ${options.mode}).`)
     return 0
   })
@@ -117,7 +117,7 @@ function section(lines: readonly Line[], all: boolean): string[] {
   ]
 }
 
-function shortened(lines: readonly string[], most = mostInSection): string[] {
+function shortened(lines: readonly string[], most = sectionLinesMax): string[] {
   return lines.length <= most
     ? [...lines]
     : [...lines.slice(0, most), `  and ${lines.length - most} more; --all prints them`]

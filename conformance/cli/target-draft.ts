@@ -20,7 +20,7 @@ interface Draft {
  * second.
  */
 const settleFactor = 20
-const leastSettleMs = 500
+const settleMsMin = 500
 /** Hooks that make the most checks testable. */
 const firstHooks = ['openDirectChat', 'createPerson', 'createGroup', 'rotateToken', 'sendAsPerson', 'historyAsPerson']
 
@@ -43,7 +43,7 @@ export function draftTarget({ name, baseUrl, found, credentials, examples }: Dra
     '',
     `# The median answer time was ${found.latencyMs} ms.`,
     'timing:',
-    `  settle_ms: ${Math.max(leastSettleMs, Math.ceil(found.latencyMs * settleFactor))} # TODO: the time within which effects are visible`,
+    `  settle_ms: ${Math.max(settleMsMin, Math.ceil(found.latencyMs * settleFactor))} # TODO: the time within which effects are visible`,
     '  # webhook_backoff_ms: 1000 # TODO: the wait before the second attempt of a delivery',
     '  # webhook_timeout_ms: 10000 # TODO: the time that a receiver has to answer',
     'limits: { agents: 40, persons: 10 } # the maximum that the harness creates',

@@ -140,7 +140,7 @@ export class Agent extends Actor {
   }
 
   /** Sends a text with a new id, as a prerequisite. Returns the id, the stored message and the answer. */
-  async say(chatId: string, text = unique.marker('text'), more: WireObject = {}): Promise<Said> {
+  async sendText(chatId: string, text = unique.marker('text'), more: WireObject = {}): Promise<Said> {
     const messageId = unique.messageId()
     const reply = await this.send({ message_id: messageId, chat_id: chatId, parts: part(text), ...more })
     const { message } = requireOk(reply, 'a plain text message')

@@ -7,7 +7,7 @@ import { pipeline, type Readable, type Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
 
 /** Accept-Encoding of every request, unless a check sets another. */
-export const askedCoding = 'identity'
+export const requestedCoding = 'identity'
 
 /** The answer has a content coding that the harness does not know. The message names the coding. */
 export class CodingError extends Error {
@@ -42,7 +42,9 @@ export function decodedBody(answer: IncomingMessage): Readable {
   return codingsOf(answer).reduceRight<Readable>((body, coding) => {
     const decoder = decoders[coding]?.()
     if (decoder === undefined)
-      throw new CodingError(`the answer has the content coding ${coding}, but the request accepts only ${askedCoding}`)
+      throw new CodingError(
+        `the answer has the content coding ${coding}, but the request accepts only ${requestedCoding}`,
+      )
     decoder.once('error', (error: NodeJS.ErrnoException) => {
       // Connection errors occur here as well; only errors of zlib have a number.
       if (error.errno !== undefined && error.syscall === undefined)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Client, RequestOptions } from './client.ts'
 import { ClockEstimate } from './clock-estimate.ts'
 import { Connections, readBody, type Answer, type Outgoing } from './connections.ts'
-import { askedCoding } from './content-coding.ts'
+import { requestedCoding } from './content-coding.ts'
 import { parseJson, type Documents } from './documents.ts'
 import { EventStream } from './event-stream.ts'
 import { NoReplyError, type Exchange, type Reply } from './exchange.ts'
@@ -121,7 +121,7 @@ export class HttpClient implements Client {
     }
     const headers: Record<string, string> = {
       accept: 'application/json',
-      'accept-encoding': askedCoding,
+      'accept-encoding': requestedCoding,
       ...lowerCase(options.headers ?? {}),
     }
     if (options.stream !== undefined)

@@ -4,7 +4,7 @@ import { Difference, NotComparable, type PairedSession } from './paired-session.
 import { sessionArbitrary } from './commands.ts'
 import type { Model } from './model.ts'
 import type { RuleName } from './rules.ts'
-import { beginSession, endSession, lookAtEverything, type Setup } from './session.ts'
+import { startSession, endSession, compareFinalState, type Setup } from './session.ts'
 
 export interface ComparisonOptions {
   sessions: number
@@ -107,10 +107,10 @@ class Search {
   }
 
   async #runSession(steps: Steps): Promise<void> {
-    const paired = await beginSession(this.#setup)
+    const paired = await startSession(this.#setup)
     try {
       await fc.asyncModelRun(() => ({ model: paired.model, real: paired }), steps)
-      await lookAtEverything(paired)
+      await compareFinalState(paired)
     } finally {
       if (this.#shrinking === undefined) this.comparisons += paired.comparisons
       await endSession(this.#setup, paired)

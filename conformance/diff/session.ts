@@ -21,7 +21,7 @@ export interface Setup {
 }
 
 /** Leases actors on both servers and records the current end of each log. */
-export async function beginSession(setup: Setup): Promise<PairedSession> {
+export async function startSession(setup: Setup): Promise<PairedSession> {
   const [one, other] = await Promise.all(setup.supplies.map((supply) => supply.take()))
   const taken = [one, other] as [SessionActors, SessionActors]
   const sides = taken.map(
@@ -36,7 +36,7 @@ async function placeCursors(side: Side): Promise<void> {
 }
 
 /** Compares all histories, logs and deliveries at the end. @throws Difference */
-export async function lookAtEverything(paired: PairedSession): Promise<void> {
+export async function compareFinalState(paired: PairedSession): Promise<void> {
   paired.endSteps()
   for (const { name, members } of paired.model.chats.values()) {
     paired.startStep()

@@ -1,7 +1,7 @@
 /** Compared properties of messages, events and lists: names instead of ids, and only stated members. */
 import { messagesOf, textOf } from '../client/agent.ts'
 import type { WireEvent, WireMessage, WireObject, WirePart } from '../client/wire.ts'
-import { emojis, holds, multiplicity, reactionsOf } from '../fixtures/reactions.ts'
+import { emojis, containsValue, multiplicity, reactionsOf } from '../fixtures/reactions.ts'
 import type { PairedSession } from './paired-session.ts'
 import { isAgent, type ActorName, type AgentName, type ChatName, type ModelMessage } from '../model/conversation.ts'
 import type { Side } from './side.ts'
@@ -115,7 +115,9 @@ export function storedView(paired: PairedSession, side: Side, message: WireMessa
 function reactionsView(paired: PairedSession, message: WireMessage): string[] {
   paired.log.note('reaction-entries')
   const reactions = reactionsOf(message)
-  return emojis.filter((emoji) => holds(reactions, emoji)).map((emoji) => `${emoji} ${multiplicity(reactions, emoji)}`)
+  return emojis
+    .filter((emoji) => containsValue(reactions, emoji))
+    .map((emoji) => `${emoji} ${multiplicity(reactions, emoji)}`)
 }
 
 /** Returns whether receipt timestamps are compared: only the sender sees them, and between agents they are a choice. */
@@ -255,7 +257,9 @@ function reactionView(
   view: EventView,
 ): EventView | undefined {
   const slots = [...paired.model.slots]
-  const index = slots.findIndex((_, place) => holds(data?.['reaction'], emojis[place % emojis.length] as string))
+  const index = slots.findIndex((_, place) =>
+    containsValue(data?.['reaction'], emojis[place % emojis.length] as string),
+  )
   const [actor, message] = (slots[index] ?? '').split(' ')
   const sent = message === undefined ? undefined : paired.model.message(message)
   if (sent === undefined) return { ...view, reaction: 'an unknown message' }

@@ -7,9 +7,9 @@ export interface Observation {
   /** Body sent by the target. */
   text: string
   /** Headers and body that the target sent, with resolved JSON escapes that may occur in secrets. */
-  said: string
+  receivedText: string
   /** URL and body that the harness sent. */
-  asked: string
+  sentText: string
   path: string
   /** Null for data that the target sent on its own. */
   status: number | null
@@ -40,8 +40,8 @@ export function observe(exchange: Exchange, text: string): Observation {
   return {
     exchange,
     text,
-    said: resolved(`${headers}\n\n${text}`),
-    asked: arrived ? '' : resolved(`${safelyDecoded(request.url)}\n${request.body ?? ''}`),
+    receivedText: resolved(`${headers}\n\n${text}`),
+    sentText: arrived ? '' : resolved(`${safelyDecoded(request.url)}\n${request.body ?? ''}`),
     path: new URL(request.url).pathname,
     status,
     ok: status !== null && status >= 200 && status <= 299,

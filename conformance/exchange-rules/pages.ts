@@ -9,7 +9,7 @@ import type { WireObject } from '../client/wire.ts'
 interface Paged {
   requirement: RequirementId
   /** Maximum number of items for a request without a limit, and overall. */
-  most: { unasked: number; asked: number }
+  maximum: { withoutLimit: number; overall: number }
   items(body: WireObject | unknown[]): unknown[]
 }
 
@@ -17,12 +17,12 @@ interface Paged {
 const paged: Readonly<Record<string, Paged>> = {
   listEvents: {
     requirement: 'EVT-020',
-    most: { unasked: 100, asked: 100 },
+    maximum: { withoutLimit: 100, overall: 100 },
     items: (body) => listIn(body, 'events'),
   },
   listMessages: {
     requirement: 'HIST-004',
-    most: { unasked: 50, asked: Infinity },
+    maximum: { withoutLimit: 50, overall: Infinity },
     items: (body) => messagesOf(body),
   },
 }
@@ -39,14 +39,14 @@ export class PagesRule {
     const limits = new URL(exchange.request.url).searchParams.getAll('limit')
     // The documents do not state which of two limits applies.
     if (limits.length > 1) return
-    const asked = limits[0] ?? null
-    const most = mostOf(asked, described)
+    const limit = limits[0] ?? null
+    const maximum = maximumOf(limit, described)
     const { length } = described.items(body as WireObject)
-    if (length <= most) return
-    this.findings.add(`${exchange.operation} ${asked === null ? 'unasked' : 'asked'}`, {
-      requirement: asked === null && exchange.operation === 'listMessages' ? 'HIST-003' : described.requirement,
-      what: `GET ${path} with ${asked === null ? 'no limit' : `limit ${asked}`} answers with ${length} items`,
-      expected: `at most ${most}`,
+    if (length <= maximum) return
+    this.findings.add(`${exchange.operation} ${limit === null ? 'without limit' : 'with limit'}`, {
+      requirement: limit === null && exchange.operation === 'listMessages' ? 'HIST-003' : described.requirement,
+      what: `GET ${path} with ${limit === null ? 'no limit' : `limit ${limit}`} answers with ${length} items`,
+      expected: `at most ${maximum}`,
       actual: length,
       later: exchange,
     })
@@ -57,9 +57,9 @@ export class PagesRule {
  * Returns the maximum page size. A limit out of range may be rejected or clamped; only the overall maximum bounds the
  * clamped value.
  */
-function mostOf(asked: string | null, { most }: Paged): number {
-  if (asked === null) return most.unasked
-  return /^[1-9]\d{0,8}$/.test(asked) ? Math.min(Number(asked), most.asked) : most.asked
+function maximumOf(limit: string | null, { maximum }: Paged): number {
+  if (limit === null) return maximum.withoutLimit
+  return /^[1-9]\d{0,8}$/.test(limit) ? Math.min(Number(limit), maximum.overall) : maximum.overall
 }
 
 function listIn(body: WireObject | unknown[], name: string): unknown[] {

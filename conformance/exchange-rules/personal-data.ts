@@ -62,7 +62,7 @@ export class PersonalDataRule {
     }
     if (!arrived(seen)) this.#submit(seen)
     this.findings.judged += 1
-    for (const found of this.#data.find(seen.said)) this.#judge(seen, found)
+    for (const found of this.#data.find(seen.receivedText)) this.#judge(seen, found)
   }
 
   /** Learns personal data that the operator sends to the target. */
@@ -78,7 +78,7 @@ export class PersonalDataRule {
   }
 
   #submit(seen: Observation): void {
-    for (const { about } of this.#data.find(seen.asked)) {
+    for (const { about } of this.#data.find(seen.sentText)) {
       if (about.kind === 'userId') continue
       if (about.submitters.size < submittersMax) about.submitters.add(seen.credential)
       // Above the capacity, the rule no longer knows who may see the value, so it is treated as public.
@@ -99,7 +99,7 @@ export class PersonalDataRule {
       actual: value,
       leaked: true,
       ...(datum.first === null ? {} : { earlier: datum.first }),
-      later: shortened(seen.exchange, Math.max(0, at - (seen.said.length - seen.text.length))),
+      later: shortened(seen.exchange, Math.max(0, at - (seen.receivedText.length - seen.text.length))),
     })
   }
 
@@ -121,8 +121,8 @@ export class PersonalDataRule {
 
 /** Returns whether the caller sent the value, or requested data that may contain it. */
 function isGivenOut(seen: Observation, datum: Datum, value: string): boolean {
-  if (datum.published || seen.asked.includes(value) || datum.submitters.has(seen.credential)) return true
-  if (datum.kind === 'userId') return datum.person !== null && seen.asked.includes(datum.person.handle)
+  if (datum.published || seen.sentText.includes(value) || datum.submitters.has(seen.credential)) return true
+  if (datum.kind === 'userId') return datum.person !== null && seen.sentText.includes(datum.person.handle)
   return datum.kind === 'phone' && seen.exchange.operation === 'getUser' && !seen.open
 }
 

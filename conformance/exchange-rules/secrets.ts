@@ -53,7 +53,7 @@ export class SecretsRule {
     this.#publish(seen)
     if (!seen.operator) {
       this.findings.judged += 1
-      for (const found of this.#secrets.find(seen.said)) this.#judge(seen, found)
+      for (const found of this.#secrets.find(seen.receivedText)) this.#judge(seen, found)
     }
     // A credential that the target accepts is real, whatever its origin.
     if (seen.ok && seen.credential !== null && !/\s/.test(seen.credential) && !seen.operator) this.know(seen.credential)
@@ -61,7 +61,7 @@ export class SecretsRule {
   }
 
   #judge(seen: Observation, { value, about: secret, at }: Found<Secret>): void {
-    if (secret.published || seen.asked.includes(value) || isShown(seen, secret, value)) return
+    if (secret.published || seen.sentText.includes(value) || isShown(seen, secret, value)) return
     const { method } = seen.exchange.request
     const place = arrived(seen)
       ? method === 'MESSAGE'
@@ -75,7 +75,7 @@ export class SecretsRule {
       actual: 'present',
       leaked: true,
       ...(secret.first === null ? {} : { earlier: secret.first }),
-      later: shortened(seen.exchange, Math.max(0, at - (seen.said.length - seen.text.length))),
+      later: shortened(seen.exchange, Math.max(0, at - (seen.receivedText.length - seen.text.length))),
     })
   }
 
@@ -101,7 +101,7 @@ export class SecretsRule {
 
   /** Learns a value unless the request contained it, because the harness may then have invented it. */
   #learnNew(value: string, kind: Kind, seen: Observation): void {
-    if (seen.asked.includes(value) || this.#secrets.get(value) !== undefined) return
+    if (seen.sentText.includes(value) || this.#secrets.get(value) !== undefined) return
     this.#learn(value, kind, seen.exchange, seen.credential)
   }
 

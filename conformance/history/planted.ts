@@ -206,7 +206,7 @@ export const plants: Record<ContradictionKind, Plant> = {
     change(h.pick(h.pages().filter(({ events }) => events.length > 2)), ({ events }) => events.splice(1, 1)),
   'log-out-of-order': (h) =>
     change(h.pick(h.pages().filter(({ events }) => events.length > 1)), ({ events }) => events.reverse()),
-  'log-rewritten': (h) => change(h.pick(seenAgain(h)), (event) => (event.event_id = 'another')),
+  'log-rewritten': (h) => change(h.pick(repeatedSightings(h)), (event) => (event.event_id = 'another')),
   'event-vanished': (h) => {
     const seen = new Set(
       h.pages().flatMap(({ events, start }) => (start < h.settledAt ? events.map((e) => e.event_id) : [])),
@@ -238,7 +238,7 @@ export const plants: Record<ContradictionKind, Plant> = {
     )
   },
   'event-repeated': (h) => change(twoOfOneChat(h), ([one, other]) => h.changeEvent(other.event_id, payload(one))),
-  'event-changed': (h) => change(h.pick(seenAgain(h)), (event) => (event.digest = 'other bytes')),
+  'event-changed': (h) => change(h.pick(repeatedSightings(h)), (event) => (event.digest = 'other bytes')),
   'wrong-log': (h) => change(h.pick(h.sightings()), (event) => (event.owner = 'somebody else')),
   'wrong-reader': (h) =>
     change(
@@ -314,7 +314,7 @@ export const plants: Record<ContradictionKind, Plant> = {
 }
 
 /** Returns repeated sightings of events. */
-function seenAgain(h: Tampered): Mutable<SeenEvent>[] {
+function repeatedSightings(h: Tampered): Mutable<SeenEvent>[] {
   const known = new Set<string>()
   return h.sightings().filter(({ event_id }) => known.size === known.add(event_id).size)
 }

@@ -98,8 +98,8 @@ export class Conversation {
     for (const other of chat.members) if (this.isBlocked(actor, other)) chat.disturbed = true
   }
 
-  setBlock(by: ActorName, whom: ActorName, stands: boolean): void {
-    if (stands) this.blocks.add(`${by}>${whom}`)
+  setBlock(by: ActorName, whom: ActorName, active: boolean): void {
+    if (active) this.blocks.add(`${by}>${whom}`)
     else this.blocks.delete(`${by}>${whom}`)
     // Which other actions a block covers is a choice (AMB-054), also for earlier messages.
     for (const chat of this.chats.values()) if (chat.members.has(by) && chat.members.has(whom)) chat.disturbed = true

@@ -67,7 +67,7 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
     const capabilities = await probed(target)
     const environment: LeaseEnvironment = { session, capabilities, pool: new Pool(session, capabilities), receiver }
     const beside = cases.filter(({ check }) => !check.exclusive)
-    const turns = new Turns(pace, { expected: beside.length, most: job.concurrency ?? checksAtOnce })
+    const turns = new Turns(pace, { expected: beside.length, limit: job.concurrency ?? checksAtOnce })
     const state: RunState = { environment, requirements, mode, seed, turns, endsAt: Infinity, target: {}, ...again }
     await runCases(job, cases, state, decided)
   } catch (error) {

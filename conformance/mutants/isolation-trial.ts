@@ -9,7 +9,7 @@ import { findCheckFiles, loadChecks } from '../runner/check-files.ts'
 import { matchesCheck } from '../runner/plan.ts'
 import { startReferenceServer } from '../reference-server/start.ts'
 import type { CheckRow } from './judgement.ts'
-import { growChats } from './grown-chats.ts'
+import { fillChats } from './filled-chats.ts'
 import { ResidentJudge } from './resident-judge.ts'
 import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
 
@@ -96,7 +96,7 @@ async function runOnce(folder: string, judge: ResidentJudge, only: string[], ord
       fixedAgents,
     })
     // On a server in use, chats are longer than a page.
-    if (order % 2 === 1) await growChats(server.url, target)
+    if (order % 2 === 1) await fillChats(server.url, target)
     const { checks } = await judge.judge({ target, only, mode: 'quick', seed: order, order }, runLimitMs)
     if (checks === null) throw new Error(`the run of ${only.join(' ')} did not end`)
     return checks

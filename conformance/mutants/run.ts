@@ -36,7 +36,7 @@ interface KillOf extends Kill {
 /** Two harness runs use two cores; more would distort their time limits. */
 const workers = 2
 /** Minimum fraction of correct scripts, and of correct replays. */
-const leastRight = 0.99
+const correctShareMin = 0.99
 /** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
 const jobsMax = 25
 /** Time limit of shrinking in ms: short, because only the detection of a fault matters. */
@@ -277,7 +277,7 @@ async function main(): Promise<number> {
     const results = await runAll(run, items)
     const enough = kindsOfTrial.every(([kind]) => {
       const tried = trialsOf(results, kind)
-      return wrongOf(tried).length <= tried.length * (1 - leastRight)
+      return wrongOf(tried).length <= tried.length * (1 - correctShareMin)
     })
     return Math.max(conclude(results), enough ? 0 : 1)
   } finally {

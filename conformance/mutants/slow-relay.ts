@@ -32,7 +32,7 @@ export async function startSlowRelay(target: string, delays: Delays): Promise<Sl
       one.on('error', () => other.destroy())
       one.on('close', () => open.delete(one))
     }
-    holdBack(caller, callee, delays)
+    delayAnswers(caller, callee, delays)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -48,7 +48,7 @@ export async function startSlowRelay(target: string, delays: Delays): Promise<Sl
  * Forwards requests at once. The first bytes after a request are its answer, which may be delayed with all later
  * bytes.
  */
-function holdBack(caller: Socket, callee: Socket, { share, fromMs, toMs, random }: Delays): void {
+function delayAnswers(caller: Socket, callee: Socket, { share, fromMs, toMs, random }: Delays): void {
   let asked = false
   let passed = Promise.resolve()
   const inTurn = (work: () => void): void => {

@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** Minimum fraction of the checks of offered areas that must be decided for a legal choice. */
-const leastDecided = 0.9
+const decidedShareMin = 0.9
 
 /** Time limit of a run against a stub server, in ms. */
 export const stubLimitMs = 15_000
@@ -71,7 +71,7 @@ function accepted(checks: readonly CheckRow[], judgement: Judgement): Verdict {
   const text = `${decided} checks decided, ${untestable} not testable`
   // Choices that omit a feature make some checks untestable. More untestable checks mean that the harness lost its
   // actors.
-  return { good: decided >= leastDecided * (decided + untestable) && decided > 0, text }
+  return { good: decided >= decidedShareMin * (decided + untestable) && decided > 0, text }
 }
 
 /** A check that killed a mutant, with its outcome. */

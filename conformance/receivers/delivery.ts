@@ -93,7 +93,7 @@ export function signatureOf(secret: string, id: string, timestamp: string, body:
 }
 
 /** Returns a random secret that the receiver does not know. */
-export const strangersSecret = (): string => `whsec_${Buffer.from(randomUUID() + randomUUID()).toString('base64')}`
+export const unknownSecret = (): string => `whsec_${Buffer.from(randomUUID() + randomUUID()).toString('base64')}`
 
 /** Sends a delivery on a new connection. */
 export function deliver(target: ReceiverTarget, { headers, body }: Delivery): Promise<Answer> {

@@ -5,7 +5,7 @@ import {
   makeDelivery,
   makeEvent,
   signatureOf,
-  strangersSecret,
+  unknownSecret,
   timesProcessed,
   type Answer,
   type ReceiverTarget,
@@ -80,7 +80,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
     requirements: ['WHK-010'],
     title: 'rejects a signature with another key',
     judge: async (target) =>
-      expectRefused('a signature with another key', await send(target, { secret: strangersSecret() })),
+      expectRefused('a signature with another key', await send(target, { secret: unknownSecret() })),
   },
   {
     id: 'signature.changed-body-is-refused',
@@ -141,7 +141,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
           const event = makeEvent(target)
           const signed = makeDelivery(target, event)
           const timestamp = signed.headers['webhook-timestamp'] ?? ''
-          const wrong = `v1,${signatureOf(strangersSecret(), event.event_id, timestamp, signed.body)}`
+          const wrong = `v1,${signatureOf(unknownSecret(), event.event_id, timestamp, signed.body)}`
           const right = signed.headers['webhook-signature'] ?? ''
           const both = order === 'wrong first' ? `${wrong} ${right}` : `${right} ${wrong}`
           const answer = await deliver(target, { ...signed, headers: { ...signed.headers, 'webhook-signature': both } })
@@ -194,7 +194,7 @@ export const receiverChecks: readonly ReceiverCheck[] = [
     requirements: ['WHK-013'],
     title: 'rejects a malformed body with a wrong signature in the same way as a valid body',
     async judge(target) {
-      const secret = strangersSecret()
+      const secret = unknownSecret()
       const delivery = makeDelivery(target, makeEvent(target), { secret })
       const [parsed, malformed] = [
         await deliver(target, delivery),

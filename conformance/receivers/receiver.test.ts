@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { strangersSecret } from './delivery.ts'
+import { unknownSecret } from './delivery.ts'
 import { judgeReceiver, ReceiverUnreachable } from './judge-receiver.ts'
 import { receiverChecks } from './receiver-checks.ts'
 
-const secret = strangersSecret()
+const secret = unknownSecret()
 
 /** Error of an example receiver. */
 type Mistake =

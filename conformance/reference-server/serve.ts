@@ -5,7 +5,7 @@ import { afterLimit, rateLimitedReply, overLimit } from './access/rate-limits.ts
 import { a2uiMembers } from './messages/a2ui.ts'
 import { readUpload, uploadPath } from './messages/attachments.ts'
 import { duringOutage, outage } from './operator/outage.ts'
-import { spoiled, spoiledRejection } from './operator/spoiled-replies.ts'
+import { withFaults, rejectionWithFaults } from './operator/altered-replies.ts'
 import { notFound, OauthError, ApiError } from './protocol/api-error.ts'
 import { oversized, parseBody, readBody } from './protocol/read-body.ts'
 import type { OpenCall, Reply, Route } from './protocol/route.ts'
@@ -24,7 +24,7 @@ export async function serve(
   const signal = new AbortController()
   response.on('close', () => signal.abort())
   const reply = await replyTo(server, request, signal.signal).catch((error: unknown) =>
-    spoiledRejection(server, request.url ?? '/', toErrorResponse(server, error)),
+    rejectionWithFaults(server, request.url ?? '/', toErrorResponse(server, error)),
   )
   if (reply === undefined) return void response.destroy()
   await writeReply(server, request, response, reply)
@@ -62,7 +62,7 @@ async function replyTo(
   if (!server.databaseUp && route.access !== 'operator')
     return duringOutage(server, { ...base, body: quietly(parse) }) ?? outage(server)
   const asked = { method: base.method, path: url.pathname }
-  if (route.access === 'none') return spoiled(server, asked, await route.handle({ ...base, body: parse() }))
+  if (route.access === 'none') return withFaults(server, asked, await route.handle({ ...base, body: parse() }))
   if (route.access === 'operator') {
     if (!isOperator(server, token)) throw notFound('no such route')
     return await route.handle({ ...base, body: parse() })
@@ -74,7 +74,7 @@ async function replyTo(
     await afterLimit(server, call, route.handle)
     return isOfVariant(server, url.pathname, call.body) ? limitedInVariantBody(server, rejected) : rejected
   }
-  return spoiled(server, asked, await route.handle({ ...base, actor, kind, body: parse() }))
+  return withFaults(server, asked, await route.handle({ ...base, actor, kind, body: parse() }))
 }
 
 /** Returns whether an error before the handler has the variant body. */

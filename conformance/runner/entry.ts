@@ -52,7 +52,7 @@ function stateOf(opened: Session, capabilities: Capabilities, cases: readonly Te
     mode: plan.mode,
     ...(plan.load && { load: plan.load }),
     seed: plan.seed,
-    turns: new Turns(pace, { expected: beside.length, most: plan.concurrency }),
+    turns: new Turns(pace, { expected: beside.length, limit: plan.concurrency }),
     target: {},
     endsAt,
     ...(plan.replay === undefined ? {} : { replay: plan.replay }),

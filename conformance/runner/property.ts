@@ -80,7 +80,7 @@ export async function runProperty<T>(
   if (search.stopped !== undefined) throw search.stopped
   if (state.found === undefined) return
   Object.assign(state.found, { path: details.counterexamplePath, shrinks: details.numShrinks })
-  if (options.race === true) state.found.seen = await search.seenAgain()
+  if (options.race === true) state.found.seen = await search.countRecurrences()
   throw state.found.violation
 }
 
@@ -166,7 +166,7 @@ class Search<T> {
     )
   }
 
-  async seenAgain(): Promise<string> {
+  async countRecurrences(): Promise<string> {
     let seen = 0
     for (let turn = 0; turn < raceReruns; turn += 1) {
       await this.#once(this.#shortest as T).catch(() => {

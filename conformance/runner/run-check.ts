@@ -269,7 +269,7 @@ const slowness = (): string =>
 /** Returns whether the target still answers. If it does, the request without an answer is an error of the target. */
 async function alive({ environment: { session, capabilities } }: RunState): Promise<boolean> {
   const [agent] = capabilities.agents
-  for (let turn = 0; turn < askedIfAlive; turn += 1) {
+  for (let turn = 0; turn < aliveRequestsMax; turn += 1) {
     try {
       const { status } = await session.client.request({
         method: 'GET',
@@ -285,7 +285,7 @@ async function alive({ environment: { session, capabilities } }: RunState): Prom
   return false
 }
 
-const askedIfAlive = 3
+const aliveRequestsMax = 3
 
 class OutOfTime extends Error {
   override name = 'OutOfTime'

@@ -82,7 +82,7 @@ export async function runAsCheck(
   }
   check('runner.test.case', [cited], { area: 'runner', ...options }, body)
   const environment = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
-  const turns = new Turns(new Pace(), { expected: 1, most: 1 })
+  const turns = new Turns(new Pace(), { expected: 1, limit: 1 })
   const state = { environment, requirements, mode: 'quick' as const, seed: 1, turns, endsAt, target: {} }
   const run = (): Promise<CheckResult> =>
     runCheck(declaredChecks()[0]!, 'current', replay === undefined ? state : { ...state, replay })

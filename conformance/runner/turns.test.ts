@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 
 async function most(latencyMs: number, checks: number): Promise<number> {
-  const turns = new Turns({ latencyMs }, { expected: checks, most: 64 })
+  const turns = new Turns({ latencyMs }, { expected: checks, limit: 64 })
   let [running, seen] = [0, 0]
   const work = async (): Promise<void> => {
     running += 1
@@ -22,7 +22,7 @@ test('the number of concurrent checks decreases with the latency of the target',
 })
 
 test('exclusive checks wait for concurrent checks and run one after the other', async () => {
-  const turns = new Turns({ latencyMs: 0 }, { expected: 3, most: 64 })
+  const turns = new Turns({ latencyMs: 0 }, { expected: 3, limit: 64 })
   const order: string[] = []
   const work = (name: string, ms: number) => async (): Promise<void> => {
     order.push(`${name} begins`)
@@ -39,7 +39,7 @@ test('exclusive checks wait for concurrent checks and run one after the other', 
 })
 
 test('failed work does not block later work', async () => {
-  const turns = new Turns({ latencyMs: 0 }, { expected: 1, most: 1 })
+  const turns = new Turns({ latencyMs: 0 }, { expected: 1, limit: 1 })
   await expect(turns.beside(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(turns.alone(() => Promise.reject(new Error('again')))).rejects.toThrow('again')
   expect(await turns.alone(async () => 'on')).toBe('on')

@@ -7,7 +7,7 @@ const fewestAtOnce = 4
 
 export class Turns {
   readonly #pace: Pick<Pace, 'latencyMs'>
-  readonly #most: number
+  readonly #limit: number
   /** Number of checks that have not ended their first execution. */
   #expected: number
   #running = 0
@@ -15,10 +15,10 @@ export class Turns {
   #idle: (() => void)[] = []
   #last: Promise<unknown> = Promise.resolve()
 
-  /** @param expected number of calls of `beside` @param most maximum number of concurrent calls */
-  constructor(pace: Pick<Pace, 'latencyMs'>, { expected, most }: { expected: number; most: number }) {
+  /** @param expected number of calls of `beside` @param limit maximum number of concurrent calls */
+  constructor(pace: Pick<Pace, 'latencyMs'>, { expected, limit }: { expected: number; limit: number }) {
     this.#pace = pace
-    this.#most = most
+    this.#limit = limit
     this.#expected = expected
   }
 
@@ -46,7 +46,7 @@ export class Turns {
 
   #allowed(): number {
     const { latencyMs } = this.#pace
-    if (latencyMs <= comfortableLatencyMs) return this.#most
-    return Math.min(this.#most, Math.max(fewestAtOnce, Math.floor((this.#most * comfortableLatencyMs) / latencyMs)))
+    if (latencyMs <= comfortableLatencyMs) return this.#limit
+    return Math.min(this.#limit, Math.max(fewestAtOnce, Math.floor((this.#limit * comfortableLatencyMs) / latencyMs)))
   }
 }

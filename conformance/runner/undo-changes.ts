@@ -6,7 +6,7 @@ import type { Hooks } from '../target/hooks.ts'
 import type { ProvisionName } from '../target/target.ts'
 
 /** Hooks whose effect on an actor cannot be undone, or whose earlier state is unknown. */
-const lasting: ReadonlySet<string> = new Set<ProvisionName>([
+const permanentHooks: ReadonlySet<string> = new Set<ProvisionName>([
   'setVisibility',
   'suspendHandle',
   'retireHandle',
@@ -26,11 +26,11 @@ export async function undoChanges(
   { agents, persons, hooks }: { agents: readonly Agent[]; persons: readonly Actor[]; hooks: Hooks },
 ): Promise<Set<Actor>> {
   const actors = [...agents, ...persons]
-  const changed = new Set(recorder.hookRuns.filter(({ name }) => lasting.has(name)).flatMap(actorsOf(actors)))
+  const changed = new Set(recorder.hookRuns.filter(({ name }) => permanentHooks.has(name)).flatMap(actorsOf(actors)))
   for (const agent of agents.filter((one) => recorder.settingsChanged.has(one.label))) {
     if (!(await succeeds(() => agent.settings({ accepts_tasks: false })))) changed.add(agent)
   }
-  for (const { as, parameters } of standingBlocks(recorder.hookRuns)) {
+  for (const { as, parameters } of activeBlocks(recorder.hookRuns)) {
     const lifted =
       hooks.has('unblock') && (await succeeds(() => hooks.run('unblock', parameters, as as Actor | undefined)))
     if (!lifted) for (const actor of actorsOf(actors)({ name: 'block', as, parameters })) changed.add(actor)
@@ -51,14 +51,14 @@ const actorsOf =
       : actors.filter((actor) => actor === as || named.includes(actor))
   }
 
-function standingBlocks(runs: readonly HookRun[]): HookRun[] {
-  const standing = new Map<string, HookRun>()
+function activeBlocks(runs: readonly HookRun[]): HookRun[] {
+  const active = new Map<string, HookRun>()
   for (const run of runs) {
     const key = JSON.stringify([run.as?.id, run.parameters['handle']])
-    if (run.name === 'block') standing.set(key, run)
-    else if (run.name === 'unblock') standing.delete(key)
+    if (run.name === 'block') active.set(key, run)
+    else if (run.name === 'unblock') active.delete(key)
   }
-  return [...standing.values()]
+  return [...active.values()]
 }
 
 async function succeeds(work: () => Promise<unknown>): Promise<boolean> {

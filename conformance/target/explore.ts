@@ -206,12 +206,12 @@ async function whose(
   { session, agentToken }: Credentials,
 ): Promise<Pick<Exploration, 'person' | 'agent'>> {
   return {
-    ...(session !== undefined && { person: await whosePerson(client, session) }),
-    ...(agentToken !== undefined && { agent: await whoseAgent(client, agentToken) }),
+    ...(session !== undefined && { person: await personOfSession(client, session) }),
+    ...(agentToken !== undefined && { agent: await agentOfToken(client, agentToken) }),
   }
 }
 
-async function whosePerson(client: Client, session: string): Promise<Exploration['person']> {
+async function personOfSession(client: Client, session: string): Promise<Exploration['person']> {
   const statuses: (number | undefined)[] = []
   for (const path of ownUserRoutes) {
     const reply = await asked(client, { method: 'GET', path }, session)
@@ -223,7 +223,7 @@ async function whosePerson(client: Client, session: string): Promise<Exploration
   return statuses.every((status) => status === 401) ? 'refused' : 'unknown'
 }
 
-async function whoseAgent(client: Client, token: string): Promise<Exploration['agent']> {
+async function agentOfToken(client: Client, token: string): Promise<Exploration['agent']> {
   const reply = await asked(client, { method: 'GET', path: '/v1/agents/me' }, token)
   const [handle, id] = [findMember(reply?.body, 'handle'), findMember(reply?.body, 'id')]
   return reply?.ok === true && typeof handle === 'string'

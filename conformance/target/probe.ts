@@ -43,7 +43,7 @@ const absent = new Set([404, 405, 501, 503])
  */
 export async function probe(session: Session): Promise<Capabilities> {
   const { target } = session
-  const agents = await takeAgents(session)
+  const agents = await prepareAgents(session)
   for (const { agent, made } of agents) await mustKnow(agent, made === true)
   const credentials = agents.map(({ agent, owner }): AgentCredentials => ({
     handle: agent.handle,
@@ -86,7 +86,7 @@ interface Taken {
   made?: boolean
 }
 
-async function takeAgents(session: Session): Promise<Taken[]> {
+async function prepareAgents(session: Session): Promise<Taken[]> {
   const { target, client, hooks } = session
   const fixed = target.agents.slice(0, 2).map((about) => ({ agent: agentFrom(client, about), owner: about.owner }))
   const [owner] = target.persons
@@ -178,7 +178,7 @@ async function tryAreas(session: Session, one: Agent, two: Agent): Promise<{ are
   try {
     const chatId = await openChat(target, hooks, one, two)
     const base = await one.cursor()
-    const { messageId } = await one.say(chatId)
+    const { messageId } = await one.sendText(chatId)
     await learn('typing', () => two.typing(chatId, true))
     const read = await learn('read_state', () => two.read(chatId, messageId))
     const seen = read?.ok

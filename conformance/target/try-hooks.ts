@@ -176,7 +176,7 @@ const chats: Part = async (trials, { ann, one, two }, { target }) => {
   if (typeof chatId === 'string') {
     await trials.run('getChat', { chat_id: chatId }, one)
     // The message contains the members that the target file names.
-    const { messageId } = await one.say(chatId)
+    const { messageId } = await one.sendText(chatId)
     await two.read(chatId, messageId)
     await Promise.all([one.history(chatId), two.history(chatId), two.events({ limit: 10 })])
     if (target.forms.includes('variant')) await sendTo(one, [two.handle], { parts: valueParts('a trial') })
@@ -344,7 +344,7 @@ const others: Part = async (trials, { one, guest }) => {
 
 /** Lasting changes. Only actors that the trial created are changed, at its end. */
 const endings: Part = async (trials, { ann, guest, one, two, made }, { target }) => {
-  const lasting = ['limitRate', 'suspendHandle', 'restoreHandle', 'retireHandle', 'deleteAgent'] as const
+  const permanentHooks = ['limitRate', 'suspendHandle', 'restoreHandle', 'retireHandle', 'deleteAgent'] as const
   if (one !== undefined && two !== undefined && made) {
     const about = { handle: one.handle, agent_id: one.id, id: one.id }
     await trials.run(
@@ -357,7 +357,7 @@ const endings: Part = async (trials, { ann, guest, one, two, made }, { target })
     await trials.run('deleteAgent', about, ann)
     await trials.run('retireHandle', { handle: two.handle, agent_id: two.id, id: two.id }, 'nobody')
   } else
-    for (const name of lasting.filter((hook) => trials.has(hook)))
+    for (const name of permanentHooks.filter((hook) => trials.has(hook)))
       trials.note(name, 'not tried', 'no agent could be created for it')
   if (guest === undefined) {
     if (trials.has('deleteAccount')) trials.note('deleteAccount', 'not tried', 'no person could be created for it')

@@ -4,7 +4,7 @@ import type { WireObject } from '../../client/wire.ts'
 import { pair } from '../../fixtures/a2a-tasks.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addressOf, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
+import { addressOf, arrival, ask, callWithTimeout, call } from '../../fixtures/a2a-calls.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const area = 'a2a'
@@ -87,7 +87,7 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
   ] as const) {
     // A rejection needs no answer of the agent, so a call that stays open was accepted. The log shows where it
     // arrived.
-    const reply = await briefly(effectTimeoutMs(t), (signal) =>
+    const reply = await callWithTimeout(effectTimeoutMs(t), (signal) =>
       t.request<WireObject>({
         method: 'POST',
         path: addressOf(t, agent),
@@ -190,7 +190,7 @@ check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: p
   const text = t.unique.marker('malformed')
   for (const [what, code, body, id] of wrong(text)) {
     const headers = { 'a2a-version': '1.0', ...('headers' in body ? body.headers : {}) }
-    const reply = await briefly(rejectedWithinMs, (signal) =>
+    const reply = await callWithTimeout(rejectedWithinMs, (signal) =>
       caller.call<WireObject>({ method: 'POST', path: addressOf(t, agent), ...body, headers, signal }),
     )
     if (!reply) {
@@ -235,7 +235,7 @@ check(
   async (t) => {
     const [caller, agent, third] = t.agents as [typeof t.agent, typeof t.agent, typeof t.agent]
     const foreign = await t.openChat(agent, third)
-    const said = await agent.say(foreign)
+    const said = await agent.sendText(foreign)
     const text = t.unique.marker('intruder')
     const abort = new AbortController()
     const waiting = ask(t, caller, agent, text, { message: { contextId: foreign }, signal: abort.signal }).catch(

@@ -160,7 +160,7 @@ check(
 answers('a2a.message.later-plain-reply-does-not-answer', ['A2A-014', 'A2A-017'], pair, async (t) => {
   const [caller, agent] = t.agents as Pair
   const chatId = await t.openChat(caller, agent)
-  const older = await caller.say(chatId)
+  const older = await caller.sendText(chatId)
   await writeLast(t, agent, caller, chatId)
   const after = await agent.cursor()
   const question = t.unique.marker('question')
@@ -186,10 +186,10 @@ for (const order of ['before', 'after'] as const) {
     const chatId = await chatWhereWroteLast(t, agent, caller)
     const after = await agent.cursor()
     const question = t.unique.marker('question')
-    if (order === 'before') await caller.say(chatId)
+    if (order === 'before') await caller.sendText(chatId)
     const waiting = new WaitingCall(t, caller, agent, question)
     const { message } = await arrival(t, agent, after, question)
-    if (order === 'after') await caller.say(chatId)
+    if (order === 'after') await caller.sendText(chatId)
     await reply(t, agent, chatId, t.unique.marker('plain'))
     await waiting.expectOpen({
       what: `the call stays open after a plain reply, with another message sent ${order} it`,
@@ -230,7 +230,7 @@ answers('a2a.message.caller-that-leaves', ['A2A-031'], pair, async (t) => {
   abort.abort()
   await waiting.ended()
   // After the target returns a later message, it has had time to notice that the caller disconnected.
-  const { messageId: later } = await agent.say(event.chat_id)
+  const { messageId: later } = await agent.sendText(event.chat_id)
   for (const [who, party] of parties) {
     await party.awaitInHistory(event.chat_id, later)
     t.expect.equal((await party.inHistory(event.chat_id, message.message_id)).length, 1, {

@@ -9,7 +9,7 @@ import { addressOf, call } from '../../fixtures/a2a-calls.ts'
 import { expectPages, type TaskPage } from '../../fixtures/a2a-task-pages.ts'
 import {
   acceptTasks,
-  beginTask,
+  createTask,
   completed,
   completedTask,
   expectAlike,
@@ -17,7 +17,7 @@ import {
   openCall,
   readTask,
   resultOf,
-  saidByWorker,
+  workerMessage,
   sharedUpdates,
   textOfParts,
   updatesOf,
@@ -49,10 +49,10 @@ check(
     const [caller, worker] = t.agents as Pair
     const base = await bindingOf(t, caller, worker)
     await acceptTasks(t, worker)
-    const { id } = await beginTask(t, caller, worker)
+    const { id } = await createTask(t, caller, worker)
     const artifact = { artifactId: t.unique.marker('artifact'), parts: [{ text: t.unique.marker('result') }] }
     await t.hooks.run('addArtifact', { id, artifact }, worker)
-    await work(t, worker, id, completed, saidByWorker(t.unique.marker('done')))
+    await work(t, worker, id, completed, workerMessage(t.unique.marker('done')))
     await expectAlike(
       t,
       [
@@ -81,7 +81,7 @@ check(
     const base = await bindingOf(t, caller, worker)
     await mustDeclare(t, caller, worker, 'streaming')
     await acceptTasks(t, worker)
-    const { id } = await beginTask(t, caller, worker)
+    const { id } = await createTask(t, caller, worker)
     const streams: EventStream[] = []
     try {
       const rpc = await openCall(caller, addressOf(t, worker), 'SubscribeToTask', { id })
@@ -113,7 +113,7 @@ check('a2a.bindings.pages', ['A2A-004'], { area, optionalArea, needs: { ...pair,
   const [caller, worker] = t.agents as Pair
   const base = await bindingOf(t, caller, worker)
   await acceptTasks(t, worker)
-  const begun = [await beginTask(t, caller, worker), await beginTask(t, caller, worker)].map(({ id }) => id)
+  const createdTasks = [await createTask(t, caller, worker), await createTask(t, caller, worker)].map(({ id }) => id)
   const readPage = async (token: string): Promise<Partial<TaskPage>> => {
     const query = token === '' ? '' : `&pageToken=${encodeURIComponent(token)}`
     const { body } = await get<Partial<TaskPage>>(caller, `${base}/tasks?pageSize=1${query}`)
@@ -122,7 +122,7 @@ check('a2a.bindings.pages', ['A2A-004'], { area, optionalArea, needs: { ...pair,
   await expectPages(
     t,
     [caller, worker],
-    { expected: begun, readPage },
+    { expected: createdTasks, readPage },
     { what: 'the tasks on all pages of a list over HTTP+JSON' },
   )
 })
@@ -183,7 +183,7 @@ check(
     const base = await bindingOf(t, caller, worker)
     await mustDeclare(t, caller, worker, 'pushNotifications')
     await acceptTasks(t, worker)
-    const { id: taskId } = await beginTask(t, caller, worker)
+    const { id: taskId } = await createTask(t, caller, worker)
     const path = `${base}/tasks/${taskId}/pushNotificationConfigs`
     const { url } = t.receiver.endpoint()
     const created = await post<WireObject>(caller, path, { url })

@@ -12,7 +12,7 @@ const blocking = {
 } as const
 
 /** Fraction of the declared wait before which a call during a block must not end. */
-const leastShare = 55 / 60
+const shareMin = 55 / 60
 
 /** Calls an agent that blocks the caller, and aborts the call after `work`. */
 async function callAcross(t: CheckContext, text: string, work: (call: WaitingCall) => Promise<void>): Promise<void> {
@@ -36,7 +36,7 @@ check('a2a.message.never-crosses-a-block', ['BLK-013', 'BLK-002'], { ...blocking
     await t.absent({
       what: 'a message sent over A2A during a block, at the agent that blocks its sender',
       failureClass: 'leaked',
-      fence: async () => called.awaitMessage(base, (await other.say(free)).messageId),
+      fence: async () => called.awaitMessage(base, (await other.sendText(free)).messageId),
       observe: async () =>
         (await called.eventsSince(base)).find((event) => JSON.stringify(event).includes(text)) ??
         ((await called.history(chatId)).text.includes(text) || undefined),
@@ -66,7 +66,7 @@ check(
       const began = Date.now()
       const reply = await call.within(answerBoundMs)
       const ms = Date.now() - began
-      t.expect.that(ms >= answerWaitMs(t) * leastShare && mentions(reply?.body, 'DEADLINE_EXCEEDED'), {
+      t.expect.that(ms >= answerWaitMs(t) * shareMin && mentions(reply?.body, 'DEADLINE_EXCEEDED'), {
         what: 'the end of a call during a block',
         expected: `DEADLINE_EXCEEDED after ${answerWaitMs(t)} ms`,
         actual: { ms, body: reply?.body },

@@ -2,7 +2,7 @@
 import { check } from '../../check-api/check.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { addressOf, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
+import { addressOf, arrival, ask, callWithTimeout, call } from '../../fixtures/a2a-calls.ts'
 import {
   declares,
   expectError,
@@ -53,7 +53,7 @@ check('a2a.card.undeclared-capabilities', ['A2A-004'], { area, optionalArea, nee
   for (const [capability, method, params, code] of undeclared) {
     if (await declares(t, caller, agent, capability)) continue
     asked += 1
-    const reply = await briefly(promptMs, (signal) => call(t, caller, agent, method, params, { signal }))
+    const reply = await callWithTimeout(promptMs, (signal) => call(t, caller, agent, method, params, { signal }))
     t.expect.equal(reply && rpcError(reply)?.code, code, {
       what: `error code for ${method}, when the card does not declare ${capability}`,
       warnOnly: true,
@@ -74,7 +74,7 @@ check('a2a.address.other-versions', ['VER-007', 'A2A-004'], { area, optionalArea
     params: { message: { messageId: text, role: 'ROLE_USER', parts: [{ text }] } },
   }
   const send = (version: string) =>
-    briefly(promptMs, (signal) =>
+    callWithTimeout(promptMs, (signal) =>
       caller.call<WireObject>({
         method: 'POST',
         path: addressOf(t, agent),

@@ -2,7 +2,7 @@
 import { textOf } from '../../client/agent.ts'
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { acceptTasks, beginTask, pair, readTask, type Pair } from '../../fixtures/a2a-tasks.ts'
+import { acceptTasks, createTask, pair, readTask, type Pair } from '../../fixtures/a2a-tasks.ts'
 import { answerText } from '../../fixtures/a2a-calls.ts'
 import { WaitingCall } from '../../fixtures/a2a-waits.ts'
 
@@ -29,7 +29,7 @@ check('a2a.message.all-parts-arrive', ['A2A-007', 'A2A-009'], { ...options, seco
       actual: shown,
     })
   const reply = t.unique.marker('Antwort für 你 🌍')
-  await sayReply(agent, event.chat_id, reply, String(event.data.message?.message_id))
+  await sendReply(agent, event.chat_id, reply, String(event.data.message?.message_id))
   const answer = await waiting.answer()
   t.expect.equal(answer && answerText(answer), reply, {
     requirement: 'A2A-009',
@@ -46,14 +46,14 @@ function isFrom(type: string, data: unknown, texts: readonly string[]): boolean 
   return type === 'message.received' && tails.some((tail) => shown.includes(tail))
 }
 
-const sayReply = (agent: Agent, chatId: string, text: string, messageId: string): Promise<unknown> =>
-  agent.say(chatId, text, { reply_to: { message_id: messageId } })
+const sendReply = (agent: Agent, chatId: string, text: string, messageId: string): Promise<unknown> =>
+  agent.sendText(chatId, text, { reply_to: { message_id: messageId } })
 
 check('a2a.task.keeps-all-parts', ['A2A-010'], options, async (t) => {
   const [caller, worker] = t.agents as Pair
   await acceptTasks(t, worker)
   const texts = [t.unique.marker('one'), t.unique.marker('two')]
-  const { id } = await beginTask(t, caller, worker, { message: { parts: texts.map((text) => ({ text })) } })
+  const { id } = await createTask(t, caller, worker, { message: { parts: texts.map((text) => ({ text })) } })
   const { history = [] } = await readTask(t, caller, worker, id, { historyLength: 10 })
   const shown = JSON.stringify(history)
   if (!texts.some((text) => shown.includes(text)))

@@ -10,7 +10,7 @@ import { answerWaitMs, statedWaitMs } from '../../fixtures/a2a-waits.ts'
 const waiting = { area: 'a2a', optionalArea: 'a2a', seconds: 65, apart: true, timeoutSeconds: 130 } as const
 
 /** Fractions of the stated wait: the time of the late reply, and the time before which no call may end. */
-const [lateShare, leastShare] = [50 / 60, 55 / 60]
+const [lateShare, shareMin] = [50 / 60, 55 / 60]
 
 const expectDeadline = (t: CheckContext, error: { code?: unknown } | undefined): void => {
   t.expect.equal(error?.code, -32603, { requirement: 'A2A-018', what: 'error code of the call' })
@@ -72,7 +72,7 @@ check(
     })
     const { reply, ms } = await deadline
     expectDeadline(t, reply.body['error'] as { code?: unknown } | undefined)
-    t.expect.that(ms >= statedWaitMs * leastShare, {
+    t.expect.that(ms >= statedWaitMs * shareMin, {
       what: 'the call does not end before its deadline',
       expected: statedWaitMs,
       actual: ms,

@@ -5,7 +5,7 @@ import { NotOffered } from '../../check-api/outcome.ts'
 import { bindingOf, get, post, posting, refusesType, version } from '../../fixtures/a2a-bindings.ts'
 import {
   acceptTasks,
-  beginTask,
+  createTask,
   canceled,
   declares,
   expectAlike,
@@ -24,7 +24,7 @@ const said = (text: string) => ({
   configuration: { returnImmediately: true },
 })
 
-const essence = ({ id, contextId, status }: WireTask) => ({ id, contextId, state: status?.state })
+const comparedMembers = ({ id, contextId, status }: WireTask) => ({ id, contextId, state: status?.state })
 
 check('a2a.http.same-tasks', ['A2A-004', 'A2A-010'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, worker] = t.agents as Pair
@@ -35,8 +35,8 @@ check('a2a.http.same-tasks', ['A2A-004', 'A2A-010'], { area, optionalArea, needs
     const { body } = await get<WireTask>(caller, `${base}/tasks/${id}`)
     return body
   }
-  const begun = await beginTask(t, caller, worker)
-  await expectAlike(t, [overRpc(begun.id), overHttp(begun.id)], essence, {
+  const created = await createTask(t, caller, worker)
+  await expectAlike(t, [overRpc(created.id), overHttp(created.id)], comparedMembers, {
     what: 'a task of the JSON-RPC binding, read over HTTP+JSON',
   })
   const sent = await post<{ task?: WireTask }>(caller, `${base}/message:send`, said(t.unique.marker('http')))
@@ -46,12 +46,12 @@ check('a2a.http.same-tasks', ['A2A-004', 'A2A-010'], { area, optionalArea, needs
   t.expect.equal([read.id, read.contextId], [id, contextId], {
     what: 'id and contextId of a task of the HTTP+JSON binding, read over JSON-RPC',
   })
-  await expectAlike(t, [overRpc(id!), overHttp(id!)], essence, {
+  await expectAlike(t, [overRpc(id!), overHttp(id!)], comparedMembers, {
     what: 'a task of the HTTP+JSON binding, read over both bindings',
   })
   const listed = await get(caller, `${base}/tasks?pageSize=100`)
   const ids = ((listed.body['tasks'] ?? []) as WireTask[]).map((task) => task.id)
-  t.expect.that(ids.includes(id!) && ids.includes(begun.id), {
+  t.expect.that(ids.includes(id!) && ids.includes(created.id), {
     what: 'the list contains the tasks of both bindings',
     actual: ids,
   })
@@ -67,7 +67,7 @@ check('a2a.http.refuses', ['A2A-004', 'A2A-022'], { area, optionalArea, needs: p
   const base = await bindingOf(t, caller, worker)
   await acceptTasks(t, worker)
   const text = t.unique.marker('private')
-  const { id } = await beginTask(t, caller, worker, { text })
+  const { id } = await createTask(t, caller, worker, { text })
   const unknown = await get(caller, `${base}/tasks/tsk_${randomUUID()}`)
   t.expect.that(unknown.status >= 400 && unknown.status <= 499, {
     what: 'an unknown task over HTTP+JSON',

@@ -6,10 +6,10 @@ import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { addressOf, ask, briefly, call, rpcAnswerIn } from '../../fixtures/a2a-calls.ts'
+import { addressOf, ask, callWithTimeout, call, rpcAnswerIn } from '../../fixtures/a2a-calls.ts'
 import {
   acceptTasks,
-  beginTask,
+  createTask,
   cancels,
   promptMs,
   readTask,
@@ -60,21 +60,21 @@ const wrongParams: Partial<Record<MethodName, WireObject>> = {
 const hasResult = (text: string): boolean => /"result"\s*:/.test(text)
 
 /** Returns request headers without a valid credential. */
-const strangers = (t: CheckContext): [string, Record<string, string>][] => [
+const invalidCredentials = (t: CheckContext): [string, Record<string, string>][] => [
   ['no token', {}],
   ['an unknown token', { authorization: `Bearer svc_live_${t.unique.ulid()}` }],
 ]
 
 /** Calls a method once with each of the headers without a valid credential. */
-async function callAsStrangers(
+async function callWithInvalidCredentials(
   t: CheckContext,
   worker: Agent,
   method: string,
   params: WireObject,
 ): Promise<[string, Reply | undefined][]> {
   const replies: [string, Reply | undefined][] = []
-  for (const [who, headers] of strangers(t)) {
-    const reply = await briefly(promptMs, (signal) =>
+  for (const [who, headers] of invalidCredentials(t)) {
+    const reply = await callWithTimeout(promptMs, (signal) =>
       t.request({
         method: 'POST',
         path: addressOf(t, worker),
@@ -92,10 +92,10 @@ check('a2a.methods.need-a-credential', ['A2A-022'], { area, optionalArea, needs:
   const [caller, worker] = t.agents as Pair
   await acceptTasks(t, worker)
   const [text, intruder] = [t.unique.marker('private'), t.unique.marker('intruder')]
-  const { id } = await beginTask(t, caller, worker, { text })
+  const { id } = await createTask(t, caller, worker, { text })
   const after = await worker.cursor()
   for (const [method, params] of Object.entries(paramsOf)) {
-    for (const [who, reply] of await callAsStrangers(t, worker, method, params(id, intruder))) {
+    for (const [who, reply] of await callWithInvalidCredentials(t, worker, method, params(id, intruder))) {
       t.expect.that(reply !== undefined && !hasResult(reply.text) && reply.status < 500, {
         what: `${method} with ${who} has no result`,
         actual: reply && { status: reply.status, body: reply.text },
@@ -104,7 +104,7 @@ check('a2a.methods.need-a-credential', ['A2A-022'], { area, optionalArea, needs:
     }
   }
   await expectNoTrace(t, t.agents as Pair, { id, intruder, after })
-  const cancel = (task: string) => callAsStrangers(t, worker, 'CancelTask', { id: task })
+  const cancel = (task: string) => callWithInvalidCredentials(t, worker, 'CancelTask', { id: task })
   t.expect.that(!(await cancels(t, [caller, worker], cancel)), {
     what: 'CancelTask without a valid token cancels no task',
     failureClass: 'changed',
@@ -141,10 +141,10 @@ async function expectNoTrace(
 check('a2a.methods.wrong-params', ['A2A-024', 'A2A-001'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, worker] = t.agents as Pair
   await acceptTasks(t, worker)
-  await readTask(t, caller, worker, (await beginTask(t, caller, worker)).id)
+  await readTask(t, caller, worker, (await createTask(t, caller, worker)).id)
   for (const [method, params] of Object.entries(wrongParams)) {
     const callId = randomUUID()
-    const reply = await briefly(promptMs, (signal) =>
+    const reply = await callWithTimeout(promptMs, (signal) =>
       caller.call<WireObject>({
         method: 'POST',
         path: addressOf(t, worker),

@@ -7,7 +7,15 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addressOf, answerBoundMs, arrival, ask, briefly, call, soon } from '../../fixtures/a2a-calls.ts'
+import {
+  addressOf,
+  answerBoundMs,
+  arrival,
+  ask,
+  callWithTimeout,
+  call,
+  settledWithin,
+} from '../../fixtures/a2a-calls.ts'
 import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
@@ -43,7 +51,7 @@ check('a2a.message.repeated-id', ['A2A-025'], { area, optionalArea, needs: pair 
   const second = ask(t, caller, agent, text, { message })
   await answerTo(t, agent, arrived)
   clean(t, await first, 'the first call')
-  const repeat = await soon(second, t.timing.settle_ms)
+  const repeat = await settledWithin(second, t.timing.settle_ms)
   const copies = (await agent.eventsSince(after)).filter((event) => JSON.stringify(event.data).includes(text))
   t.observeDecision(
     'AMB-072',
@@ -134,7 +142,7 @@ async function mustAnswer(t: CheckContext, caller: Agent, agent: Agent): Promise
 check('a2a.address.own', ['A2A-030'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   await mustAnswer(t, caller, agent)
-  const reply = await briefly(t.timing.settle_ms, (signal) =>
+  const reply = await callWithTimeout(t.timing.settle_ms, (signal) =>
     ask(t, caller, caller, t.unique.marker('self'), { signal }),
   )
   if (reply) clean(t, reply, 'a call of an agent to its own address')

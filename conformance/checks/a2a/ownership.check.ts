@@ -5,7 +5,7 @@ import type { Agent } from '../../client/agent.ts'
 import { ask, call } from '../../fixtures/a2a-calls.ts'
 import {
   acceptTasks,
-  beginTask,
+  createTask,
   pair,
   readTask,
   resultOf,
@@ -22,7 +22,7 @@ const atOnce = { returnImmediately: true }
 check('a2a.task.role-of-its-sender', ['A2A-036'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, worker] = t.agents as Pair
   await acceptTasks(t, worker)
-  const { id } = await beginTask(t, caller, worker)
+  const { id } = await createTask(t, caller, worker)
   for (const [how, taskId] of [
     ['that creates a task', undefined],
     ['to an existing task', id],
@@ -61,7 +61,7 @@ check(
   async (t) => {
     const [caller, worker, third] = t.agents as [Agent, Agent, Agent]
     await acceptTasks(t, worker)
-    const { contextId } = await beginTask(t, caller, worker)
+    const { contextId } = await createTask(t, caller, worker)
     if (contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
     const text = t.unique.marker('intruder')
     const reply = await ask(t, third, worker, text, { message: { contextId }, configuration: atOnce })
@@ -92,7 +92,7 @@ check(
     const [caller, worker, sibling] = t.agents as [Agent, Agent, Agent]
     await acceptTasks(t, worker)
     const text = t.unique.marker('private')
-    const { id } = await beginTask(t, caller, worker, { text })
+    const { id } = await createTask(t, caller, worker, { text })
     await readTask(t, caller, worker, id)
     for (const method of ['GetTask', 'CancelTask', 'SubscribeToTask']) {
       const reply = await call(t, sibling, worker, method, { id })

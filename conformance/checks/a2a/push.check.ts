@@ -8,7 +8,7 @@ import type { WireObject } from '../../client/wire.ts'
 import { call } from '../../fixtures/a2a-calls.ts'
 import {
   acceptTasks,
-  beginTask,
+  createTask,
   completed,
   expectError,
   mustDeclare,
@@ -80,7 +80,7 @@ async function pushable(t: CheckContext): Promise<{ caller: Agent; worker: Agent
   const [caller, worker] = t.agents as Pair
   await mustDeclare(t, caller, worker, 'pushNotifications')
   await acceptTasks(t, worker)
-  const { id: taskId } = await beginTask(t, caller, worker)
+  const { id: taskId } = await createTask(t, caller, worker)
   return { caller, worker, taskId }
 }
 
@@ -184,7 +184,7 @@ check(
     await acceptTasks(t, worker)
     const endpoint = t.receiver.endpoint()
     const config = configFor(t, endpoint)
-    const { id } = await beginTask(t, caller, worker, { configuration: { taskPushNotificationConfig: config } })
+    const { id } = await createTask(t, caller, worker, { configuration: { taskPushNotificationConfig: config } })
     await work(t, worker, id, completed)
     await expectPush(t, endpoint, { id, state: completed, config })
   },

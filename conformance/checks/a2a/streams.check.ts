@@ -12,7 +12,7 @@ import {
   acceptTasks,
   artifactText,
   awaitUpdate,
-  beginTask,
+  createTask,
   completed,
   completedTask,
   hasEnded,
@@ -20,7 +20,7 @@ import {
   mustDeclare,
   openCall,
   readTask,
-  saidByWorker,
+  workerMessage,
   sharedUpdates,
   textOfParts,
   updatesOf,
@@ -102,7 +102,7 @@ check(
     await following(openCall(caller, addressOf(t, worker), 'SendStreamingMessage', params, callId), async (stream) => {
       const id = await expectTaskFirst(t, stream)
       const progress = t.unique.marker('progress')
-      await work(t, worker, id, working, saidByWorker(progress))
+      await work(t, worker, id, working, workerMessage(progress))
       await awaitUpdate(t, stream, saysWorking(t, progress), {
         what: 'the update to the state working, with the message of the worker',
       })
@@ -131,7 +131,7 @@ check(
     const [caller, worker] = t.agents as Pair
     await mustDeclare(t, caller, worker, 'streaming')
     await acceptTasks(t, worker)
-    const { id } = await beginTask(t, caller, worker)
+    const { id } = await createTask(t, caller, worker)
     await following(openCall(caller, addressOf(t, worker), 'SubscribeToTask', { id }), async (stream) => {
       await expectTaskFirst(t, stream, id)
       const artifactId = t.unique.marker('artifact')
@@ -178,7 +178,7 @@ check(
     const [caller, worker] = t.agents as Pair
     await mustDeclare(t, caller, worker, 'streaming')
     await acceptTasks(t, worker)
-    const { id } = await beginTask(t, caller, worker)
+    const { id } = await createTask(t, caller, worker)
     const open = () => openCall(caller, addressOf(t, worker), 'SubscribeToTask', { id })
     await following(open(), async (left) => {
       await following(open(), async (stays) => {
@@ -186,7 +186,7 @@ check(
           for (const stream of [left, stays, also]) await expectTaskFirst(t, stream, id)
           left.close()
           const progress = t.unique.marker('progress')
-          await work(t, worker, id, working, saidByWorker(progress))
+          await work(t, worker, id, working, workerMessage(progress))
           for (const stream of [stays, also])
             await awaitUpdate(t, stream, saysWorking(t, progress), {
               what: 'the update in each of the remaining streams',
@@ -215,7 +215,7 @@ check(
     await mustDeclare(t, caller, worker, 'streaming')
     await acceptTasks(t, worker)
     const ended = await completedTask(t, caller, worker)
-    const open = await beginTask(t, caller, worker)
+    const open = await createTask(t, caller, worker)
     const attempts = [
       ['SubscribeToTask of a completed task', caller, ended.id, -32004],
       ['SubscribeToTask of an unknown task', caller, `tsk_${randomUUID()}`, -32001],

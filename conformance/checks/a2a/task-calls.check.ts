@@ -5,14 +5,14 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { until } from '../../client/until.ts'
-import { ask, briefly, call, soon } from '../../fixtures/a2a-calls.ts'
+import { ask, callWithTimeout, call, settledWithin } from '../../fixtures/a2a-calls.ts'
 import { expectPages, type TaskPage } from '../../fixtures/a2a-task-pages.ts'
 import { beforeDeadline, deadlineCameFirst, reachesDeadline, watchMs } from '../../fixtures/a2a-waits.ts'
 import {
   acceptTasks,
   answersCall,
   artifactText,
-  beginTask,
+  createTask,
   canceled,
   cancels,
   completed,
@@ -22,7 +22,7 @@ import {
   readTask,
   resultOf,
   rpcError,
-  saidByWorker,
+  workerMessage,
   textOfParts,
   work,
   working,
@@ -55,7 +55,7 @@ async function waitForTurn(t: CheckContext, [caller, worker]: Pair): Promise<voi
   )
   await expectStillWaiting(t, waiting, beganAt)
   const question = t.unique.marker('question')
-  await work(t, worker, id, 'TASK_STATE_INPUT_REQUIRED', saidByWorker(question))
+  await work(t, worker, id, 'TASK_STATE_INPUT_REQUIRED', workerMessage(question))
   if (reachesDeadline(t, Date.now() - beganAt)) throw deadlineCameFirst(t)
   const asked = await taskAnswer(t, waiting, 'the answer when the worker requires input')
   t.expect.contains(
@@ -79,7 +79,7 @@ async function waitForTurn(t: CheckContext, [caller, worker]: Pair): Promise<voi
 
 /** Asserts that a call waits for its task. The service may end or interrupt the task itself, which answers the call. */
 async function expectStillWaiting(t: CheckContext, waiting: ReturnType<typeof ask>, beganAt: number): Promise<void> {
-  const early = await soon(waiting, watchMs(t))
+  const early = await settledWithin(waiting, watchMs(t))
   if (early === undefined) return
   if (reachesDeadline(t, Date.now() - beganAt)) throw deadlineCameFirst(t)
   const { state = '' } = resultOf<{ task?: WireTask }>(early)?.task?.status ?? {}
@@ -92,7 +92,7 @@ async function expectStillWaiting(t: CheckContext, waiting: ReturnType<typeof as
 
 /** Returns the task that answers a waiting call. The answer is due within `promptMs` after the task changes. */
 async function taskAnswer(t: CheckContext, waiting: ReturnType<typeof ask>, what: string): Promise<WireTask> {
-  const reply = await soon(waiting, promptMs)
+  const reply = await settledWithin(waiting, promptMs)
   const task = reply && resultOf<{ task?: WireTask }>(reply)?.task
   t.expect.that(task !== undefined, { what: `${what} is a task`, actual: reply?.body })
   return task!
@@ -111,7 +111,7 @@ check(
     const [caller, worker] = t.agents as Pair
     await acceptTasks(t, worker)
     const [first, second] = [t.unique.marker('first'), t.unique.marker('second')]
-    const { id } = await beginTask(t, caller, worker, { text: first })
+    const { id } = await createTask(t, caller, worker, { text: first })
     await t.given(
       ask(t, caller, worker, second, { message: { taskId: id }, configuration: { returnImmediately: true } }),
       'a further message to a task',
@@ -149,7 +149,7 @@ check('a2a.task.unknown-and-foreign', ['A2A-004'], { area, optionalArea, needs: 
   const [caller, worker, stranger] = t.agents as [Agent, Agent, Agent]
   await acceptTasks(t, worker)
   const text = t.unique.marker('private')
-  const { id } = await beginTask(t, caller, worker, { text })
+  const { id } = await createTask(t, caller, worker, { text })
   await readTask(t, caller, worker, id)
   const unknown = `tsk_${randomUUID()}`
   for (const method of ['GetTask', 'CancelTask']) {
@@ -169,7 +169,7 @@ check('a2a.task.unknown-and-foreign', ['A2A-004'], { area, optionalArea, needs: 
   }
   const added = await ask(t, caller, worker, t.unique.marker('x'), { message: { taskId: unknown } })
   expectError(t, added, -32001, { what: 'a message to an unknown task' })
-  const intruding = await briefly(promptMs, (signal) =>
+  const intruding = await callWithTimeout(promptMs, (signal) =>
     ask(t, stranger, worker, t.unique.marker('intruder'), { message: { taskId: id }, signal }),
   )
   t.expect.that(intruding !== undefined && !('result' in intruding.body), {
@@ -200,7 +200,7 @@ check(
     const [caller, worker] = t.agents as Pair
     await acceptTasks(t, worker)
     const expected: string[] = []
-    for (let count = 0; count < 5; count += 1) expected.push((await beginTask(t, caller, worker)).id)
+    for (let count = 0; count < 5; count += 1) expected.push((await createTask(t, caller, worker)).id)
     const readPage = async (pageToken: string): Promise<TaskPage> => {
       const page = await pageOf(t, caller, worker, { pageSize: 2, ...(pageToken !== '' && { pageToken }) })
       t.expect.equal(page.totalSize, expected.length, { what: 'totalSize of a page of the list' })
@@ -230,7 +230,7 @@ check(
   async (t) => {
     const [caller, worker] = t.agents as Pair
     await acceptTasks(t, worker)
-    const open = await beginTask(t, caller, worker)
+    const open = await createTask(t, caller, worker)
     const ended = await completedTask(t, caller, worker)
     const tasks = async (params: WireObject) => (await pageOf(t, caller, worker, params)).tasks
     const list = async (params: WireObject) => (await tasks(params)).map(({ id }) => id).toSorted()
@@ -262,7 +262,7 @@ check(
   async (t) => {
     const [caller, worker] = t.agents as Pair
     await acceptTasks(t, worker)
-    const { id } = await beginTask(t, caller, worker)
+    const { id } = await createTask(t, caller, worker)
     const [artifactId, text] = [t.unique.marker('artifact'), t.unique.marker('content')]
     await t.hooks.run('addArtifact', { id, artifact: { artifactId, parts: [{ text }] } }, worker)
     const shown = async (params: WireObject) =>
@@ -286,7 +286,7 @@ check(
     const { id } = await completedTask(t, caller, worker)
     const late = await call(t, caller, worker, 'CancelTask', { id })
     expectError(t, late, -32002, { what: 'CancelTask of a completed task' })
-    const added = await briefly(promptMs, (signal) =>
+    const added = await callWithTimeout(promptMs, (signal) =>
       ask(t, caller, worker, t.unique.marker('late'), {
         message: { taskId: id },
         configuration: { returnImmediately: true },
@@ -304,7 +304,7 @@ check(
 check('a2a.task.cancel', ['A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, worker] = t.agents as Pair
   await acceptTasks(t, worker)
-  const { id } = await beginTask(t, caller, worker)
+  const { id } = await createTask(t, caller, worker)
   const reply = await call(t, caller, worker, 'CancelTask', { id })
   if (rpcError(reply)?.code === -32002) {
     const refused = async (task: string) => {
@@ -332,7 +332,7 @@ check('a2a.task.cancel', ['A2A-004'], { area, optionalArea, needs: pair }, async
 check('a2a.task.named-context-is-kept', ['A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, worker] = t.agents as Pair
   await acceptTasks(t, worker)
-  const first = await beginTask(t, caller, worker)
+  const first = await createTask(t, caller, worker)
   if (first.contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
   const reply = await ask(t, caller, worker, t.unique.marker('same'), {
     message: { contextId: first.contextId },

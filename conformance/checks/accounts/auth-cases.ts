@@ -38,7 +38,7 @@ export const authCases = {
     request: async (t) => {
       // An empty history would prove nothing.
       if (messagesOf((await t.agent.history(t.chat.id)).body).length === 0)
-        await t.agent.awaitInHistory(t.chat.id, (await t.agent.say(t.chat.id)).messageId)
+        await t.agent.awaitInHistory(t.chat.id, (await t.agent.sendText(t.chat.id)).messageId)
       return { id: t.chat.id }
     },
   },
@@ -49,7 +49,7 @@ export const authCases = {
   react: {
     needs: pair,
     request: async (t) => ({
-      id: (await t.agents[1]!.say(t.chat.id)).messageId,
+      id: (await t.agents[1]!.sendText(t.chat.id)).messageId,
       json: { operation: 'add', type: 'emoji', emoji: '👍' },
     }),
   },
@@ -90,7 +90,7 @@ export function routeOf(operation: TokenOperation, id = ''): { method: string; p
 
 /** Returns the id of a new message from the other participant of `t.chat`. */
 async function incoming(t: CheckContext): Promise<string> {
-  if (t.reader.kind === 'agent') return (await t.reader.say(t.chat.id)).messageId
+  if (t.reader.kind === 'agent') return (await t.reader.sendText(t.chat.id)).messageId
   const messageId = t.unique.messageId()
   await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts: parts(t) }, t.reader)
   return messageId

@@ -21,7 +21,7 @@ interface Ask {
 const absent = [404, 405, 501]
 
 /** Asserts that requests without a credential and with an unknown token get 401. */
-async function rejectsStrangers(t: CheckContext, ask: () => Ask): Promise<Reply[]> {
+async function rejectsInvalidCredentials(t: CheckContext, ask: () => Ask): Promise<Reply[]> {
   const credentials: Record<string, Record<string, string>> = {
     'no credential': {},
     'an unknown token': { authorization: `Bearer svc_live_${t.unique.ulid()}${t.unique.ulid()}` },
@@ -47,12 +47,16 @@ async function rejectsStrangers(t: CheckContext, ask: () => Ask): Promise<Reply[
  * Asserts the same for a route whose body is not described. The route exists if an answer with a token has a status
  * other than 404, 405 or 501. A 404 may also mean that the body refers to no agent or attachment.
  */
-async function rejectsStrangersWhereOffered(t: CheckContext, path: string, bodies: readonly unknown[]): Promise<void> {
+async function rejectsInvalidCredentialsWhereOffered(
+  t: CheckContext,
+  path: string,
+  bodies: readonly unknown[],
+): Promise<void> {
   await t.given(t.agent.me(), 'GET /v1/agents/me')
   for (const json of bodies) {
     const ask = { method: 'POST', path, json } as const
     const { status } = await t.agent.call(ask)
-    if (!absent.includes(status)) return void (await rejectsStrangers(t, () => ask))
+    if (!absent.includes(status)) return void (await rejectsInvalidCredentials(t, () => ask))
   }
   throw new NotOffered(`with an Agent Token POST ${path} is answered like a missing route`)
 }
@@ -66,7 +70,7 @@ check(
     const [id, text] = [t.unique.marker('m'), t.unique.marker('task')]
     const path = '/v1/tasks'
     const message = { messageId: id, role: 'ROLE_USER', parts: [{ text }] }
-    await rejectsStrangersWhereOffered(t, path, [...(await bodyOfHook(t, path)), { to: handle, message }, {}])
+    await rejectsInvalidCredentialsWhereOffered(t, path, [...(await bodyOfHook(t, path)), { to: handle, message }, {}])
   },
 )
 
@@ -84,7 +88,7 @@ const variant = { area: 'accounts', forms: ['variant'], needs: { agents: 2, chat
 
 // Body and answer are not described, and the route need not exist (AMB-097).
 check('accounts.send-voice-memo.needs-a-token', ['AUTH-001'], { ...variant, optionalArea: 'voice_memos' }, (t) =>
-  rejectsStrangersWhereOffered(t, `/v1/chats/${t.chat.id}/voicememo`, [
+  rejectsInvalidCredentialsWhereOffered(t, `/v1/chats/${t.chat.id}/voicememo`, [
     { url: 'https://media.example/memo.ogg', duration_ms: 1000 },
     {},
   ]),
@@ -96,7 +100,7 @@ check(
   { ...variant, needs: { agents: 1, webhook: 'slot' }, optionalArea: 'webhooks' },
   (t) => {
     const json = { target_url: t.receiver.endpoint().url, subscribed_events: ['message.received'] }
-    return rejectsStrangersWhereOffered(t, '/v1/webhook-subscriptions', [json])
+    return rejectsInvalidCredentialsWhereOffered(t, '/v1/webhook-subscriptions', [json])
   },
 )
 
@@ -105,18 +109,18 @@ check('accounts.drafts.need-a-token', ['AUTH-001'], { ...variant, optionalArea: 
   const route = (operation: string): string => `/v1/messages/${encodeURIComponent(id)}/${operation}`
   const words = t.unique.marker()
   await t.given(t.agent.call({ method: 'POST', path: route('append'), json: { text: words } }), 'an append')
-  await rejectsStrangers(t, () => ({
+  await rejectsInvalidCredentials(t, () => ({
     method: 'POST',
     path: '/v1/messages',
     headers: { 'idempotency-key': t.unique.ulid() },
     json: { conversation_id: t.chat.id, draft: true },
   }))
-  await rejectsStrangers(t, () => ({
+  await rejectsInvalidCredentials(t, () => ({
     method: 'POST',
     path: route('append'),
     json: { text: ' without a valid credential' },
   }))
-  await rejectsStrangers(t, () => ({ method: 'POST', path: route('finalize'), json: {} }))
+  await rejectsInvalidCredentials(t, () => ({ method: 'POST', path: route('finalize'), json: {} }))
   const message = messageIn(await t.given(finalizeDraft(t.agent, id), 'finalizing a draft'))
   t.expect.equal(textOf(message), words, {
     what: 'the text of a draft after appends without a valid credential',

@@ -67,7 +67,7 @@ check(
   ['AUTH-004'],
   { area: 'accounts', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
-    const { messageId } = await t.agents[1]!.say(t.chat.id)
+    const { messageId } = await t.agents[1]!.sendText(t.chat.id)
     await t.given(t.agent.history(t.chat.id), 'the history with a token')
     const unknown = t.unique.messageId().replace(/^msg_/, 'cnv_')
     const history = (id: string) => t.request({ method: 'GET', path: `/v1/chats/${encodeURIComponent(id)}/messages` })

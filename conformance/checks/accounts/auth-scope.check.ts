@@ -25,7 +25,7 @@ check(
       actual: other,
     })
     const base = await stranger.cursor()
-    const { messageId, text } = await owner.say(t.chat.id)
+    const { messageId, text } = await owner.sendText(t.chat.id)
     await t.eventually('the message in the history of its sender', () => owner.awaitInHistory(t.chat.id, messageId, 0))
     const foreign = await stranger.history(t.chat.id)
     t.expect.that(messagesOf(foreign.body).length === 0, {
@@ -38,7 +38,7 @@ check(
     await t.absent({
       what: 'an event about a chat of which the agent is not a member',
       failureClass: 'leaked',
-      fence: async () => stranger.awaitMessage(base, (await owner.say(shared)).messageId),
+      fence: async () => stranger.awaitMessage(base, (await owner.sendText(shared)).messageId),
       observe: async () => (await stranger.eventsSince(base)).find((event) => event.chat_id === t.chat.id),
     })
   },
@@ -50,7 +50,7 @@ check(
   { area: 'accounts', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [owner, peer, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const { messageId, text } = await peer.say(t.chat.id)
+    const { messageId, text } = await peer.sendText(t.chat.id)
     const ids = { send: t.unique.messageId(), chat: t.unique.messageId(), strict: t.unique.messageId() }
     const reaction = { operation: 'add', type: 'emoji', emoji: '🎯' } as const
     await t.given(
@@ -87,7 +87,7 @@ check(
         actual: reply.status,
       })
     }
-    const fence = await owner.say(t.chat.id)
+    const fence = await owner.sendText(t.chat.id)
     await t.eventually('a later message in the history', () => owner.awaitInHistory(t.chat.id, fence.messageId, 0))
     const after = await owner.historyAll(t.chat.id, { backTo: messageId })
     const planted = after.filter((message) => Object.values(ids).includes(message.message_id))

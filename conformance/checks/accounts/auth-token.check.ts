@@ -65,7 +65,7 @@ check(
     timeoutSeconds: 150,
   },
   async (t) => {
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     await t.agent.awaitInHistory(t.chat.id, messageId)
     const base = await t.agent.cursor()
     const rotated = await t.hooks.run('rotateToken', { agent_id: t.agent.id, handle: t.agent.handle }, t.person)

@@ -29,7 +29,7 @@ check(
   async (t) => {
     const [member, removed] = [t.agents[0]!, t.agents[1]!]
     const chatId = t.group.id
-    const [first, second] = [await member.say(chatId), await member.say(chatId)]
+    const [first, second] = [await member.sendText(chatId), await member.sendText(chatId)]
     for (const [route, write] of Object.entries(writes(t, removed, chatId, first.messageId))) {
       const reply = await write()
       if (!reply.ok)
@@ -50,7 +50,7 @@ check(
       requirement: 'AUTH-021',
       failureClass: 'changed',
       fence: async () => {
-        const { messageId } = await member.say(chatId)
+        const { messageId } = await member.sendText(chatId)
         return (
           await t.eventually('the later message in the history', () => member.awaitInHistory(chatId, messageId, 0))
         ).message_id

@@ -25,7 +25,7 @@ check(
     await t.given(agent.call(upload), 'an upload')
     const statusOf = async (receipt: unknown): Promise<unknown> =>
       (await t.hooks.run('readCleanup', { receipt_id: receipt }))['status']
-    const { outlasts_restart: lasting } = await t.hooks.run('failStorage', { up: false })
+    const { outlasts_restart: outlastsRestart } = await t.hooks.run('failStorage', { up: false })
     let receipt: unknown
     try {
       const answer = await deleteAccount(t, person)
@@ -49,7 +49,7 @@ check(
         actual: late.status,
       })
       // Skips the restart if it would make the storage available again, which ends the cleanup.
-      if (lasting === true) {
+      if (outlastsRestart === true) {
         await restart(t, 'SIGTERM')
         t.expect.that((await statusOf(receipt)) !== 'completed', {
           what: 'the status of a cleanup after a restart while the storage is unavailable',

@@ -4,8 +4,8 @@ import type { Person } from '../../client/person.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { makeAgent } from '../../target/make-agent.ts'
-import { askProfile, becomes, plainAgent, setVisibility } from '../../fixtures/profiles.ts'
-import { askUser } from '../../fixtures/users.ts'
+import { requestProfile, becomes, plainAgent, setVisibility } from '../../fixtures/profiles.ts'
+import { requestUser } from '../../fixtures/users.ts'
 import { newPerson, deleteAccount } from '../../fixtures/persons.ts'
 
 const area = 'accounts'
@@ -16,7 +16,7 @@ async function meet(t: CheckContext, agent: Agent, person: Person): Promise<void
   await setVisibility(t, t.person, agent, 'unlisted')
   await becomes(
     t,
-    () => askProfile(t, 'contacts', agent.handle),
+    () => requestProfile(t, 'contacts', agent.handle),
     ({ ok }) => ok,
   )
   await t.openChat(agent, person)
@@ -67,8 +67,8 @@ check(
 check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { area, needs: { agents: 1, ...meeting } }, async (t) => {
   const person = await newPerson(t)
   await meet(t, t.agent, person)
-  const knew = await askUser(t.agent, person.id)
-  const shown = await askProfile(t, 'agents', person.handle)
+  const knew = await requestUser(t.agent, person.id)
+  const shown = await requestProfile(t, 'agents', person.handle)
   await makeAgent(t.http, t.hooks, t.target, person).catch((error: Error) =>
     t.notTestable(error.message, 'provision.createAgent in the target file'),
   )
@@ -81,7 +81,7 @@ check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { area, needs: { a
   })
   t.expect.status(late, 401, { what: 'the status of a request with the session of a deleted person', warnOnly: true })
   if (knew.ok) {
-    const after = await askUser(t.agent, person.id)
+    const after = await requestUser(t.agent, person.id)
     t.expect.that(!after.ok, {
       what: 'GET /v1/users/{user_id} of a deleted person, by an agent that had a chat with the person',
       expected: 404,
@@ -89,7 +89,7 @@ check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { area, needs: { a
     })
   }
   if (shown.ok) {
-    const after = await askProfile(t, 'agents', person.handle)
+    const after = await requestProfile(t, 'agents', person.handle)
     t.expect.that(!after.ok, {
       what: 'the profile of the handle of a deleted person',
       expected: 404,
@@ -112,7 +112,7 @@ check(
     let last: string | undefined
     await t.absent({
       what: 'an event about an account or its deletion',
-      fence: async () => idle.awaitMessage(base, (last = (await other.say(t.chat.id)).messageId)),
+      fence: async () => idle.awaitMessage(base, (last = (await other.sendText(t.chat.id)).messageId)),
       observe: async () => (await idle.eventsSince(base)).find(({ event_type: type }) => /account|delet/i.test(type)),
     })
     // The harness itself causes receipts when it pulls other logs.
@@ -130,7 +130,7 @@ const owned = { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks:
 
 check('accounts.token.of-a-deleted-agent', ['AUTH-027'], { area, needs: owned }, async (t) => {
   const [deleted, left] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await deleted.say(t.chat.id)
+  const { messageId } = await deleted.sendText(t.chat.id)
   const asks = {
     'GET /v1/agents/me': () => deleted.me(),
     'GET /v1/events': () => deleted.events({ after: 0, timeout: 0 }),
@@ -163,7 +163,7 @@ check(
     const [deleted, writer, witness] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const elsewhere = await t.openChat(writer, witness)
     const arrival = t.timing.settle_ms + 5000
-    const before = await writer.say(t.chat.id)
+    const before = await writer.sendText(t.chat.id)
     if ((await t.webhook.endpoint.message(before.messageId, arrival)) === undefined)
       t.notTestable('no delivery arrived before the deletion', 'webhooks that reach the receiver (see EVT-001)')
     await t.hooks.run('deleteAgent', { agent_id: deleted.id, handle: deleted.handle }, t.person)
@@ -178,7 +178,7 @@ check(
     await t.absent({
       what: 'a delivery to the webhook of a deleted agent',
       failureClass: 'leaked',
-      fence: async () => witness.awaitMessage(base, (await writer.say(elsewhere)).messageId),
+      fence: async () => witness.awaitMessage(base, (await writer.sendText(elsewhere)).messageId),
       observe: async () =>
         t.webhook.endpoint.deliveries.find(({ rawBody }) => rawBody.includes(messageId))?.event ?? undefined,
     })

@@ -7,7 +7,7 @@ check(
   ['AUTH-012', 'AUTH-019'],
   { ...restarting, area: 'accounts', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['restartServer'] } },
   async (t) => {
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     const react = () => t.person.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' })
     await t.given(react(), 'a reaction with a session')
     await restart(t, 'SIGTERM')

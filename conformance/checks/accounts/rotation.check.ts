@@ -35,8 +35,8 @@ check(
   { area, needs: { agents: 3, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['rotateToken'], usesUp: true } },
   async (t) => {
     const [old, other, blocked] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const [base, said] = [await old.cursor(), await old.say(t.chat.id)]
-    await old.awaitMessage(base, (await other.say(t.chat.id)).messageId)
+    const [base, said] = [await old.cursor(), await old.sendText(t.chat.id)]
+    await old.awaitMessage(base, (await other.sendText(t.chat.id)).messageId)
     const before = idsOf(await old.eventsSince(base))
     const stored = messageCore((await old.inHistory(t.chat.id, said.messageId))[0])
     const accepts = t.offered('settings') && t.offered('a2a')
@@ -67,8 +67,8 @@ check(
           actual: 'none',
         })
       if (hidden === undefined) return
-      const { messageId } = await blocked.say(hidden.chatId)
-      await agent.awaitMessage(base, (await other.say(t.chat.id)).messageId)
+      const { messageId } = await blocked.sendText(hidden.chatId)
+      await agent.awaitMessage(base, (await other.sendText(t.chat.id)).messageId)
       t.expect.equal(await whereSeen(agent, hidden.after, hidden.chatId, [messageId]), undefined, {
         requirement: 'BLK-003',
         failureClass: 'leaked',
@@ -102,7 +102,7 @@ check(
   },
   async (t) => {
     await rotated(t, t.agent)
-    const { messageId } = await t.agents[1]!.say(t.chat.id)
+    const { messageId } = await t.agents[1]!.sendText(t.chat.id)
     const delivery = await t.webhook.endpoint.message(messageId, deliveryTimeoutMs(t))
     t.expect.that(delivery !== undefined, {
       failureClass: 'lost',
@@ -119,7 +119,7 @@ check(
   { area, needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['rotateToken'], usesUp: true } },
   async (t) => {
     const [old, other] = [t.agents[0]!, t.agents[1]!]
-    const { messageId } = await other.say(t.chat.id)
+    const { messageId } = await other.sendText(t.chat.id)
     await rotated(t, old)
     await ended(t, old)
     await judgeEnded(t, old, messageId, 'a rotated token')
@@ -147,7 +147,7 @@ check(
   { area, needs: { agents: 2, chat: 'agents', hooks: ['createPerson', 'deleteAccount'] } },
   async (t) => {
     const person = await newPerson(t)
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     await deleteAccount(t, person)
     const calls = {
       'POST /v1/me/agents': person.createAgent({ handle: t.unique.handle(), display_name: 'Too late' }),

@@ -4,7 +4,7 @@ import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
-import { askProfile, askShareLink, plainAgent, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
+import { requestProfile, requestShareLink, plainAgent, profileRoutes, visibleAgent } from '../../fixtures/profiles.ts'
 
 check(
   'accounts.secrets.token-shown-once',
@@ -12,7 +12,7 @@ check(
   { area: 'accounts', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const { agent, chat } = t
-    const said = await agent.say(chat.id)
+    const said = await agent.sendText(chat.id)
     const replies: Reply[] = [
       said.reply,
       await agent.me(),
@@ -49,7 +49,7 @@ check('accounts.secrets.token-not-repeated', ['AUTH-006'], { area: 'accounts', n
 })
 
 /** Requests stated routes without a credential, with ids that exist. */
-async function askAnonymously(t: CheckContext, chatId: string, messageId: string): Promise<Reply[]> {
+async function requestAnonymously(t: CheckContext, chatId: string, messageId: string): Promise<Reply[]> {
   const { handle } = t.agent
   const gets = [
     '/v1/agents/me',
@@ -94,8 +94,8 @@ check(
   ['PRIV-001'],
   { area: 'accounts', needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' } },
   async (t) => {
-    const said = await t.agent.say(t.chat.id)
-    const replies = await askAnonymously(t, t.chat.id, said.messageId)
+    const said = await t.agent.sendText(t.chat.id)
+    const replies = await requestAnonymously(t, t.chat.id, said.messageId)
     if (!replies.some(({ ok, status }) => ok || status === 401))
       t.notTestable('no public route was answered', 'a reachable base_url')
     const known: [string, string][] = [
@@ -126,14 +126,14 @@ check(
 )
 
 /** Sends every public request about a visible agent. */
-async function askAboutShown(t: CheckContext, handle: string): Promise<Reply[]> {
+async function requestPublicRoutes(t: CheckContext, handle: string): Promise<Reply[]> {
   const segment = encodeURIComponent(handle)
   const paths = [`/v1/agents/${segment}`, '/v1/agents', `/@${segment}`]
   if (t.target.a2a_base !== undefined) paths.push(`${t.target.a2a_base}/${segment}/agent-card.json`)
   return [
-    ...(await Promise.all(profileRoutes.map((route) => askProfile(t, route, handle)))),
+    ...(await Promise.all(profileRoutes.map((route) => requestProfile(t, route, handle)))),
     ...(await Promise.all(paths.map((path) => t.request({ method: 'GET', path })))),
-    ...(t.target.share_base === undefined ? [] : [await askShareLink(t, handle)]),
+    ...(t.target.share_base === undefined ? [] : [await requestShareLink(t, handle)]),
   ]
 }
 
@@ -142,8 +142,8 @@ check(
   ['AUTH-023', 'PRIV-001'],
   { area: 'accounts', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] }, seconds: 2 },
   async (t) => {
-    const { agent, taken } = await shownAgent(t, t.person, 'public')
-    const replies = await askAboutShown(t, agent.handle)
+    const { agent, taken } = await visibleAgent(t, t.person, 'public')
+    const replies = await requestPublicRoutes(t, agent.handle)
     if (!replies.some(({ ok }) => ok))
       t.notTestable('no public route returns a public agent', 'a target that returns public agents')
     for (const reply of replies) {

@@ -54,7 +54,7 @@ const cases: Record<VariantOperation, VariantCase> = {
   react: {
     needs: pair,
     request: async (t) => ({
-      id: (await t.agents[1]!.say(t.chat.id)).messageId,
+      id: (await t.agents[1]!.sendText(t.chat.id)).messageId,
       json: { operation: 'add', type: 'like' },
     }),
   },
@@ -116,7 +116,7 @@ for (const [operation, about] of Object.entries(cases) as [VariantOperation, Var
  */
 async function newestMessages(t: CheckContext, { chat }: Needs): Promise<unknown[]> {
   if (chat === undefined) return []
-  const { messageId } = await t.agent.say(t.chat.id)
+  const { messageId } = await t.agent.sendText(t.chat.id)
   await t.agent.awaitInHistory(t.chat.id, messageId, effectTimeoutMs(t))
   return messagesOf((await t.agent.history(t.chat.id)).body).map(({ message_id }) => message_id)
 }

@@ -17,7 +17,7 @@ check(
       actual: reply.body,
     })
     const base = await t.agent.cursor()
-    const { messageId } = await t.agents[1]!.say(t.chat.id)
+    const { messageId } = await t.agents[1]!.sendText(t.chat.id)
     const event = await t.agent.awaitMessage(base, messageId)
     if (event === undefined) return
     t.expect.that(typeof event.agent_id === 'string' && event.agent_id !== '', {

@@ -10,7 +10,7 @@ check(
   async (t) => {
     const [sender, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()), sender)
-    const { messageId } = await sender.say(t.chat.id, undefined, { parts: [{ type: 'media', attachment_id: id }] })
+    const { messageId } = await sender.sendText(t.chat.id, undefined, { parts: [{ type: 'media', attachment_id: id }] })
     const entry = await reader.awaitInHistory(t.chat.id, messageId)
     const [url] = urlsIn(t, entry?.parts?.[0])
     if (url === undefined || (await readMedia(t, url, [reader])) === undefined)

@@ -7,7 +7,7 @@ import { projections } from '../../fixtures/arrival.ts'
 import { rejectedSend } from '../../fixtures/rejected-send.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { publicAgent, publishedAgent, search } from '../../fixtures/directory.ts'
-import { askProfile, profileRoutes } from '../../fixtures/profiles.ts'
+import { requestProfile, profileRoutes } from '../../fixtures/profiles.ts'
 import { readMedia, uploaded, urlsIn, type Uploaded } from '../../fixtures/uploads.ts'
 
 const pair = { area: 'attachments', needs: { agents: 2, chat: 'agents' }, optionalArea: 'attachments' } as const
@@ -82,7 +82,7 @@ check(
     const [uploader, thief, reader] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const attachment = await uploaded(t, Buffer.from(t.unique.marker()), uploader)
     const chatId = await t.openChat(thief, reader)
-    const control = await thief.say(chatId)
+    const control = await thief.sendText(chatId)
     for (const route of sendRoutes) {
       const messageId = t.unique.messageId()
       const reply = await route.send(thief, chatId, { message_id: messageId, parts: media(attachment.id) })
@@ -139,7 +139,7 @@ check('attachments.url.cannot-be-guessed', ['ATT-009'], { ...pair, optionalArea:
   const seen: { url: string; bytes: Buffer }[] = []
   for (let turn = 0; turn < 2; turn += 1) {
     const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()))
-    const { message } = await t.agent.say(t.chat.id, undefined, { parts: media(id) })
+    const { message } = await t.agent.sendText(t.chat.id, undefined, { parts: media(id) })
     seen.push(...urlsIn(t, message.parts?.[0]).map((url) => ({ url, bytes })))
   }
   const [one, other] = seen
@@ -174,11 +174,11 @@ check(
     const listed = t.hooks.has('publishListing') && t.hooks.has('listDirectory')
     const agent = listed ? await publishedAgent(t, t.unique.marker('task')) : await publicAgent(t)
     const { id, url } = await uploaded(t, Buffer.from(t.unique.marker()), agent)
-    const { message } = await agent.say(await t.openChat(agent, t.agent), undefined, { parts: media(id) })
+    const { message } = await agent.sendText(await t.openChat(agent, t.agent), undefined, { parts: media(id) })
     const urls = [...(url === undefined ? [] : [url]), ...urlsIn(t, message.parts?.[0])]
     if (urls.length === 0)
       t.notTestable('the target returns no url of an attachment', 'no change, because answers may omit the url')
-    const replies = await Promise.all(profileRoutes.map((route) => askProfile(t, route, agent.handle)))
+    const replies = await Promise.all(profileRoutes.map((route) => requestProfile(t, route, agent.handle)))
     for (const reply of replies) await t.given(reply, 'the public profile of a public agent')
     const texts = replies.map(({ text }) => text)
     if (listed) texts.push((await search(t, {})).exchange?.response?.body ?? '')

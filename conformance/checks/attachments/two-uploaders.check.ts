@@ -53,7 +53,7 @@ check('attachments.upload.urls-are-not-numbered', ['PRIV-004'], pair, async (t) 
 
 check('attachments.part.two-of-one-message', ['PART-016', 'ATT-011'], pair, async (t) => {
   const sent = [await uploaded(t, Buffer.from(t.unique.marker())), await uploaded(t, Buffer.from(t.unique.marker()))]
-  const { messageId } = await t.agent.say(t.chat.id, undefined, { parts: sent.map(({ id }) => media(id)) })
+  const { messageId } = await t.agent.sendText(t.chat.id, undefined, { parts: sent.map(({ id }) => media(id)) })
   const entry = await t.eventually('the message in the history', () =>
     t.agents[1]!.awaitInHistory(t.chat.id, messageId, 0),
   )
@@ -72,7 +72,7 @@ check('attachments.part.two-of-one-message', ['PART-016', 'ATT-011'], pair, asyn
 check('attachments.received.stays-of-its-uploader', ['ATT-008', 'PART-015'], pair, async (t) => {
   const [uploader, recipient] = [t.agents[0]!, t.agents[1]!]
   const { id, url } = await uploaded(t, Buffer.from(t.unique.marker()), uploader)
-  const { messageId } = await uploader.say(t.chat.id, undefined, { parts: [media(id)] })
+  const { messageId } = await uploader.sendText(t.chat.id, undefined, { parts: [media(id)] })
   await recipient.awaitInHistory(t.chat.id, messageId)
   if (t.hooks.has('getAttachment')) {
     const answer = await attemptHook(t, 'getAttachment', { attachment_id: id }, recipient)

@@ -1,7 +1,7 @@
 import { check } from '../../check-api/check.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { blockableChat, sayAcross } from './fixtures.ts'
+import { blockableChat, sendDuringBlock } from './fixtures.ts'
 import { awaitArrival, whereSeen } from '../../fixtures/arrival.ts'
 
 check(
@@ -25,12 +25,12 @@ check(
         [a, b],
         [b, a],
       ] as const) {
-        const laid = await block(blocker, other)
+        const activeBlock = await block(blocker, other)
         for (const [from, to, who] of [
           [other, blocker, 'from the blocked agent to the blocker'],
           [blocker, other, 'from the blocker to the blocked agent'],
         ] as const) {
-          const messageId = await sayAcross(t, from)
+          const messageId = await sendDuringBlock(t, from)
           blocked[to.id]!.push(messageId)
           senders.set(messageId, who)
         }
@@ -40,14 +40,14 @@ check(
           expected: 'nothing',
           actual: early,
         })
-        await laid.lift()
+        await activeBlock.lift()
       }
       await t.absent({
         what: 'a message that was sent while one agent of a direct chat blocked the other',
         requirement: 'BLK-005',
         fence: async () =>
-          (await awaitArrival(t, b, bases[b.id]!, t.chat.id, (await a.say(t.chat.id)).messageId)) &&
-          awaitArrival(t, a, bases[a.id]!, t.chat.id, (await b.say(t.chat.id)).messageId),
+          (await awaitArrival(t, b, bases[b.id]!, t.chat.id, (await a.sendText(t.chat.id)).messageId)) &&
+          awaitArrival(t, a, bases[a.id]!, t.chat.id, (await b.sendText(t.chat.id)).messageId),
         observe: seen,
       })
     })
@@ -64,13 +64,13 @@ check(
     await withBlocks(t, async (block) => {
       const [first, second] = [await block(a, b), await block(b, a)]
       await first.lift()
-      const messageId = await sayAcross(t, a)
+      const messageId = await sendDuringBlock(t, a)
       const early = await whereSeen(b, base, t.chat.id, [messageId])
       await second.lift()
       await t.absent({
         what: 'a message that was sent after one of two mutual blocks was lifted',
         failureClass: 'leaked',
-        fence: async () => awaitArrival(t, b, base, t.chat.id, (await a.say(t.chat.id)).messageId),
+        fence: async () => awaitArrival(t, b, base, t.chat.id, (await a.sendText(t.chat.id)).messageId),
         observe: async () => early ?? (await whereSeen(b, base, t.chat.id, [messageId])),
       })
     })
@@ -95,14 +95,14 @@ check(
         [receiver, sender],
         [sender, receiver],
       ] as const) {
-        const laid = await block(blocker, other)
-        sent.push(await sayAcross(t, sender))
-        await laid.lift()
+        const activeBlock = await block(blocker, other)
+        sent.push(await sendDuringBlock(t, sender))
+        await activeBlock.lift()
       }
       await t.absent({
         what: 'a webhook delivery of a message that was sent during a block',
         fence: async () =>
-          t.webhook.endpoint.message((await sender.say(t.chat.id)).messageId, t.timing.settle_ms + 5000),
+          t.webhook.endpoint.message((await sender.sendText(t.chat.id)).messageId, t.timing.settle_ms + 5000),
         observe: async () =>
           t.webhook.endpoint.deliveries.find(({ event }) => sent.includes(event?.data?.message?.message_id ?? ''))
             ?.event,
@@ -118,7 +118,7 @@ check(
   async (t) => {
     const [a, b] = [t.agents[0]!, t.agents[1]!]
     const bases = [await a.cursor(), await b.cursor()] as const
-    const [first, second] = [await a.say(t.chat.id), await b.say(t.chat.id)]
+    const [first, second] = [await a.sendText(t.chat.id), await b.sendText(t.chat.id)]
     const arrived =
       (await awaitArrival(t, b, bases[1], t.chat.id, first.messageId)) &&
       (await awaitArrival(t, a, bases[0], t.chat.id, second.messageId))
@@ -135,7 +135,7 @@ check(
       )
     const before = await read()
     await withBlocks(t, async (block) => {
-      const laid = await block(a, b)
+      const activeBlock = await block(a, b)
       t.expect.equal(await read(), before, {
         what: 'earlier messages in the histories of blocker and blocked during the block',
       })
@@ -147,10 +147,10 @@ check(
           what: 'a send with the id of the chat during the block',
         },
       )
-      await laid.lift()
+      await activeBlock.lift()
       t.expect.equal(await read(), before, { what: 'earlier messages in both histories after the block' })
       const again = await t.eventually('a message in the same chat after the block ended', async () =>
-        awaitArrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId),
+        awaitArrival(t, b, bases[1], t.chat.id, (await a.sendText(t.chat.id)).messageId),
       )
       t.expect.that(again, { what: 'the chat works after the block' })
     })

@@ -12,7 +12,7 @@ export const blockableChat = {
  * Sends a message during a block, by default to `t.chat`, and returns its id. A rejection is a violation, because a
  * send during a block must be accepted.
  */
-export async function sayAcross(
+export async function sendDuringBlock(
   t: CheckContext,
   from: Agent,
   about: { chatId?: string; requirement?: RequirementId; text?: string } = {},

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { sayAcross } from './fixtures.ts'
+import { sendDuringBlock } from './fixtures.ts'
 import { announcements, awaitArrival, whereSeen } from '../../fixtures/arrival.ts'
 
 check(
@@ -17,11 +17,11 @@ check(
     const bases = new Map<string, number>()
     for (const agent of t.agents) bases.set(agent.id, await agent.cursor())
     await withBlocks(t, async (block) => {
-      const laid = await block(blocker, blocked)
+      const activeBlock = await block(blocker, blocked)
       const chatId = t.group.id
-      const ofBlocked = await sayAcross(t, blocked, { chatId, requirement: 'BLK-008' })
-      const ofBlocker = await sayAcross(t, blocker, { chatId, requirement: 'BLK-007' })
-      const { messageId: ofOther } = await other.say(chatId)
+      const ofBlocked = await sendDuringBlock(t, blocked, { chatId, requirement: 'BLK-008' })
+      const ofBlocker = await sendDuringBlock(t, blocker, { chatId, requirement: 'BLK-007' })
+      const { messageId: ofOther } = await other.sendText(chatId)
       const expected = [
         [blocked, ofBlocker, 'BLK-007', 'a group message of the blocker at the agent that it blocked'],
         [other, ofBlocker, 'BLK-008', 'a group message of the blocker at another member'],
@@ -50,11 +50,11 @@ check(
         requirement: 'BLK-008',
       })
       const early = await seen()
-      await laid.lift()
+      await activeBlock.lift()
       await t.absent({
         what: 'a group message of a blocked handle at its blocker',
         fence: async () =>
-          awaitArrival(t, blocker, bases.get(blocker.id)!, t.group.id, (await blocked.say(t.group.id)).messageId),
+          awaitArrival(t, blocker, bases.get(blocker.id)!, t.group.id, (await blocked.sendText(t.group.id)).messageId),
         observe: async () => early ?? seen(),
       })
     })

@@ -5,10 +5,9 @@ import { blockableChat } from './fixtures.ts'
 
 check('blocks.calls.answer-as-without-a-block', ['BLK-010'], { ...blockableChat, timeoutSeconds: 60 }, async (t) => {
   const [blocked, blocker] = [t.agents[0]!, t.agents[1]!]
-  const said = [await blocker.say(t.chat.id), await blocker.say(t.chat.id)].map(({ messageId }) => messageId) as [
-    string,
-    string,
-  ]
+  const said = [await blocker.sendText(t.chat.id), await blocker.sendText(t.chat.id)].map(
+    ({ messageId }) => messageId,
+  ) as [string, string]
   await t.eventually('the messages of the other agent', () => blocked.awaitInHistory(t.chat.id, said[1]))
   const calls = (messageId: string): Record<string, () => Promise<Reply>> => ({
     'a reaction': () => blocked.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),

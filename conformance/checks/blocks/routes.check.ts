@@ -33,7 +33,7 @@ check('blocks.send.no-route-crosses', ['BLK-001', 'BLK-003'], { ...blockableChat
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
   const after = await reader.cursor()
   await withBlocks(t, async (block) => {
-    const laid = await block(reader, sender)
+    const activeBlock = await block(reader, sender)
     const texts: Record<string, string> = {}
     for (const route of sendRoutes) {
       const text = t.unique.marker()
@@ -41,8 +41,8 @@ check('blocks.send.no-route-crosses', ['BLK-001', 'BLK-003'], { ...blockableChat
       const body = { message_id: t.unique.messageId(), parts: textParts(text) }
       await t.given(route.send(sender, t.chat.id, body), `a send by ${route.name}`)
     }
-    await laid.lift()
-    await reader.awaitMessage(after, (await sender.say(t.chat.id)).messageId)
+    await activeBlock.lift()
+    await reader.awaitMessage(after, (await sender.sendText(t.chat.id)).messageId)
     await expectHidden(t, reader, { after }, texts)
   })
 })
@@ -57,14 +57,14 @@ check(
     const texts = { 'a send to a handle': t.unique.marker(), 'a draft': t.unique.marker() }
     await withBlocks(t, async (block) => {
       const draft = t.offered('drafts') ? (await openDraft(sender, t.chat.id)).body.message_id : undefined
-      const laid = await block(reader, sender)
+      const activeBlock = await block(reader, sender)
       const sent = await write(sender, reader, texts['a send to a handle'])
       if (draft !== undefined) {
         await appendDraft(sender, draft, texts['a draft'])
         await finalizeDraft(sender, draft)
       }
-      await laid.lift()
-      await reader.awaitMessage(after, (await sender.say(t.chat.id)).messageId)
+      await activeBlock.lift()
+      await reader.awaitMessage(after, (await sender.sendText(t.chat.id)).messageId)
       const chatId = sent.ok && typeof sent.body.chat_id === 'string' ? sent.body.chat_id : t.chat.id
       await expectHidden(t, reader, { after, chatId }, texts)
     })
@@ -89,9 +89,9 @@ check(
     const arrives = (text: string) =>
       t.agent.awaitEvent(after, (event) => JSON.stringify(event.data).includes(text), effectTimeoutMs(t))
     await withBlocks(t, async (block) => {
-      const laid = await block(t.person, t.agent)
+      const activeBlock = await block(t.person, t.agent)
       const text = await say()
-      await laid.lift()
+      await activeBlock.lift()
       if ((await arrives(await say())) === undefined)
         t.notTestable('a message of the person does not arrive after the block', 'delivery after an unblock')
       await expectHidden(t, t.agent, { after }, { 'a person': text })
@@ -108,10 +108,10 @@ check(
     const chats = [await t.openChat(blocker, one), await t.openChat(blocker, other)] as const
     const after = await blocker.cursor()
     await withBlocks(t, async (block) => {
-      const laid = [await block(blocker, one), await block(blocker, other)]
-      const sent = [await one.say(chats[0]), await other.say(chats[1])]
-      for (const { lift } of laid) await lift()
-      await blocker.awaitMessage(after, (await one.say(chats[0])).messageId)
+      const activeBlock = [await block(blocker, one), await block(blocker, other)]
+      const sent = [await one.sendText(chats[0]), await other.sendText(chats[1])]
+      for (const { lift } of activeBlock) await lift()
+      await blocker.awaitMessage(after, (await one.sendText(chats[0])).messageId)
       for (const [index, { messageId }] of sent.entries())
         t.expect.equal(await whereSeen(blocker, after, chats[index]!, [messageId]), undefined, {
           failureClass: 'leaked',
@@ -125,11 +125,11 @@ check('blocks.unblock.delivers-again', ['MSG-030'], blockableChat, async (t) => 
   const [blocker, blocked] = [t.agents[0]!, t.agents[1]!]
   const after = [await blocker.cursor(), await blocked.cursor()] as const
   await withBlocks(t, async (block) => {
-    const laid = await block(blocker, blocked)
-    await blocked.say(t.chat.id)
-    await laid.lift()
+    const activeBlock = await block(blocker, blocked)
+    await blocked.sendText(t.chat.id)
+    await activeBlock.lift()
     for (const [index, [from, to]] of [[blocked, blocker] as const, [blocker, blocked] as const].entries()) {
-      const { messageId } = await from.say(t.chat.id)
+      const { messageId } = await from.sendText(t.chat.id)
       const event = await to.awaitMessage(after[index]!, messageId, effectTimeoutMs(t))
       t.expect.that(event !== undefined, {
         failureClass: 'lost',
@@ -143,7 +143,7 @@ check('blocks.unblock.delivers-again', ['MSG-030'], blockableChat, async (t) => 
 
 check('blocks.block.keeps-reactions', ['BLK-009'], blockableChat, async (t) => {
   const [blocker, blocked] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await blocker.say(t.chat.id)
+  const { messageId } = await blocker.sendText(t.chat.id)
   await blocked.awaitInHistory(t.chat.id, messageId)
   await t.given(blocked.react(messageId, addOf(emojis[0])), 'a reaction')
   const before = await reactionsSeen(blocked, t.chat.id, messageId)

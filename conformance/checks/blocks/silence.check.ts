@@ -4,7 +4,7 @@ import type { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { blockableChat, sayAcross } from './fixtures.ts'
+import { blockableChat, sendDuringBlock } from './fixtures.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { until } from '../../client/until.ts'
 import type { WireEvent } from '../../client/wire.ts'
@@ -66,7 +66,7 @@ check('blocks.send.looks-as-without', ['BLK-002', 'BLK-003', 'PRIV-007'], blocka
         async () => (await blocked.inHistory(t.chat.id, messageId)).length === 1,
       )
     }
-    const own = await sayAcross(t, blocker)
+    const own = await sendDuringBlock(t, blocker)
     await t.eventually(
       'the message of the blocker in its own history',
       async () => (await blocker.inHistory(t.chat.id, own)).length === 1,
@@ -83,7 +83,7 @@ check('blocks.events.none', ['BLK-011', 'EVT-045'], { ...blockableChat, seconds:
       [pair[0], pair[1], bases[1]!],
       [pair[1], pair[0], bases[0]!],
     ] as const) {
-      const { messageId } = await from.say(t.chat.id)
+      const { messageId } = await from.sendText(t.chat.id)
       ours.add(messageId)
       if ((await to.awaitMessage(base, messageId, effectTimeoutMs(t))) === undefined) return undefined
     }
@@ -106,7 +106,7 @@ check('blocks.events.none', ['BLK-011', 'EVT-045'], { ...blockableChat, seconds:
       event.event_type === 'message.received'
         ? !ours.has(event.data.message?.message_id ?? '')
         : !usual.has(event.event_type) && !isReceipt(event.event_type)
-    const innocent = new Set<string>()
+    const unrelated = new Set<string>()
     await blockAndLift()
     await t.absent({
       what: 'an event about a block or its end in the log of an agent',
@@ -115,9 +115,9 @@ check('blocks.events.none', ['BLK-011', 'EVT-045'], { ...blockableChat, seconds:
         for (const event of (await eventsSince(bases)).filter(isForeign)) {
           const type = event.event_type
           // Messages of other senders (AMB-197) and events of other types may arrive at any time.
-          if (innocent.has(type)) continue
+          if (unrelated.has(type)) continue
           if (await follows(t, type, { blockAndLift, cursors, eventsSince })) return event
-          innocent.add(type)
+          unrelated.add(type)
         }
         return undefined
       },
@@ -165,13 +165,13 @@ check(
     const [sender, receiver] = [t.agents[0]!, t.agents[1]!]
     const base = await receiver.cursor()
     const sent: string[] = []
-    const { messageId: backTo } = await sender.say(t.chat.id)
+    const { messageId: backTo } = await sender.sendText(t.chat.id)
     await withBlocks(t, async (block) => {
       const toggling = async (): Promise<void> => {
         for (let turn = 0; turn < 6; turn += 1) await (await block(receiver, sender)).lift()
       }
       const sending = async (): Promise<void> => {
-        for (let turn = 0; turn < 8; turn += 1) sent.push(await sayAcross(t, sender))
+        for (let turn = 0; turn < 8; turn += 1) sent.push(await sendDuringBlock(t, sender))
       }
       const outcomes = await t.together([toggling, sending, sending])
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
@@ -180,7 +180,7 @@ check(
       what: 'a message sent around a change of the block that is only in the log, or only in the history, of the other participant',
       failureClass: 'lost',
       fence: async () => {
-        const { messageId } = await sender.say(t.chat.id)
+        const { messageId } = await sender.sendText(t.chat.id)
         return (
           (await receiver.awaitMessage(base, messageId, effectTimeoutMs(t))) &&
           receiver.awaitInHistory(t.chat.id, messageId)

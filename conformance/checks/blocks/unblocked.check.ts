@@ -3,20 +3,20 @@ import type { Agent } from '../../client/agent.ts'
 import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
-import { addOf, emojis, holds, reactionsSeen } from '../../fixtures/reactions.ts'
+import { addOf, emojis, containsValue, reactionsSeen } from '../../fixtures/reactions.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { blockableChat, sayAcross } from './fixtures.ts'
+import { blockableChat, sendDuringBlock } from './fixtures.ts'
 import { awaitArrival } from '../../fixtures/arrival.ts'
 
 check('blocks.messages.hidden-by-id', ['BLK-015', 'BLK-002'], blockableChat, async (t) => {
   const [sender, other] = [t.agents[0]!, t.agents[1]!]
   const base = await other.cursor()
   await withBlocks(t, async (block) => {
-    const laid = await block(other, sender)
+    const activeBlock = await block(other, sender)
     const text = t.unique.marker()
-    const messageId = await sayAcross(t, sender, { text })
-    await laid.lift()
-    const visible = await sender.say(t.chat.id)
+    const messageId = await sendDuringBlock(t, sender, { text })
+    await activeBlock.lift()
+    const visible = await sender.sendText(t.chat.id)
     if (!(await awaitArrival(t, other, base, t.chat.id, visible.messageId)))
       t.notTestable('messages do not arrive after the block', 'delivery after an unblock')
     const shown = await t.given(other.react(visible.messageId, addOf(emojis[0])), 'a reaction to a delivered message')
@@ -39,7 +39,7 @@ check('blocks.messages.hidden-by-id', ['BLK-015', 'BLK-002'], blockableChat, asy
     t.expect.notLeaked(text, JSON.stringify([await other.eventsSince(base), (await other.history(t.chat.id)).body]), {
       what: 'the log or the history of the participant to whom a suppressed message was never delivered',
     })
-    t.expect.that(!holds(await reactionsSeen(sender, t.chat.id, messageId), emojis[1]), {
+    t.expect.that(!containsValue(await reactionsSeen(sender, t.chat.id, messageId), emojis[1]), {
       what: 'a reaction of the other participant to a suppressed message, in the history of its sender',
       warnOnly: true,
     })
@@ -77,7 +77,7 @@ check(
     }
     const base = await other.cursor()
     const readAndStamped = async (): Promise<boolean> => {
-      const { messageId } = await sender.say(t.chat.id)
+      const { messageId } = await sender.sendText(t.chat.id)
       await other.awaitMessage(base, messageId)
       await other.read(t.chat.id, messageId)
       return (await until(async () => (await stamps(messageId)).length > 0, t.timing.settle_ms + 1000)) === true
@@ -88,14 +88,14 @@ check(
         'names.delivered_stamp and names.read_stamp in the target file',
       )
     await withBlocks(t, async (block) => {
-      const laid = await block(other, sender)
-      const messageId = await sayAcross(t, sender)
+      const activeBlock = await block(other, sender)
+      const messageId = await sendDuringBlock(t, sender)
       await t.absent({
         what: 'a delivered or read timestamp on a message sent during a block',
         fence: async () => (await other.eventsSince(base)) !== undefined && sender.awaitInHistory(t.chat.id, messageId),
         observe: async () => (await stamps(messageId)).at(0),
       })
-      await laid.lift()
+      await activeBlock.lift()
       if (!(await readAndStamped())) return
       const late = await stamps(messageId)
       t.expect.that(late.length === 0, {

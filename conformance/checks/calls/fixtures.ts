@@ -9,7 +9,7 @@ import type { ProvisionName } from '../../target/target.ts'
 export const area = { area: 'calls', optionalArea: 'calls' } as const
 
 /** Needs of a call check: an agent in a chat with a person, the hooks to call and hang up, and further hooks. */
-export const calling = (...more: ProvisionName[]): Needs => ({
+export const callNeeds = (...more: ProvisionName[]): Needs => ({
   agents: 1,
   persons: 1,
   chat: 'person',

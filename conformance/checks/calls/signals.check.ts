@@ -4,12 +4,12 @@ import { until } from '../../client/until.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
-import { area, awaitCall, calling, description, isAbout, withCall } from './fixtures.ts'
+import { area, awaitCall, callNeeds, description, isAbout, withCall } from './fixtures.ts'
 
 check(
   'calls.candidate.reaches-the-agent',
   ['CALL-001'],
-  { ...area, needs: calling('sendCandidateAsPerson', 'readCandidates'), seconds: 2 },
+  { ...area, needs: callNeeds('sendCandidateAsPerson', 'readCandidates'), seconds: 2 },
   async (t) => {
     const base = await t.agent.cursor()
     await withCall(t, async ({ id }) => {
@@ -37,11 +37,11 @@ check(
 check(
   'calls.call.silent-across-a-block',
   ['CALL-001'],
-  { ...area, needs: calling('block', 'unblock'), seconds: 3 },
+  { ...area, needs: callNeeds('block', 'unblock'), seconds: 3 },
   async (t) => {
     const base = await t.agent.cursor()
     await withBlocks(t, async (block) => {
-      const laid = await block(t.agent, t.person)
+      const activeBlock = await block(t.agent, t.person)
       const wish = { chat_id: t.chat.id, sdp: description(t) }
       const answer = await attemptHook(t, 'startCall', wish, t.person)
       t.expect.that(answer.accepted, {
@@ -51,7 +51,7 @@ check(
       if (!answer.accepted) return
       const { id } = answer.result
       await attemptHook(t, 'hangUpAsPerson', { id }, t.person)
-      await laid.lift()
+      await activeBlock.lift()
       await t.absent({
         what: 'a call during a block in the log of the agent',
         failureClass: 'leaked',

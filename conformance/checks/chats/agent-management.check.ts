@@ -15,7 +15,7 @@ check(
       'AMB-103',
       `the removal of a group member by an agent is ${answer.accepted ? 'accepted' : `rejected with ${answer.status}`}`,
     )
-    const { messageId } = await speaker.say(t.group.id)
+    const { messageId } = await speaker.sendText(t.group.id)
     await t.eventually('a group message at a member', async () =>
       (await announced(manager, bases.manager)).includes(messageId),
     )

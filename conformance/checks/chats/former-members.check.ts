@@ -27,7 +27,7 @@ check(
   },
   async (t) => {
     const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const { messageId: known } = await stays.say(t.group.id)
+    const { messageId: known } = await stays.sendText(t.group.id)
     await former.awaitInHistory(t.group.id, known, effectTimeoutMs(t))
     const taken = new Set<string>()
     for (const [route, write] of Object.entries(writes(former, t.group.id))) {
@@ -50,7 +50,7 @@ check(
       if (route === 'POST /v1/messages')
         t.expect.status(reply, [403, 404], { what: `${route} of a removed member`, warnOnly: true })
     }
-    const later = (await stays.say(t.group.id)).messageId
+    const later = (await stays.sendText(t.group.id)).messageId
     await t.absent({
       what: 'a group message at a member that was removed before, or a message of that member in the group',
       failureClass: 'leaked',
@@ -71,10 +71,10 @@ check(
   async (t) => {
     const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const base = await reads.cursor()
-    const old = await stays.say(t.group.id)
+    const old = await stays.sendText(t.group.id)
     await former.awaitInHistory(t.group.id, old.messageId, effectTimeoutMs(t))
     await removeFrom(t, t.group.id, former)
-    const later = (await stays.say(t.group.id)).messageId
+    const later = (await stays.sendText(t.group.id)).messageId
     await t.eventually('a later message at a remaining member', async () =>
       (await announced(reads, base)).includes(later),
     )

@@ -85,7 +85,7 @@ check(
   async (t) => {
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
     const sender = t.agents[0]!
-    const { messageId } = await sender.say(t.group.id)
+    const { messageId } = await sender.sendText(t.group.id)
     for (const [index, agent] of t.agents.entries()) {
       if (agent === sender) continue
       if ((await agent.awaitMessage(bases[index]!, messageId, effectTimeoutMs(t))) === undefined)

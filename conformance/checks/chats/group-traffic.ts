@@ -10,7 +10,7 @@ export async function fenceIn(
   sender: Agent,
   readers: readonly (readonly [Agent, number])[],
 ): Promise<string | undefined> {
-  const { messageId } = await sender.say(chatId)
+  const { messageId } = await sender.sendText(chatId)
   for (const [reader, base] of readers) {
     if ((await awaitArrival(t, reader, base, chatId, messageId)) === undefined) return undefined
   }

@@ -8,7 +8,7 @@ check(
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const base = await recipient.cursor()
-    const { messageId, message } = await sender.say(t.chat.id)
+    const { messageId, message } = await sender.sendText(t.chat.id)
     await t.given(sender.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' }), 'a reaction')
     const received = await recipient.awaitMessage(base, messageId)
     const stored = await recipient.awaitInHistory(t.chat.id, messageId)

@@ -46,7 +46,7 @@ check('chats.typing.never-enters-the-log', ['TYP-005'], { ...typingArea, needs, 
     const other = t.agents.find((candidate) => candidate !== agent)!
     await t.absent({
       what: `a typing event in the log of ${agent.handle}`,
-      fence: async () => agent.awaitMessage(base, (await other.say(t.chat.id)).messageId),
+      fence: async () => agent.awaitMessage(base, (await other.sendText(t.chat.id)).messageId),
       observe: async () => (await agent.eventsSince(base)).find(({ event_type: type }) => /typing/i.test(type)),
     })
   })

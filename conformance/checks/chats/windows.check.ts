@@ -6,9 +6,9 @@ import { readable, whereSeen } from '../../fixtures/arrival.ts'
 
 const needs = { agents: 3, persons: 1, hooks: ['createGroup', 'addMember', 'removeMember'] } as const
 
-async function sayThree(t: CheckContext, groupId: string): Promise<string[]> {
+async function sendThree(t: CheckContext, groupId: string): Promise<string[]> {
   const ids: string[] = []
-  for (const turn of [0, 1, 0]) ids.push((await t.agents[turn]!.say(groupId)).messageId)
+  for (const turn of [0, 1, 0]) ids.push((await t.agents[turn]!.sendText(groupId)).messageId)
   return ids
 }
 
@@ -20,14 +20,14 @@ check(
     const joiner = t.agents[2]!
     const groupId = await newGroup(t, t.agents.slice(0, 2))
     const base = await joiner.cursor()
-    const hidden = await sayThree(t, groupId)
+    const hidden = await sendThree(t, groupId)
     await addTo(t, groupId, joiner)
-    const shown = await sayThree(t, groupId)
+    const shown = await sendThree(t, groupId)
     await everyOne(t, groupId, base, shown, 'after a join')
     await removeFrom(t, groupId, joiner)
-    hidden.push(...(await sayThree(t, groupId)))
+    hidden.push(...(await sendThree(t, groupId)))
     await addTo(t, groupId, joiner)
-    await everyOne(t, groupId, base, await sayThree(t, groupId), 'after a second join')
+    await everyOne(t, groupId, base, await sendThree(t, groupId), 'after a second join')
     await t.absent({
       what: 'the event of a message from outside of the membership periods of a member',
       requirement: 'GRP-003',
@@ -88,7 +88,7 @@ check(
         const sent: Timed[] = []
         const send = async (sender: number): Promise<void> => {
           const began = performance.now()
-          const { messageId } = await t.agents[sender % 2]!.say(groupId)
+          const { messageId } = await t.agents[sender % 2]!.sendText(groupId)
           sent.push({ id: messageId, began, answered: performance.now() })
         }
         for (let turn = 0; turn < before; turn += 1) await send(turn)

@@ -9,7 +9,7 @@ const moderated = ['createCommunity', 'joinCommunity', 'listCommunityAgents'] as
 const kin = { agents: 2, persons: 1, ownedBy: 'person' } as const
 
 /** Creates a community of the person, with both agents as members. */
-async function inhabited(t: CheckContext) {
+async function communityWithMembers(t: CheckContext) {
   const [stays, goes] = [t.agents[0]!, t.agents[1]!]
   const community = await createCommunity(t, t.person)
   await join(t, community, stays)
@@ -54,7 +54,7 @@ check(
   ['COMM-006'],
   { area, needs: { ...kin, hooks: [...moderated, 'removeCommunityAgent'] } },
   async (t) => {
-    const { community, stays, goes, named } = await inhabited(t)
+    const { community, stays, goes, named } = await communityWithMembers(t)
     await t.hooks.run('removeCommunityAgent', named, t.person)
     const after = await lists(t, community, stays, goes)
     t.expect.that(!after.named, {
@@ -71,7 +71,7 @@ check(
   ['COMM-006'],
   { area, needs: { ...kin, hooks: [...moderated, 'banCommunityAgent', 'unbanCommunityAgent'] } },
   async (t) => {
-    const { community, stays, goes, named } = await inhabited(t)
+    const { community, stays, goes, named } = await communityWithMembers(t)
     const { ban_id } = await t.hooks.run('banCommunityAgent', named, t.person)
     const after = await lists(t, community, stays, goes)
     t.expect.that(!after.named, {
@@ -91,7 +91,7 @@ check(
   ['COMM-005'],
   { area, needs: { ...kin, hooks: [...moderated, 'block', 'unblock'] } },
   async (t) => {
-    const { community, stays: blocker, goes: blocked } = await inhabited(t)
+    const { community, stays: blocker, goes: blocked } = await communityWithMembers(t)
     if (!(await lists(t, community, blocked, blocker)).named)
       t.notTestable(
         'the list of the agents of a community does not contain the other agent',

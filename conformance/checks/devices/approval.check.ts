@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { codeOf } from '../../fixtures/error-body.ts'
-import { askedAs, askedRoute, attemptHook } from '../../fixtures/hook-answer.ts'
+import { usedCredentialOf, calledRoute, attemptHook } from '../../fixtures/hook-answer.ts'
 import { approvedPairing, personOf, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
@@ -26,7 +26,7 @@ check(
       actual: answer,
     })
     const session = personOf(t, await pairing.exchange(), t.person)
-    const [one, two] = [await t.agent.say(t.chat.id), await t.agent.say(t.chat.id)]
+    const [one, two] = [await t.agent.sendText(t.chat.id), await t.agent.sendText(t.chat.id)]
     await t.given(t.person.react(one.messageId, reaction), 'a reaction with the session of the person')
     const paired = await session.react(two.messageId, reaction)
     t.expect.status(paired, '2xx', {
@@ -43,7 +43,7 @@ check(
     const pairing = await startPairing(t)
     const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
     // The check needs an approval by the person that does not open the pairing before.
-    if (!askedAs(answer, t.person) || askedRoute(answer, 'GET', '/api/auth/device'))
+    if (!usedCredentialOf(answer, t.person) || calledRoute(answer, 'GET', '/api/auth/device'))
       t.notTestable(
         'the hook approveDevice does more than the approval, or does not act as the person',
         'a provision.approveDevice with only the approval request of the person',
@@ -82,7 +82,7 @@ check(
   { area: 'devices', optionalArea, needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] } },
   async (t) => {
     const [first, second] = [t.persons[0]!, t.persons[1]!]
-    const [{ messageId }, later] = [await t.agent.say(t.chat.id), await t.agent.say(t.chat.id)]
+    const [{ messageId }, later] = [await t.agent.sendText(t.chat.id), await t.agent.sendText(t.chat.id)]
     await t.given(first.react(messageId, reaction), 'a reaction of the first person in its own chat')
     const stranger = await second.react(messageId, reaction)
     if (stranger.ok)

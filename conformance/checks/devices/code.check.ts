@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { askForCodes, bareCode, exchange, startPairing } from '../../fixtures/device-pairing.ts'
+import { requestCodes, bareCode, exchange, startPairing } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 /**
@@ -10,7 +10,7 @@ const optionalArea = 'devices'
 const mayWantAClient = [400, 401, 415, 422]
 
 check('devices.code.answers-six-members', ['DEV-001'], { area: 'devices', optionalArea }, async (t) => {
-  const { reply } = await askForCodes(t)
+  const { reply } = await requestCodes(t)
   if (t.target.device_client_id === undefined && mayWantAClient.includes(reply.status)) {
     t.notTestable(
       `POST /api/auth/device/code answered ${reply.status} to JSON and to a form`,
@@ -39,7 +39,7 @@ check(
   ['DEV-002'],
   { area: 'devices', optionalArea, needs: { agents: 1, persons: 1 } },
   async (t) => {
-    const { reply } = await askForCodes(t)
+    const { reply } = await requestCodes(t)
     if (reply.status === 401 && reply.body['error'] !== 'invalid_client') {
       const credentials = [t.agent.credential, t.person.credential]
       const withOne = await Promise.all(
@@ -94,7 +94,7 @@ check('devices.code.complete-uri-holds-the-code', ['DEV-003'], { area: 'devices'
 check('devices.code.codes-are-its-own', ['DEV-004'], { area: 'devices', optionalArea, seconds: 2 }, async (t) => {
   const codes: WireObject[] = []
   for (let turn = 0; turn < 10; turn += 1) {
-    const { reply } = await askForCodes(t)
+    const { reply } = await requestCodes(t)
     if (reply.status === 429 && codes.length > 1) break
     codes.push(await t.given(reply, 'POST /api/auth/device/code'))
   }

@@ -2,7 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { approvedPairing, exchange, startPairing, takesJson } from '../../fixtures/device-pairing.ts'
+import { approvedPairing, exchange, startPairing, acceptsJson } from '../../fixtures/device-pairing.ts'
 
 const optionalArea = 'devices'
 
@@ -46,7 +46,7 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
   )
   const list = await t.request<WireObject>({ method: 'POST', path: '/api/auth/device/token', json: [deviceCode] })
   // A target that accepts only forms may reject JSON as a media type (AMB-026).
-  if (takesJson(t)) expectOauthFailure(t, list, 'an exchange whose body is a list', 'DEV-014')
+  if (acceptsJson(t)) expectOauthFailure(t, list, 'an exchange whose body is a list', 'DEV-014')
   await poll()
   expectOauthFailure(t, await poll(), 'a second poll immediately after the first', 'DEV-014')
 })

@@ -63,7 +63,7 @@ check(
     await t.absent({
       what: 'a webhook request about an open draft',
       settleMs: 0,
-      fence: async () => endpoint.message((await author.say(t.chat.id)).messageId, t.timing.settle_ms + 8000),
+      fence: async () => endpoint.message((await author.sendText(t.chat.id)).messageId, t.timing.settle_ms + 8000),
       observe: async () => about(),
     })
     await published(t, author, id)
@@ -134,7 +134,7 @@ check('drafts.append.parallel', ['DRAFT-006'], draftChecks, async (t) => {
 check('drafts.append.after-the-end', ['DRAFT-008'], draftChecks, async (t) => {
   const id = await draftOf(t, t.agent, 'first words')
   await published(t, t.agent, id)
-  const { messageId } = await t.agent.say(t.chat.id, 'plain words')
+  const { messageId } = await t.agent.sendText(t.chat.id, 'plain words')
   for (const [what, target, words] of [
     ['a finalized draft', id, 'first words'],
     ['an ordinary message', messageId, 'plain words'],

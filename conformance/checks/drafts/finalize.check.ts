@@ -112,7 +112,7 @@ check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], draftChecks, asyn
     'DRAFT-014',
   )
   judgeRejection(t, await finalizeDraft(t.agent, id), 'finalizing a message that was a draft once more', 'DRAFT-014')
-  const { messageId } = await t.agent.say(t.chat.id, 'plain words')
+  const { messageId } = await t.agent.sendText(t.chat.id, 'plain words')
   judgeRejection(t, await finalizeDraft(t.agent, messageId), 'finalizing an ordinary message', 'ERR-031')
   for (const [target, words] of [
     [id, 'the words of the draft'],
@@ -186,7 +186,7 @@ check('drafts.finalize.takes-its-place', ['DRAFT-016'], draftChecks, async (t) =
   const after = await reader.cursor()
   const id = await draftOf(t, t.agent, 'begun first')
   const between: string[] = []
-  for (let turn = 0; turn < 3; turn += 1) between.push((await t.agent.say(t.chat.id)).messageId)
+  for (let turn = 0; turn < 3; turn += 1) between.push((await t.agent.sendText(t.chat.id)).messageId)
   await t.eventually('the messages that were sent between opening and finalizing', () =>
     reader.awaitMessage(after, between.at(-1)!, 0),
   )

@@ -37,6 +37,6 @@ export async function seenBy(
 
 /** Sends a later message of the author, and waits until the reader receives it. */
 export async function fence(t: CheckContext, reader: Agent, after: number): Promise<unknown> {
-  const { messageId } = await t.agent.say(t.chat.id)
+  const { messageId } = await t.agent.sendText(t.chat.id)
   return reader.awaitMessage(after, messageId)
 }

@@ -29,7 +29,7 @@ check(
       failureClass: 'leaked',
       what: 'opening a draft in a group that removed the agent',
     })
-    const { messageId } = await other.say(groupId)
+    const { messageId } = await other.sendText(groupId)
     await other.awaitInHistory(groupId, messageId)
     t.expect.that(!(await other.history(groupId)).text.includes(text), {
       failureClass: 'leaked',

@@ -25,7 +25,7 @@ async function afterLosing(
   { agent, chatId, how }: { agent: Agent; chatId: string; how: string },
   lose: () => Promise<unknown>,
 ): Promise<Rejected[]> {
-  const { messageId } = await agent.say(chatId)
+  const { messageId } = await agent.sendText(chatId)
   await lose()
   const send = () => agent.send({ message_id: t.unique.messageId(), chat_id: chatId, parts: textParts('x') })
   const rejected = await until(async () => {

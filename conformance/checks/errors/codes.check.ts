@@ -93,7 +93,7 @@ check(
   ['ERR-011', 'ERR-016'],
   { area: 'errors', needs: pair, seconds: 2 },
   async (t) => {
-    await t.agent.say(t.chat.id)
+    await t.agent.sendText(t.chat.id)
     const parts = Array.from({ length: 20 }, () => textParts('x'.repeat(30_000))).flat()
     const reply = await t.agent
       .send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts })

@@ -50,7 +50,7 @@ async function expectTooLarge(t: CheckContext, oversized: Oversized): Promise<vo
   if (reply === undefined) t.warn(`the connection was closed before an answer to ${what}`, { requirement })
   else if (chunked && reply.status === 411) t.warn(`${what} is answered with 411`, { requirement })
   else judgeAnswer(t, reply, what, requirement)
-  const fence = await t.agent.say(t.chat.id)
+  const fence = await t.agent.sendText(t.chat.id)
   await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
   t.expect.equal((await t.agent.inHistory(t.chat.id, messageId)).length, 0, {
     requirement,

@@ -17,7 +17,7 @@ check(
         'a send',
       )
     }
-    const last = await sender.say(t.chat.id)
+    const last = await sender.sendText(t.chat.id)
     // Reads on after each page, whatever has_more is.
     await t.eventually('the last of 105 events', async () => {
       let events: readonly WireEvent[] = [{ sequence: after } as WireEvent]
@@ -81,7 +81,7 @@ check(
   ['LIM-006'],
   { area: 'errors', needs: { agents: 2, chat: 'agents' }, seconds: 2 },
   async (t) => {
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     const spaced = (json: object): string => `{${' '.repeat(600_000)}${JSON.stringify(json).slice(1)}`
     const routes = {
       'PATCH /v1/me': { method: 'PATCH', path: '/v1/me', body: { accepts_tasks: false } },

@@ -110,7 +110,7 @@ check(
   ['LIM-003', 'LIM-004'],
   { area: 'messages', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
-    await t.agent.say(t.chat.id)
+    await t.agent.sendText(t.chat.id)
     await judgeExactLimit(t, { what: 'text', kilobytes: 8, requirement: 'LIM-003' }, (bytes) =>
       textParts('a'.repeat(bytes)),
     )
@@ -157,7 +157,7 @@ check(
   { area: 'messages', needs: { agents: 2, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const ids: string[] = []
-    for (let turn = 0; turn < 53; turn += 1) ids.push((await t.agent.say(t.chat.id)).messageId)
+    for (let turn = 0; turn < 53; turn += 1) ids.push((await t.agent.sendText(t.chat.id)).messageId)
     for (const agent of t.agents) {
       await t.eventually('the newest message in the history', () => agent.awaitInHistory(t.chat.id, ids.at(-1)!, 0))
       const wanted = ids.toReversed().slice(0, 50)

@@ -18,7 +18,7 @@ check(
   { area: 'errors', needs: { agents: 2, chat: 'agents', hooks: ['failDatabase'] }, exclusive: true, seconds: 3 },
   async (t) => {
     const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-    await sender.say(t.chat.id)
+    await sender.sendText(t.chat.id)
     const ids = [t.unique.messageId(), t.unique.messageId()]
     const send = (messageId: string) =>
       sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(messageId) }, { patient: false })

@@ -33,11 +33,11 @@ check(
   },
   async (t) => {
     const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-    const { messageId: backTo } = await sender.say(t.chat.id)
+    const { messageId: backTo } = await sender.sendText(t.chat.id)
     const after = await reader.cursor()
     const rejected = await meetLimit(t)
     for (const { reply } of rejected) judgeRejection(t, reply)
-    const fence = await reader.say(t.chat.id)
+    const fence = await reader.sendText(t.chat.id)
     await t.eventually('a later message', () => reader.awaitInHistory(t.chat.id, fence.messageId, 0))
     const ids = new Set(rejected.map(({ messageId }) => messageId))
     const stored = (await reader.historyAll(t.chat.id, { backTo })).filter(({ message_id: id }) => ids.has(id))

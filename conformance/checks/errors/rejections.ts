@@ -8,7 +8,7 @@ import { errorReply, type ErrorReply } from '../../fixtures/error-body.ts'
 /** Returns rejections on the stated routes by `t.agents[0]` and `t.agents[1]`, who share `t.chat`. */
 export async function provokeRejections(t: CheckContext): Promise<ErrorReply[]> {
   const [agent, other] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await agent.say(t.chat.id)
+  const { messageId } = await agent.sendText(t.chat.id)
   const send = (parts: unknown) => agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts })
   const unknownChat = `cnv_${t.unique.messageId().slice(4)}`
   const asked: Record<string, Reply> = {

@@ -148,7 +148,7 @@ async function expectIdFree(t: CheckContext, agent: Agent): Promise<void> {
 check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, async (t) => {
   const [agent, other] = [t.agents[0]!, t.agents[1]!]
   const base = await other.cursor()
-  const first = await agent.say(t.chat.id)
+  const first = await agent.sendText(t.chat.id)
   // Events of accepted messages may arrive late (AMB-107). They must not count as effects of rejected requests.
   await other.awaitMessage(base, first.messageId)
   await agent.awaitInHistory(t.chat.id, first.messageId)
@@ -159,7 +159,7 @@ check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, as
     warnOnly: true,
     actual: rejected.map(({ what }) => what),
   })
-  const fence = await agent.say(t.chat.id)
+  const fence = await agent.sendText(t.chat.id)
   await other.awaitMessage(cursors.other, fence.messageId)
   await agent.awaitInHistory(t.chat.id, fence.messageId)
   const history = await agent.historyAll(t.chat.id, { backTo: first.messageId })

@@ -71,7 +71,7 @@ check(
     const base = await agent.cursor()
     const ids: string[] = []
     for (let wave = 0; wave < 11; wave += 1) {
-      const said = await t.together(Array.from({ length: 10 }, () => () => sender.say(t.chat.id)))
+      const said = await t.together(Array.from({ length: 10 }, () => () => sender.sendText(t.chat.id)))
       for (const one of said) {
         if (one.status === 'rejected') throw one.reason
         ids.push(one.value.messageId)

@@ -85,7 +85,7 @@ check(
         const base = await follower.cursor()
         let ended = false
         const walking = walk(t, follower, base, () => ended)
-        const said = await t.together(order.map((index) => () => senders[index]!.say(chats[index]!)))
+        const said = await t.together(order.map((index) => () => senders[index]!.sendText(chats[index]!)))
         ended = true
         const trail = await walking
         const ids = said.map((one) => {
@@ -117,7 +117,7 @@ check(
         const base = await agent.cursor()
         let ended = false
         const walks = [walk(t, agent, base, () => ended), walk(t, agent, base, () => ended)]
-        const said = await t.together(Array.from({ length: count }, () => () => sender.say(t.chat.id)))
+        const said = await t.together(Array.from({ length: count }, () => () => sender.sendText(t.chat.id)))
         ended = true
         const trails = await Promise.all(walks)
         const ids = said.flatMap((one) => (one.status === 'fulfilled' ? [one.value.messageId] : []))

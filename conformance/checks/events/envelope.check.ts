@@ -2,7 +2,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
 import { judgeEnvelope, judgeTime, listedTypes } from '../../fixtures/event-envelope.ts'
-import { idsOf, sayTimes, sequencesOf } from '../../fixtures/event-log.ts'
+import { idsOf, sendTexts, sequencesOf } from '../../fixtures/event-log.ts'
 import { agentChat } from './fixtures.ts'
 
 /** Sends a message in each direction, and adds and removes a reaction. Assumes nothing about their events. */
@@ -12,11 +12,11 @@ async function stimulate(t: CheckContext): Promise<{ agent: Agent; base: number 
     { agent: first, base: await first.cursor() },
     { agent: second, base: await second.cursor() },
   ]
-  const [messageId] = await sayTimes(first, t.chat.id, 1)
+  const [messageId] = await sendTexts(first, t.chat.id, 1)
   await second.awaitInHistory(t.chat.id, messageId!)
   await t.given(second.react(messageId!, { operation: 'add', type: 'emoji', emoji: '👍' }), 'adding a reaction')
   await t.given(second.react(messageId!, { operation: 'remove', type: 'emoji', emoji: '👍' }), 'removing it')
-  await sayTimes(second, t.chat.id, 2)
+  await sendTexts(second, t.chat.id, 2)
   return logs
 }
 

@@ -35,7 +35,7 @@ async function judgeLifecycle(
       failureClass: 'duplicated',
       fence: async () => {
         const speaker = t.agents.find((other) => other !== agent)!
-        return agent.awaitMessage(base, (await speaker.say(t.group.id)).messageId)
+        return agent.awaitMessage(base, (await speaker.sendText(t.group.id)).messageId)
       },
       observe: async () => {
         const ids = new Set((await find()).map((event) => event.event_id))
@@ -75,7 +75,7 @@ async function quiet(t: CheckContext, agents: readonly Agent[]): Promise<void> {
   for (const agent of agents) {
     const base = await agent.cursor()
     const speaker = t.agents.find((other) => other !== agent)!
-    await agent.awaitMessage(base, (await speaker.say(t.group.id)).messageId)
+    await agent.awaitMessage(base, (await speaker.sendText(t.group.id)).messageId)
   }
 }
 
@@ -96,7 +96,7 @@ check(
     await judgeLifecycle(t, logs, 'chat.group_name_updated', 'EVT-036')
     const [{ agent, base }] = (await bases([t.agent])) as [{ agent: Agent; base: number }]
     await t.hooks.run('renameGroup', { chat_id: t.group.id, name }, t.person)
-    await agent.awaitMessage(base, (await t.agents[1]!.say(t.group.id)).messageId)
+    await agent.awaitMessage(base, (await t.agents[1]!.sendText(t.group.id)).messageId)
     if ((await agent.eventsSince(base)).some(lifecycle(t, 'chat.group_name_updated')))
       t.warn('renaming to the same name emits an event')
   },
@@ -110,7 +110,7 @@ check(
     const [author, reader, joiner] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const about = { chat_id: t.group.id, handle: joiner.handle, id: joiner.id }
     await t.hooks.run('removeMember', about, t.person)
-    const earlier = await author.say(t.group.id, t.unique.marker('earlier'))
+    const earlier = await author.sendText(t.group.id, t.unique.marker('earlier'))
     await reader.awaitInHistory(t.group.id, earlier.messageId)
     await t.hooks.run('addMember', about, t.person)
     const base = await joiner.cursor()
@@ -121,14 +121,14 @@ check(
     await t.absent({
       what: 'the content of a message from before the join, in the log of the joiner',
       failureClass: 'leaked',
-      fence: async () => joiner.awaitMessage(base, (await author.say(t.group.id)).messageId),
+      fence: async () => joiner.awaitMessage(base, (await author.sendText(t.group.id)).messageId),
       observe: async () =>
         (await joiner.eventsSince(base)).find((event) => JSON.stringify(event).includes(earlier.text)),
     })
   },
 )
 
-const telling = /install|block|(account|user).*delet|delet.*(account|user)/i
+const revealing = /install|block|(account|user).*delet|delet.*(account|user)/i
 
 check(
   'events.catalogue.no-blocking-events',
@@ -145,8 +145,8 @@ check(
         (await agent.eventsSince(base)).filter(({ event_type: type }) => type !== 'message.received')
       await t.absent({
         what: `an event about installing, blocking or deletion in the log of ${agent.handle}`,
-        fence: async () => agent.awaitMessage(base, (await other.say(t.chat.id)).messageId),
-        observe: async () => (await events()).find(({ event_type: type }) => telling.test(type)),
+        fence: async () => agent.awaitMessage(base, (await other.sendText(t.chat.id)).messageId),
+        observe: async () => (await events()).find(({ event_type: type }) => revealing.test(type)),
       })
       const unusual = (await events()).filter(({ event_type: type }) => !type.startsWith('message.'))
       if (unusual.length > 0)

@@ -10,7 +10,7 @@ check(
     const [middle, left, right] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const other = await t.openChat(middle, right)
     const bases = [await left.cursor(), await right.cursor()] as const
-    const secrets = { left: await middle.say(t.chat.id), right: await middle.say(other) }
+    const secrets = { left: await middle.sendText(t.chat.id), right: await middle.sendText(other) }
     const sides = [
       { agent: left, base: bases[0], own: t.chat.id, foreign: other, secret: secrets.right },
       { agent: right, base: bases[1], own: other, foreign: t.chat.id, secret: secrets.left },
@@ -19,7 +19,7 @@ check(
       await t.absent({
         what: `an event of a chat of which ${agent.handle} is not a member`,
         failureClass: 'leaked',
-        fence: async () => agent.awaitMessage(base, (await middle.say(own)).messageId),
+        fence: async () => agent.awaitMessage(base, (await middle.sendText(own)).messageId),
         observe: async () =>
           (await agent.eventsSince(base)).find(
             (event) =>
@@ -38,7 +38,7 @@ check(
   { area: 'events', needs: { agents: 3, freshAgents: true, chat: 'agents' } },
   async (t) => {
     const [sender, recipient, newcomer] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const { messageId, text } = await sender.say(t.chat.id)
+    const { messageId, text } = await sender.sendText(t.chat.id)
     await recipient.awaitMessage(0, messageId)
     const reply = await newcomer.events({ after: 0, timeout: 0 })
     t.expect.status(reply, '2xx', { what: 'status of the first pull of a new agent' })

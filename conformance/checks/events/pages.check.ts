@@ -11,7 +11,7 @@ import {
   follow,
   idsOf,
   missingFrom,
-  sayTimes,
+  sendTexts,
   sequencesOf,
 } from '../../fixtures/event-log.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
@@ -97,12 +97,12 @@ check('events.pull.pages-make-the-log', ['EVT-022', 'EVT-023', 'EVT-025', 'EVT-0
   const base = await agent.cursor()
   const writer = t.agents[0]!
   // Adds events of other types between the messages.
-  const { messageId } = await agent.say(t.chat.id)
+  const { messageId } = await agent.sendText(t.chat.id)
   await writer.react(messageId, { operation: 'add', type: 'emoji', emoji: '👀' })
-  const sent = await sayTimes(writer, t.chat.id, 5)
+  const sent = await sendTexts(writer, t.chat.id, 5)
   if (t.offered('read_state')) await writer.read(t.chat.id, messageId)
   await writer.react(messageId, { operation: 'remove', type: 'emoji', emoji: '👀' })
-  const log = await wholeLog(t, agent, base, [...sent, ...(await sayTimes(writer, t.chat.id, 7))])
+  const log = await wholeLog(t, agent, base, [...sent, ...(await sendTexts(writer, t.chat.id, 7))])
   for (const limit of [1, 2]) {
     const { events } = await follow(t, agent, base, [limit])
     t.expect.equal(sequencesOf(events).slice(0, log.length), sequencesOf(log), {
@@ -218,7 +218,7 @@ check('events.pull.goes-on-from-an-empty-page', ['EVT-023'], agentChat, async (t
     expected: 'an integer or a numeric string',
     actual: page.next_cursor,
   })
-  const { messageId } = await t.agents[0]!.say(t.chat.id)
+  const { messageId } = await t.agents[0]!.sendText(t.chat.id)
   await t.eventually('the next event, read with the next_cursor of an empty page', async () =>
     (await agent.eventsSince(cursorOf(page))).find((event) => event.data.message?.message_id === messageId),
   )

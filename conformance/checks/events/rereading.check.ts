@@ -36,7 +36,7 @@ check('events.pull.rereads-equal', ['EVT-052', 'EVT-010'], agentChat, async (t) 
   await t.given(agent.react(messageId, { operation: 'add', type: 'emoji', emoji: '🎉' }), 'adding a reaction')
   await author.react(messageId, { operation: 'add', type: 'emoji', emoji: '👀' })
   await agent.read(t.chat.id, messageId)
-  await author.say(t.chat.id)
+  await author.sendText(t.chat.id)
   await t.absent({
     what: 'a difference between two reads of the same events',
     failureClass: 'changed',

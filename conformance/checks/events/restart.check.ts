@@ -29,7 +29,7 @@ check(
       failureClass: 'changed',
       what: 'the log after a restart, compared with the log before it',
     })
-    const later = await writer!.say(t.chat.id)
+    const later = await writer!.sendText(t.chat.id)
     const fresh = await arrived(t, agent, cursor, [later.messageId], 'EVT-047')
     t.expect.every(sequencesOf(fresh), (sequence) => sequence > cursor, {
       requirement: 'EVT-006',
@@ -92,7 +92,7 @@ interface Start {
 }
 
 /** Counts each message in the history of its sender, and its event ids in the log of its reader. */
-async function whereabouts(
+async function countSightings(
   t: CheckContext,
   { after, backTo }: Start,
 ): Promise<{ stored: Map<string, number>; announced: Map<string, number> }> {
@@ -123,7 +123,7 @@ async function sendAcrossCrash(t: CheckContext, beforeCrashMs: number): Promise<
 /** Waits until the log contains a message sent after the crash and all messages acknowledged before it. */
 async function awaitLogAfterCrash(t: CheckContext, sent: Sent, start: Start): Promise<void> {
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
-  const fence = await sender.say(t.chat.id)
+  const fence = await sender.sendText(t.chat.id)
   await t.eventually(
     'a message sent after the crash, in the log of its reader',
     async () => (await reader.eventsSince(start.after)).some((event) => isReceived(event, fence.messageId)),
@@ -132,7 +132,7 @@ async function awaitLogAfterCrash(t: CheckContext, sent: Sent, start: Start): Pr
   await t.eventually(
     `a log with each of ${sent.acknowledged.size} messages acknowledged before a crash`,
     async () => {
-      const { announced } = await whereabouts(t, start)
+      const { announced } = await countSightings(t, start)
       return [...sent.acknowledged].every((id) => announced.has(id))
     },
     { failureClass: 'lost' },
@@ -141,7 +141,7 @@ async function awaitLogAfterCrash(t: CheckContext, sent: Sent, start: Start): Pr
 
 /** Asserts that acknowledged messages are stored, and other messages either with their event or not at all. */
 async function expectWholeWrites(t: CheckContext, sent: Sent, start: Start): Promise<void> {
-  const { stored, announced } = await whereabouts(t, start)
+  const { stored, announced } = await countSightings(t, start)
   const missing = [...sent.acknowledged].filter((id) => !stored.has(id))
   t.expect.equal(missing, [], {
     requirement: 'MSG-056',
@@ -161,7 +161,7 @@ async function expectRepeatsStoredOnce(t: CheckContext, sent: Sent, start: Start
   for (const id of sent.unanswered)
     await t.given(sender.send({ message_id: id, chat_id: t.chat.id, parts: textParts('again') }), 'a repeated send')
   await arrived(t, reader, start.after, [...sent.unanswered], 'EVT-048')
-  const { stored, announced } = await whereabouts(t, start)
+  const { stored, announced } = await countSightings(t, start)
   const ids = [...sent.acknowledged, ...sent.unanswered]
   const notOnce = ids.filter((id) => stored.get(id) !== 1 || announced.get(id) !== 1)
   t.expect.equal(notOnce, [], {
@@ -177,7 +177,7 @@ check(
   { ...restarting, area: 'events', seconds: 8, needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
   async (t) => {
     for (let round = 0; round < (t.mode === 'deep' ? 6 : 2); round += 1) {
-      const { messageId: backTo } = await t.agents[0]!.say(t.chat.id)
+      const { messageId: backTo } = await t.agents[0]!.sendText(t.chat.id)
       const start = { after: await t.agents[1]!.cursor(), backTo }
       const sent = await sendAcrossCrash(t, 400 + 150 * round)
       await awaitLogAfterCrash(t, sent, start)

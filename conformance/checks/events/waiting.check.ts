@@ -36,7 +36,7 @@ async function raceOnce(t: CheckContext, [sender, agent]: readonly [Agent, Agent
   const after = await agent.cursor()
   const pending = agent.events({ after, timeout: 20 })
   await pause(delayMs)
-  const { messageId, reply: sent } = await sender.say(t.chat.id)
+  const { messageId, reply: sent } = await sender.sendText(t.chat.id)
   const answer = await pending
   t.expect.status(answer, '2xx', { what: 'status of a waiting pull' })
   const late =
@@ -66,7 +66,7 @@ check('events.wait.every-waiter-wakes', ['EVT-019'], { ...agentChat, timeoutSeco
   const after = await agent.cursor()
   const pending = Array.from({ length: 4 }, () => agent.events({ after, timeout: 20 }))
   await pause(200)
-  const { messageId } = await sender.say(t.chat.id)
+  const { messageId } = await sender.sendText(t.chat.id)
   for (const answer of await Promise.all(pending)) {
     t.expect.status(answer, '2xx', { what: 'status of one of four waiting pulls' })
     const end = Number.isNaN(cursorOf(answer.body)) ? after : cursorOf(answer.body)
@@ -115,7 +115,7 @@ check(
       const after = latest + beyond
       const pending = agent.events({ after, timeout: 3 })
       await pause(400)
-      const { messageId } = await sender.say(t.chat.id)
+      const { messageId } = await sender.sendText(t.chat.id)
       const answer = await pending
       t.expect.that(answer.status < 500, {
         what: 'status of a waiting pull with after above latest',

@@ -4,7 +4,7 @@ import type { WireEvent, WireEventPage } from '../../client/wire.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { arrived, cursorOf, idsOf, missingFrom, sayTimes } from '../../fixtures/event-log.ts'
+import { arrived, cursorOf, idsOf, missingFrom, sendTexts } from '../../fixtures/event-log.ts'
 import { agentChat } from './fixtures.ts'
 
 const rounds = 3
@@ -31,7 +31,7 @@ async function wake(t: CheckContext, count: number): Promise<Woken> {
   const pending = agent.events({ after, timeout: 20 })
   await pause(idleMs)
   const sentAt = Date.now()
-  const said = await t.together(Array.from({ length: count }, () => () => sayTimes(sender, t.chat.id, 1)))
+  const said = await t.together(Array.from({ length: count }, () => () => sendTexts(sender, t.chat.id, 1)))
   const ids = said.flatMap((one) => {
     if (one.status === 'rejected') throw one.reason
     return one.value

@@ -2,7 +2,7 @@ import { isReceived } from '../../client/agent.ts'
 import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import { fixedEvent, judgeEnvelope } from '../../fixtures/event-envelope.ts'
-import { arrived, idsOf, missingFrom, sayTimes } from '../../fixtures/event-log.ts'
+import { arrived, idsOf, missingFrom, sendTexts } from '../../fixtures/event-log.ts'
 import { subscribed } from './fixtures.ts'
 import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
 
@@ -18,19 +18,19 @@ check(
     const { endpoint } = t.webhook
     t.expect.status(await sender.events({ after: 0, timeout: 0 }), '2xx', { what: 'status of a pull' })
     const senderBase = await sender.cursor()
-    const pushed = await sayTimes(sender, t.chat.id, 4)
+    const pushed = await sendTexts(sender, t.chat.id, 4)
     const byWebhook = (ids: readonly string[]) => async (): Promise<boolean> =>
       missingFrom(eventsOf(endpoint.deliveries), ids).length === 0
     await t.eventually('a delivery of each message to an agent that does not pull', byWebhook(pushed), {
       withinMs: deliveryTimeoutMs(t),
     })
     const base = await agent.cursor()
-    const both = await sayTimes(sender, t.chat.id, 4)
+    const both = await sendTexts(sender, t.chat.id, 4)
     await arrived(t, agent, base, both)
     await t.eventually('a delivery of each message to an agent that also pulls', byWebhook(both), {
       withinMs: deliveryTimeoutMs(t),
     })
-    const pulled = await sayTimes(agent, t.chat.id, 2)
+    const pulled = await sendTexts(agent, t.chat.id, 2)
     await arrived(t, sender, senderBase, pulled)
   },
 )
@@ -55,8 +55,8 @@ check(
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
     const base = await agent.cursor()
-    const sent = await sayTimes(sender, t.chat.id, 3)
-    const own = await agent.say(t.chat.id)
+    const sent = await sendTexts(sender, t.chat.id, 3)
+    const own = await agent.sendText(t.chat.id)
     await sender.awaitInHistory(t.chat.id, own.messageId)
     await sender.react(own.messageId, { operation: 'add', type: 'emoji', emoji: '👍' })
     const log = await arrived(t, agent, base, sent, 'EVT-003')
@@ -91,7 +91,7 @@ check(
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     t.webhook.endpoint.answer({ status: 200 })
     const base = await agent.cursor()
-    const sent = await sayTimes(sender, t.chat.id, 3)
+    const sent = await sendTexts(sender, t.chat.id, 3)
     const seen = await Promise.all(sent.map((id) => t.webhook.endpoint.message(id, deliveryTimeoutMs(t))))
     if (seen.includes(undefined))
       t.notTestable('the webhook received no delivery', 'a target that delivers to the receiver of the harness')
@@ -116,7 +116,7 @@ check(
     const { endpoint } = t.webhook
     endpoint.answer({ status: 404 })
     const base = await agent.cursor()
-    const [messageId] = await sayTimes(sender, t.chat.id, 1)
+    const [messageId] = await sendTexts(sender, t.chat.id, 1)
     const delivery = await endpoint.message(messageId!, deliveryTimeoutMs(t))
     if (delivery === undefined)
       t.notTestable('the webhook received no delivery', 'a target that delivers to the receiver of the harness')
@@ -145,7 +145,7 @@ check(
     const [, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
     endpoint.answer([{ status: 500 }, { status: 200 }])
-    const [messageId] = await sayTimes(sender, t.chat.id, 1)
+    const [messageId] = await sendTexts(sender, t.chat.id, 1)
     const attempts = await endpoint.collect(
       ({ event }) => event !== undefined && isReceived(event, messageId!),
       2,

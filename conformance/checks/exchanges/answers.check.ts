@@ -10,7 +10,7 @@ const pair = { ...afterAll, needs: { agents: 2, chat: 'agents' } } as const
 async function walk(t: CheckContext): Promise<void> {
   const reader = t.agents[1]!
   const base = await reader.cursor()
-  const sent = [await t.agent.say(t.chat.id), await t.agent.say(t.chat.id)]
+  const sent = [await t.agent.sendText(t.chat.id), await t.agent.sendText(t.chat.id)]
   await reader.awaitMessage(base, sent[1]!.messageId, t.timing.settle_ms)
   let after = base
   for (let turn = 0; turn < sent.length; turn += 1) {
@@ -32,7 +32,7 @@ check('exchanges.cursors.never-go-back', ['EVT-023', 'EVT-015', 'EVT-024', 'HIST
   const reader = t.agents[1]!
   // One page that waits for its event.
   const waiting = reader.events({ after: await reader.cursor(), timeout: 5 })
-  await t.agent.say(t.chat.id)
+  await t.agent.sendText(t.chat.id)
   await waiting
   judgeRule(t, ({ walks }) => walks)
 })

@@ -34,7 +34,7 @@ check(
   ['ERR-012'],
   { ...afterAll, needs: { agents: 2, persons: 1, chat: 'agents' } },
   async (t) => {
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     const headers = { 'content-type': 'application/json' }
     for (const [method, path] of jsonRoutes(t.chat.id, messageId))
       for (const raw of malformedBodies)

@@ -9,7 +9,7 @@ check(
   async (t) => {
     // Without an answer to judge, the absence of a leak proves nothing.
     await t.given(t.agent.me(), 'GET /v1/agents/me')
-    await t.agent.say(t.chat.id)
+    await t.agent.sendText(t.chat.id)
     await t.given(t.agents[1]!.history(t.chat.id), 'the history')
     judgeRule(t, ({ secrets }) => secrets)
   },
@@ -21,7 +21,7 @@ check(
   { ...afterAll, needs: { agents: 1, persons: 1, chat: 'person' } },
   async (t) => {
     await t.given(t.agent.me(), 'GET /v1/agents/me')
-    await t.agent.say(t.chat.id)
+    await t.agent.sendText(t.chat.id)
     await t.given(t.agent.history(t.chat.id), 'the history')
     judgeRule(t, ({ personalData }) => personalData)
   },

@@ -61,7 +61,7 @@ check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { are
   await install(t)
   const question = await asked(t)
   if (question !== null) await t.agent.awaitMessage(0, question)
-  const { messageId } = await t.agent.say(t.chat.id)
+  const { messageId } = await t.agent.sendText(t.chat.id)
   const first = await uninstall(t, t.agent, t.chat.id)
   if (first.ok)
     t.notTestable('a removed agent can still write (see INST-001)', 'a target that rejects writes of a removed agent')
@@ -102,7 +102,7 @@ check(
   async (t) => {
     const chatId = await t.openChat(t.person, t.agent)
     await install(t)
-    await t.agent.say(chatId)
+    await t.agent.sendText(chatId)
     const first = await uninstall(t, t.agent, chatId)
     if (first.ok)
       t.notTestable('a removed agent can still write (see INST-001)', 'a target that rejects writes of a removed agent')
@@ -133,15 +133,15 @@ check(
     const chatId = await t.openChat(t.person, t.agent)
     const base = await t.agent.cursor()
     await install(t)
-    await t.agent.say(chatId)
+    await t.agent.sendText(chatId)
     // When this message is in the log, the events of the installation are as well (AMB-107).
-    await t.agent.awaitMessage(base, (await t.agents[1]!.say(t.chat.id)).messageId)
+    await t.agent.awaitMessage(base, (await t.agents[1]!.sendText(t.chat.id)).messageId)
     const installed = await t.agent.cursor()
     await uninstall(t, t.agent, chatId)
     let last: string | undefined
     await t.absent({
       what: 'an event about an installation or its removal',
-      fence: async () => t.agent.awaitMessage(installed, (last = (await t.agents[1]!.say(t.chat.id)).messageId)),
+      fence: async () => t.agent.awaitMessage(installed, (last = (await t.agents[1]!.sendText(t.chat.id)).messageId)),
       observe: async () => (await t.agent.eventsSince(base)).find(({ event_type: type }) => speaksOfIt(type)),
     })
     // The harness itself causes receipts when it pulls other logs.

@@ -14,7 +14,7 @@ const numbers = [
 ]
 
 check('messages.parts.numbers-beyond-doubles', ['PART-009'], agentChat, async (t) => {
-  await t.agent.say(t.chat.id)
+  await t.agent.sendText(t.chat.id)
   for (const number of numbers) {
     const messageId = t.unique.messageId()
     const raw = `{"message_id":"${messageId}","chat_id":${JSON.stringify(t.chat.id)},"parts":[{"type":"data","data":{"n":${number}}}]}`

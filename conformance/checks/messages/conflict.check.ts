@@ -37,7 +37,7 @@ check(
     const [first, second] = [t.agents[0]!, t.agents[1]!]
     const after = await first.cursor()
     for (const route of sendRoutes) {
-      const said = await first.say(t.chat.id)
+      const said = await first.sendText(t.chat.id)
       const marker = t.unique.marker('conflicting')
       await expectConflict(t, {
         route,
@@ -51,7 +51,7 @@ check(
         requirement: 'MSG-045',
         failureClass: 'duplicated',
         settleMs: 300,
-        fence: async () => first.awaitMessage(after, (await second.say(t.chat.id)).messageId),
+        fence: async () => first.awaitMessage(after, (await second.sendText(t.chat.id)).messageId),
         observe: async () => {
           const shown = JSON.stringify([await first.eventsSince(after), (await second.history(t.chat.id)).text])
           return shown.includes(marker) ? 'a part of the rejected send is in the chat' : undefined
@@ -91,7 +91,7 @@ check(
     const otherChat = await t.openChat(second, third)
     const after = await third.cursor()
     for (const route of sendRoutes) {
-      const hidden = await first.say(hiddenChat, t.unique.marker('hidden'))
+      const hidden = await first.sendText(hiddenChat, t.unique.marker('hidden'))
       const marker = t.unique.marker('conflicting')
       const reply = await expectConflict(t, {
         route,
@@ -110,7 +110,7 @@ check(
         requirement: 'MSG-045',
         failureClass: 'duplicated',
         settleMs: 300,
-        fence: async () => third.awaitMessage(after, (await second.say(otherChat)).messageId),
+        fence: async () => third.awaitMessage(after, (await second.sendText(otherChat)).messageId),
         observe: async () => {
           const shown = JSON.stringify([await third.eventsSince(after), (await third.history(otherChat)).text])
           const entries = await third.inHistory(otherChat, hidden.messageId)
@@ -137,7 +137,7 @@ check(
     const [first, reader, second] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const otherChat = await t.openChat(second, reader)
     const chats = [t.chat.id, otherChat]
-    const starts = [(await first.say(t.chat.id)).messageId, (await second.say(otherChat)).messageId]
+    const starts = [(await first.sendText(t.chat.id)).messageId, (await second.sendText(otherChat)).messageId]
     const races = { quick: 10, full: 40, deep: 200 }[t.mode]
     const ids: string[] = []
     for (let turn = 0; turn < races; turn += 1) {
@@ -172,7 +172,7 @@ check(
       what: 'one message id in two chats',
       failureClass: 'duplicated',
       settleMs: 300,
-      fence: async () => reader.awaitInHistory(otherChat, (await second.say(otherChat)).messageId),
+      fence: async () => reader.awaitInHistory(otherChat, (await second.sendText(otherChat)).messageId),
       observe: async () => {
         const shown = await Promise.all(
           chats.map(async (chatId, index) => {

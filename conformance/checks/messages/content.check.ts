@@ -39,7 +39,7 @@ check(
   { ...agentChat, seconds: 2 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    const target = await sender.say(t.chat.id)
+    const target = await sender.sendText(t.chat.id)
     const url = 'https://example.com/page'
     const parts: WirePart[] = [
       { type: 'media', url, duration_ms: 1500 },
@@ -100,7 +100,7 @@ check('messages.send.text-returns-unchanged', ['MSG-051'], { ...agentChat, secon
 })
 
 check('messages.send.text-with-nul', ['MSG-051'], agentChat, async (t) => {
-  await t.agent.say(t.chat.id)
+  await t.agent.sendText(t.chat.id)
   const [messageId, text] = [t.unique.messageId(), `a\u0000b ${t.unique.marker()}`]
   const reply = await t.agent.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(text) })
   // Databases that cannot store the character may reject it, but must not change it.
@@ -118,7 +118,7 @@ check('messages.send.text-with-nul', ['MSG-051'], agentChat, async (t) => {
 check('messages.send.equal-messages-are-two', ['MSG-029', 'MSG-030'], agentChat, async (t) => {
   const [sender, reader] = [t.agents[0]!, t.agents[1]!]
   const [after, text] = [await reader.cursor(), t.unique.marker()]
-  const ids = [(await sender.say(t.chat.id, text)).messageId, (await sender.say(t.chat.id, text)).messageId]
+  const ids = [(await sender.sendText(t.chat.id, text)).messageId, (await sender.sendText(t.chat.id, text)).messageId]
   for (const messageId of ids) {
     const about = { failureClass: 'lost' } as const
     await t.eventually(

@@ -133,11 +133,11 @@ check(
   async (t) => {
     const [sender, other, guest] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const chatId = await openGroup(t)
-    const early = await sender.say(chatId, t.unique.marker('before the join'))
+    const early = await sender.sendText(chatId, t.unique.marker('before the join'))
     await t.eventually('the earlier message at a member', () => other.awaitInHistory(chatId, early.messageId, 0))
     const after = await guest.cursor()
     await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle, id: guest.id }, t.person)
-    const visible = await sender.say(chatId)
+    const visible = await sender.sendText(chatId)
     const reaction = { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' } as const
     await guest.awaitInHistory(chatId, visible.messageId)
     await t.given(guest.react(visible.messageId, reaction), 'a reaction of the new member to a message since its join')
@@ -170,7 +170,7 @@ check(
     await t.absent({
       what: 'content of a message from before the join',
       failureClass: 'leaked',
-      fence: async () => guest.awaitMessage(after, (await sender.say(chatId)).messageId),
+      fence: async () => guest.awaitMessage(after, (await sender.sendText(chatId)).messageId),
       observe: async () => {
         const shown = JSON.stringify([await guest.eventsSince(after), (await guest.history(chatId)).text])
         return shown.includes(early.text) ? 'places where the new member sees the earlier text' : undefined

@@ -14,7 +14,7 @@ const idsOf = (messages: readonly WireMessage[]): string[] => messages.map((mess
 async function fill(t: CheckContext, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let turn = 0; turn < count; turn += 1)
-    ids.push((await t.agents[turn % t.agents.length]!.say(t.chat.id)).messageId)
+    ids.push((await t.agents[turn % t.agents.length]!.sendText(t.chat.id)).messageId)
   await t.eventually('the newest message in the history', () => t.agent.awaitInHistory(t.chat.id, ids.at(-1)!, 0), {
     requirement: 'HIST-001',
   })
@@ -122,8 +122,8 @@ check(
   async (t) => {
     const ids = await fill(t, 24)
     const pages = await pagesBack(t, t.agent, [5], ids[0]!, async () => {
-      await t.agents[1]!.say(t.chat.id)
-      await t.agents[1]!.say(t.chat.id)
+      await t.agents[1]!.sendText(t.chat.id)
+      await t.agents[1]!.sendText(t.chat.id)
     })
     const seen = idsOf(pages.flat())
     const missing = ids.filter((id) => !seen.includes(id))
@@ -174,7 +174,7 @@ check(
     seconds: 2,
   },
   async (t) => {
-    const said = await t.agent.say(t.chat.id)
+    const said = await t.agent.sendText(t.chat.id)
     const entry = await t.eventually('the message in the history', () =>
       t.agent.awaitInHistory(t.chat.id, said.messageId, 0),
     )
@@ -204,7 +204,7 @@ check(
 )
 
 check('messages.history.needs-a-credential', ['HIST-012'], agentChat, async (t) => {
-  const said = await t.agent.say(t.chat.id)
+  const said = await t.agent.sendText(t.chat.id)
   const path = `/v1/chats/${encodeURIComponent(t.chat.id)}/messages`
   await t.agent.awaitInHistory(t.chat.id, said.messageId)
   const reply = await t.rejects({
@@ -221,7 +221,7 @@ check(
   ['HIST-013'],
   { area: 'messages', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
-    const said = await t.agent.say(t.chat.id)
+    const said = await t.agent.sendText(t.chat.id)
     await t.eventually('the message at a member', () => t.agents[1]!.awaitInHistory(t.chat.id, said.messageId, 0))
     // A target may check a caller only once.
     await t.agents[2]!.history(t.chat.id)

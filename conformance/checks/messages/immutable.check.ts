@@ -36,7 +36,7 @@ async function act(t: CheckContext, run: Run, actor: Agent, what: Step, messageI
   if (what === 'delivered' && t.offered('read_state')) await actor.delivered(t.chat.id, messageId)
   if (what === 'replay') await t.agent.send({ ...other, chat_id: t.chat.id })
   if (what === 'replay-strict') await t.agent.sendStrict(t.chat.id, other)
-  if (what === 'send') await actor.say(t.chat.id)
+  if (what === 'send') await actor.sendText(t.chat.id)
   if (what === 'patch')
     await actor.call({ method: 'PATCH', path: `/v1/messages/${messageId}`, json: { parts: other.parts } })
   if (what === 'delete') await actor.call({ method: 'DELETE', path: `/v1/messages/${messageId}` })
@@ -47,7 +47,7 @@ check('messages.history.stored-messages-never-change', ['MSG-004'], { ...agentCh
   await t.property(
     fc.tuple(fc.array(anyPart, { minLength: 2, maxLength: 5 }), steps),
     async ([parts, list], run) => {
-      const target = await t.agent.say(t.chat.id)
+      const target = await t.agent.sendText(t.chat.id)
       const messageId = run.messageId()
       const after = await t.agents[1]!.cursor()
       const body = {
@@ -114,13 +114,13 @@ for (const [name, routes] of Object.entries(changes)) {
   check(`messages.history.nothing-${name}`, [routes[0]!.requirement], { ...agentChat, seconds: 2 }, async (t) => {
     for (const route of routes) {
       for (const actor of t.agents) {
-        const said = await t.agent.say(t.chat.id)
+        const said = await t.agent.sendText(t.chat.id)
         const before = await Promise.all(
           t.agents.map(async (agent) => messageCore(await agent.awaitInHistory(t.chat.id, said.messageId))),
         )
         const json = route.method === 'DELETE' ? undefined : { parts: textParts(t.unique.marker('edited')) }
         const reply = await actor.call({ method: route.method, path: route.path(t.chat.id, said.messageId), json })
-        const fence = await t.agent.say(t.chat.id)
+        const fence = await t.agent.sendText(t.chat.id)
         for (const [index, agent] of t.agents.entries()) {
           await t.eventually('a later message in the history', () =>
             agent.awaitInHistory(t.chat.id, fence.messageId, 0),

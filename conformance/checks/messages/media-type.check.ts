@@ -22,7 +22,7 @@ check('messages.send.content-type', ['MSG-049'], { ...agentChat, seconds: 2 }, a
       if (what === 'application/json') t.expect.status(reply, '2xx', { what: `status of a JSON body on ${route.name}` })
       if (what.endsWith('utf-8'))
         t.expect.status(reply, '2xx', { warnOnly: true, what: `status of a JSON body with charset on ${route.name}` })
-      const fence = await t.agent.say(t.chat.id)
+      const fence = await t.agent.sendText(t.chat.id)
       await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
       const entry = (await t.agent.inHistory(t.chat.id, messageId))[0]
       if (reply.ok) t.expect.equal(textOf(entry), marker, { what: `text stored from a body with ${what}` })
@@ -42,7 +42,7 @@ async function tour(t: CheckContext): Promise<Record<string, Reply>> {
     const { method, path, json } = route.request(t.chat.id, body)
     answers[`${route.name} without a credential`] = await t.request({ method, path, json })
   }
-  const said = await t.agent.say(t.chat.id)
+  const said = await t.agent.sendText(t.chat.id)
   answers['GET history'] = await t.agent.history(t.chat.id)
   answers['GET events'] = await t.agents[1]!.events({ after: (await t.agents[1]!.cursor()) - 1, timeout: 0 })
   answers['POST reactions'] = await t.agents[1]!.react(said.messageId, {
@@ -104,7 +104,7 @@ check('messages.answers.no-invocation-id', ['MSG-010'], { ...agentChat, seconds:
 
 check('messages.answers.chat-ids', ['MSG-018'], agentChat, async (t) => {
   const after = await t.agents[1]!.cursor()
-  const said = await t.agent.say(t.chat.id)
+  const said = await t.agent.sendText(t.chat.id)
   const event = await t.eventually('the event of the message', () =>
     t.agents[1]!.awaitMessage(after, said.messageId, 0),
   )

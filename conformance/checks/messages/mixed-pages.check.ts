@@ -24,7 +24,7 @@ const scripts = fc.record({
 
 async function write(t: CheckContext, authors: readonly number[], suppressed: boolean): Promise<Written[]> {
   const written: Written[] = []
-  for (const by of authors) written.push({ id: (await t.agents[by]!.say(t.chat.id)).messageId, by, suppressed })
+  for (const by of authors) written.push({ id: (await t.agents[by]!.sendText(t.chat.id)).messageId, by, suppressed })
   return written
 }
 
@@ -63,9 +63,9 @@ check(
       async ({ before, across, after, limits }) => {
         const written = await write(t, before, false)
         await withBlocks(t, async (block) => {
-          const laid = await block(t.agents[0]!, t.agents[1]!)
+          const activeBlock = await block(t.agents[0]!, t.agents[1]!)
           written.push(...(await write(t, across, true)))
-          await laid.lift()
+          await activeBlock.lift()
         })
         // The last message of each author is visible, so that both readers know when all messages are stored.
         written.push(...(await write(t, [...after, 0, 1], false)))
@@ -81,8 +81,8 @@ check(
   ['HIST-005', 'HIST-002'],
   { area: 'messages', needs: { agents: 2, chat: 'agents', names: ['message_sequence'] } },
   async (t) => {
-    const first = await t.agent.say(t.chat.id)
-    const last = await t.agent.say(t.chat.id)
+    const first = await t.agent.sendText(t.chat.id)
+    const last = await t.agent.sendText(t.chat.id)
     await t.eventually('the newest message in the history', () => t.agent.awaitInHistory(t.chat.id, last.messageId, 0))
     const newest = messagesOf(await t.given(t.agent.history(t.chat.id, { limit: 1 }), 'a page of one message'))
     t.expect.equal(newest[0]?.message_id, last.messageId, {

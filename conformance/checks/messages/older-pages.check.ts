@@ -3,7 +3,7 @@ import { messagesOf } from '../../client/agent.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsOf, shows } from '../../fixtures/reactions.ts'
+import { addOf, emojis, containsValue, reactionsOf, awaitReaction } from '../../fixtures/reactions.ts'
 import { pagesBack } from './history-pages.ts'
 import { agentChat } from './fixtures.ts'
 
@@ -11,31 +11,31 @@ const [emoji] = emojis
 const idsOf = (messages: readonly WireMessage[]): string[] => messages.map((message) => message.message_id)
 
 /** Sends messages one after the other. Returns their ids, oldest first, after the last one is in the history. */
-async function sayMore(t: CheckContext, count: number): Promise<string[]> {
+async function sendMore(t: CheckContext, count: number): Promise<string[]> {
   const ids: string[] = []
-  for (let turn = 0; turn < count; turn += 1) ids.push((await t.agent.say(t.chat.id)).messageId)
+  for (let turn = 0; turn < count; turn += 1) ids.push((await t.agent.sendText(t.chat.id)).messageId)
   await t.eventually('the newest message in the history', () => t.agent.awaitInHistory(t.chat.id, ids.at(-1)!, 0))
   return ids
 }
 
 /** Returns the entry of a message from a page older than the newest. */
 async function onOlderPage(t: CheckContext, messageId: string): Promise<WireMessage | undefined> {
-  await sayMore(t, 3)
+  await sendMore(t, 3)
   const pages = await pagesBack(t, t.agent, [2], messageId)
   return pages.flat().find((message) => message.message_id === messageId)
 }
 
 check('messages.history.older-pages-show-reactions', ['HIST-009', 'RCT-025'], agentChat, async (t) => {
-  const { messageId } = await t.agent.say(t.chat.id)
+  const { messageId } = await t.agent.sendText(t.chat.id)
   await t.agents[1]!.awaitInHistory(t.chat.id, messageId)
   await t.given(t.agents[1]!.react(messageId, addOf(emoji)), 'a reaction')
-  await shows(t, t.agent, { chatId: t.chat.id, messageId }, emoji, true, { requirement: 'RCT-025' })
+  await awaitReaction(t, t.agent, { chatId: t.chat.id, messageId }, emoji, true, { requirement: 'RCT-025' })
   const entry = await onOlderPage(t, messageId)
   t.expect.that(Array.isArray(entry?.reactions), {
     what: 'reactions of an entry on an older page is an array',
     actual: entry,
   })
-  t.expect.that(holds(reactionsOf(entry), emoji), {
+  t.expect.that(containsValue(reactionsOf(entry), emoji), {
     requirement: 'RCT-025',
     what: 'a reaction from the newest page, on an older page',
     expected: emoji,
@@ -53,7 +53,7 @@ check(
     seconds: 2,
   },
   async (t) => {
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     await t.agent.awaitInHistory(t.chat.id, messageId)
     if (t.reader.kind === 'agent') await t.given(t.reader.read(t.chat.id, messageId), 'POST read')
     else if (t.hooks.has('readAsPerson'))
@@ -71,10 +71,10 @@ check(
 )
 
 check('messages.history.order-after-a-reaction', ['HIST-002'], agentChat, async (t) => {
-  const ids = await sayMore(t, 5)
+  const ids = await sendMore(t, 5)
   await t.agents[1]!.awaitInHistory(t.chat.id, ids.at(-1)!)
   await t.given(t.agents[1]!.react(ids[0]!, addOf(emoji)), 'a reaction')
-  await shows(t, t.agent, { chatId: t.chat.id, messageId: ids[0]! }, emoji, true)
+  await awaitReaction(t, t.agent, { chatId: t.chat.id, messageId: ids[0]! }, emoji, true)
   for (const agent of t.agents) {
     const page = messagesOf(await t.given(agent.history(t.chat.id, { limit: 20 }), 'the history'))
     t.expect.equal(
@@ -130,7 +130,7 @@ check(
         requirement: 'MSG-057',
         what: 'the order of simultaneous messages at one member, compared with the other',
       })
-      const later = await t.agent.say(t.chat.id)
+      const later = await t.agent.sendText(t.chat.id)
       await t.agent.awaitInHistory(t.chat.id, later.messageId)
       const page = messagesOf(await t.given(t.agent.history(t.chat.id, { limit: 50 }), 'the history'))
       const order = idsOf(page).filter((id) => ids.includes(id) || id === later.messageId)
@@ -148,7 +148,7 @@ check(
   ['HIST-005', 'HIST-003'],
   { ...agentChat, seconds: 3 },
   async (t) => {
-    const ids = await sayMore(t, 56)
+    const ids = await sendMore(t, 56)
     const newest = messagesOf(await t.given(t.agent.history(t.chat.id, { limit: 3 }), 'the newest page'))
     const before = t.named<number>(newest.at(-1), 'message_sequence')
     if (before === undefined)

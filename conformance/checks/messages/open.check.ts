@@ -50,7 +50,7 @@ check('messages.send.odd-ids', ['MSG-013'], agentChat, async (t) => {
     })
   }
   // The positive control, and the fence after which the accepted ids are counted.
-  const { messageId } = await t.agent.say(t.chat.id)
+  const { messageId } = await t.agent.sendText(t.chat.id)
   await t.agent.awaitInHistory(t.chat.id, messageId)
   for (const id of accepted)
     t.expect.that((await t.agent.inHistory(t.chat.id, id)).length <= 1, {
@@ -110,7 +110,7 @@ check(
   async (t) => {
     const elsewhere = await t.openChat(t.agents[1]!, t.agents[2]!)
     const secret = t.unique.marker('secret')
-    const foreign = await t.agents[2]!.say(elsewhere, secret)
+    const foreign = await t.agents[2]!.sendText(elsewhere, secret)
     const targets = {
       'an unknown message': t.unique.messageId(),
       'a message of a chat of which the sender is not a member': foreign.messageId,
@@ -129,7 +129,7 @@ check(
         actual: reply.body,
       })
     }
-    const own = await t.agent.say(t.chat.id)
+    const own = await t.agent.sendText(t.chat.id)
     await t.given(
       t.agent.send({
         message_id: t.unique.messageId(),
@@ -148,7 +148,7 @@ check(
 check('messages.send.own-event', ['MSG-052'], agentChat, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const [mine, theirs] = [await sender.cursor(), await recipient.cursor()]
-  const { messageId, message } = await sender.say(t.chat.id)
+  const { messageId, message } = await sender.sendText(t.chat.id)
   await t.eventually('the event of the recipient', () => recipient.awaitMessage(theirs, messageId, 0), {
     requirement: 'MSG-052',
   })
@@ -168,7 +168,7 @@ check('messages.send.own-event', ['MSG-052'], agentChat, async (t) => {
 })
 
 check('messages.history.odd-queries', ['HIST-015'], agentChat, async (t) => {
-  await t.agent.say(t.chat.id)
+  await t.agent.sendText(t.chat.id)
   for (const [name, value] of [
     ['limit', '0'],
     ['limit', '-1'],

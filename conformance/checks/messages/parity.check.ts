@@ -8,7 +8,7 @@ import { sendTo, valueParts } from '../../client/variant.ts'
 import type { WireMessage, WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext, Run } from '../../check-api/context.ts'
-import { holds, reactionsOf } from '../../fixtures/reactions.ts'
+import { containsValue, reactionsOf } from '../../fixtures/reactions.ts'
 import { variantSends } from '../../fixtures/variant-sends.ts'
 
 type Form = 'current' | 'variant'
@@ -173,8 +173,8 @@ function traceOf(message: WireMessage | undefined, sent: readonly Sent[]): Trace
     reactions: reactionsOf(message)
       .flatMap((entry) =>
         shown
-          .filter((emoji) => holds(entry, emoji))
-          .map((emoji) => `${emoji} on part ${own?.partIds.findIndex((id) => holds(entry, id))}`),
+          .filter((emoji) => containsValue(entry, emoji))
+          .map((emoji) => `${emoji} on part ${own?.partIds.findIndex((id) => containsValue(entry, id))}`),
       )
       .toSorted(),
   }

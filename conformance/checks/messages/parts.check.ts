@@ -73,7 +73,7 @@ check('messages.parts.link', ['PART-008', 'PART-007'], { ...agentChat, seconds: 
     const part = { type: 'link', url, ...more }
     await acceptedAsSent(t, what, [part], 'PART-008')
   }
-  const bare = await t.agent.say(t.chat.id, undefined, { parts: [{ type: 'link', url }] })
+  const bare = await t.agent.sendText(t.chat.id, undefined, { parts: [{ type: 'link', url }] })
   const shown = bare.message.parts?.[0]
   t.expect.that((shown?.['title'] ?? null) === null && (shown?.['description'] ?? null) === null, {
     warnOnly: true,
@@ -167,7 +167,7 @@ check('messages.parts.all-or-nothing', ['PART-017'], { ...agentChat, seconds: 3 
       what: `a message of which one part was rejected on ${route.name}`,
       failureClass: 'changed',
       settleMs: 300,
-      fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
+      fence: async () => recipient.awaitMessage(after, (await sender.sendText(t.chat.id)).messageId),
       observe: async () => {
         const shown = JSON.stringify([await recipient.eventsSince(after), (await sender.history(t.chat.id)).text])
         return shown.includes(marker) ? 'a message without its invalid part was stored or delivered' : undefined

@@ -19,7 +19,7 @@ check(
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()
-    const { messageId: backTo } = await sender.say(t.chat.id)
+    const { messageId: backTo } = await sender.sendText(t.chat.id)
     const sentAt = Date.now()
     const first = await Promise.all(
       sendRoutes.map(async (route) => {
@@ -30,7 +30,7 @@ check(
       }),
     )
     for (let turn = 0; turn < others; turn += atOnce)
-      await Promise.all(Array.from({ length: atOnce }, () => sender.say(t.chat.id)))
+      await Promise.all(Array.from({ length: atOnce }, () => sender.sendText(t.chat.id)))
     await pause(Math.max(0, laterMs - (Date.now() - sentAt)))
     for (const { route, body, core } of first) {
       const again = await route.send(sender, t.chat.id, body)
@@ -43,7 +43,7 @@ check(
       what: `a second event or history entry of a message whose send was repeated after ${others} others`,
       requirement: 'MSG-041',
       failureClass: 'duplicated',
-      fence: async () => recipient.awaitMessage(after, (await sender.say(t.chat.id)).messageId),
+      fence: async () => recipient.awaitMessage(after, (await sender.sendText(t.chat.id)).messageId),
       observe: async () => {
         const history = await sender.historyAll(t.chat.id, { backTo })
         for (const { body } of first) {

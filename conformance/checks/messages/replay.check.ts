@@ -72,7 +72,7 @@ check('messages.send.replay-makes-one-event', ['MSG-041', 'MSG-016'], { ...agent
   await t.absent({
     what: 'a second event or history entry of a message that was sent again',
     failureClass: 'duplicated',
-    fence: async () => recipient.awaitMessage(base, (await sender.say(t.chat.id)).messageId),
+    fence: async () => recipient.awaitMessage(base, (await sender.sendText(t.chat.id)).messageId),
     observe: async () => {
       for (const { id, times } of messages) {
         const found = await repeated(t, { messageId: id, sender, recipient, after: base })
@@ -84,15 +84,15 @@ check('messages.send.replay-makes-one-event', ['MSG-041', 'MSG-016'], { ...agent
 })
 
 check('messages.send.replay-keeps-its-place', ['MSG-041'], agentChat, async (t) => {
-  const first = await t.agent.say(t.chat.id)
+  const first = await t.agent.sendText(t.chat.id)
   const position = t.named(await t.agent.awaitInHistory(t.chat.id, first.messageId), 'message_sequence')
-  const later = await t.agent.say(t.chat.id)
+  const later = await t.agent.sendText(t.chat.id)
   await t.agent.awaitInHistory(t.chat.id, later.messageId)
   await t.given(
     t.agent.send({ message_id: first.messageId, chat_id: t.chat.id, parts: textParts(first.text) }),
     'a replay',
   )
-  const fence = await t.agent.say(t.chat.id)
+  const fence = await t.agent.sendText(t.chat.id)
   await t.eventually('a later message', () => t.agent.awaitInHistory(t.chat.id, fence.messageId, 0))
   const entries = await t.agent.inHistory(t.chat.id, first.messageId)
   t.expect.equal(entries.length, 1, { what: 'history entries of a message that was sent again after a later one' })
@@ -154,7 +154,7 @@ check(
     const [sender, third] = [t.agents[0]!, t.agents[2]!]
     const otherChat = await t.openChat(sender, third)
     for (const route of sendRoutes) {
-      const first = await sender.say(t.chat.id)
+      const first = await sender.sendText(t.chat.id)
       const marker = t.unique.marker('elsewhere')
       const reply = await route.send(sender, otherChat, { message_id: first.messageId, parts: textParts(marker) })
       t.expect.status(reply, '2xx', {
@@ -165,7 +165,7 @@ check(
         what: `a message in the chat of the second send on ${route.name}`,
         failureClass: 'duplicated',
         settleMs: 300,
-        fence: async () => third.awaitInHistory(otherChat, (await sender.say(otherChat)).messageId),
+        fence: async () => third.awaitInHistory(otherChat, (await sender.sendText(otherChat)).messageId),
         observe: async () => {
           const { text } = await third.history(otherChat)
           return text.includes(marker) || text.includes(`"${first.messageId}"`)

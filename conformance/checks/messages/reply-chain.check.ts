@@ -6,7 +6,7 @@ import { agentChat } from './fixtures.ts'
 
 check('messages.send.reply-to-a-reply', ['MSG-024', 'HIST-011'], { ...agentChat, seconds: 2 }, async (t) => {
   const [one, other] = [t.agents[0]!, t.agents[1]!]
-  const root = await one.say(t.chat.id)
+  const root = await one.sendText(t.chat.id)
   await t.eventually('the message at its recipient', () => other.awaitInHistory(t.chat.id, root.messageId, 0))
   let target = root.messageId
   for (const [turn, route] of [...sendRoutes, ...sendRoutes].entries()) {

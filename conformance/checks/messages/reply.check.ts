@@ -12,7 +12,7 @@ check(
   { ...agentChat, seconds: 3 },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
-    const target = await recipient.say(t.chat.id)
+    const target = await recipient.sendText(t.chat.id)
     await t.eventually('the target of the reply', () => sender.awaitInHistory(t.chat.id, target.messageId, 0))
     const partId = t.named<string>(target.message.parts?.[0], 'part_id')
     const pointers = [
@@ -45,7 +45,7 @@ check(
 check('messages.send.id-names-the-message', ['MSG-015', 'MSG-003'], { ...agentChat, seconds: 2 }, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const after = await recipient.cursor()
-  const said = await sender.say(t.chat.id)
+  const said = await sender.sendText(t.chat.id)
   await t.eventually('the message at the recipient', () => recipient.awaitInHistory(t.chat.id, said.messageId, 0))
   const reaction = await recipient.react(said.messageId, { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' })
   t.expect.status(reaction, '2xx', { what: 'status of a reaction to the id that the sender generated' })
@@ -53,7 +53,7 @@ check('messages.send.id-names-the-message', ['MSG-015', 'MSG-003'], { ...agentCh
     const entry = (await sender.inHistory(t.chat.id, said.messageId))[0]
     return (entry?.reactions?.length ?? 0) > 0
   })
-  const answer = await recipient.say(t.chat.id, t.unique.marker(), { reply_to: { message_id: said.messageId } })
+  const answer = await recipient.sendText(t.chat.id, t.unique.marker(), { reply_to: { message_id: said.messageId } })
   const entry = await t.eventually('the reply', () => sender.awaitInHistory(t.chat.id, answer.messageId, 0))
   t.expect.equal(entry.reply_to?.message_id, said.messageId, { what: 'reply_to.message_id of a reply to the message' })
   t.expect.that((await recipient.awaitMessage(after, said.messageId, effectTimeoutMs(t))) !== undefined, {
@@ -69,7 +69,7 @@ check(
   async (t) => {
     const reader = t.reader
     const named = t.target.names.read_stamp !== undefined || t.target.names.delivered_stamp !== undefined
-    const said = await t.agent.say(t.chat.id)
+    const said = await t.agent.sendText(t.chat.id)
     await t.agent.awaitInHistory(t.chat.id, said.messageId)
     if (reader.kind === 'person') {
       await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: said.messageId }, reader)
@@ -102,7 +102,7 @@ check(
 )
 
 check('messages.send.reply-needs-a-target', ['MSG-025'], { ...agentChat, seconds: 2 }, async (t) => {
-  const target = await t.agent.say(t.chat.id)
+  const target = await t.agent.sendText(t.chat.id)
   const partId = t.named<string>(target.message.parts?.[0], 'part_id') ?? 'x'
   for (const route of sendRoutes) {
     await t.given(
@@ -154,10 +154,10 @@ check(
       t.person,
     )
     const chatId = String(group)
-    const quoted = await sender.say(chatId, t.unique.marker('quoted'))
+    const quoted = await sender.sendText(chatId, t.unique.marker('quoted'))
     const after = await late.cursor()
     await t.hooks.run('addMember', { chat_id: chatId, handle: late.handle, id: late.id }, t.person)
-    const answer = await other.say(chatId, t.unique.marker(), { reply_to: { message_id: quoted.messageId } })
+    const answer = await other.sendText(chatId, t.unique.marker(), { reply_to: { message_id: quoted.messageId } })
     const event = await late.awaitMessage(after, answer.messageId)
     const entry = await late.awaitInHistory(chatId, answer.messageId)
     if (event === undefined || entry === undefined)

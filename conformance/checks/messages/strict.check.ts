@@ -88,7 +88,7 @@ check(
       })
     }
     if (!t.offered('read_state') || !t.hooks.has('readAsPerson')) return
-    const said = await t.agent.say(t.chat.id)
+    const said = await t.agent.sendText(t.chat.id)
     await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: said.messageId }, t.person)
     const receipt = await t.agent.awaitEvent(
       after,

@@ -8,7 +8,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 const random = (symbols: string): string => symbols[Math.floor(Math.random() * symbols.length)]!
 
 /** Returns another id of the same format: replaces digits by digits, and letters by letters of the same case. */
-const likeness = (id: string): string =>
+const otherIdLike = (id: string): string =>
   id.slice(0, 5) +
   [...id.slice(5)]
     .map((symbol) => {
@@ -21,7 +21,7 @@ const likeness = (id: string): string =>
 check('messages.send.unknown-chat', ['MSG-048'], agentChat, async (t) => {
   for (const route of sendRoutes) {
     const marker = t.unique.marker('nowhere')
-    const unknown = likeness(t.chat.id)
+    const unknown = otherIdLike(t.chat.id)
     await t.rejects({
       what: `a chat that does not exist on ${route.name}`,
       expect: { status: 404, code: 'not_found' },
@@ -64,7 +64,7 @@ check(
   ['MSG-057', 'HIST-016', 'MSG-056'],
   { ...agentChat, seconds: 3 },
   async (t) => {
-    const { messageId: backTo } = await t.agent.say(t.chat.id)
+    const { messageId: backTo } = await t.agent.sendText(t.chat.id)
     const ids = Array.from({ length: 30 }, () => t.unique.messageId())
     const settled = await t.together(
       ids.map(
@@ -81,7 +81,7 @@ check(
     })
     if (stored.length < 2)
       t.notTestable('fewer than two of 30 parallel sends were accepted', 'a target that accepts parallel sends')
-    const fence = await t.agent.say(t.chat.id)
+    const fence = await t.agent.sendText(t.chat.id)
     const orders: string[][] = []
     for (const agent of t.agents) {
       await t.eventually('a later message', () => agent.awaitInHistory(t.chat.id, fence.messageId, 0))

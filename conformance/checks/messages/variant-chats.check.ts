@@ -84,7 +84,7 @@ async function add(t: CheckContext, chatId: string, agent: Agent): Promise<void>
 
 /** Returns whether an agent receives a new message of the chat. */
 async function isMember(t: CheckContext, writer: Agent, chatId: string, agent: Agent): Promise<boolean> {
-  const { messageId } = await writer.say(chatId)
+  const { messageId } = await writer.sendText(chatId)
   return (await agent.awaitMessage(0, messageId, t.timing.settle_ms)) !== undefined
 }
 

@@ -24,7 +24,7 @@ check(
       what: 'a second message with one key of one agent',
       failureClass: 'duplicated',
       settleMs: 300,
-      fence: async () => reader.awaitMessage(after, (await one.say(t.chat.id)).messageId),
+      fence: async () => reader.awaitMessage(after, (await one.sendText(t.chat.id)).messageId),
       observe: async () => {
         const seen = await copies(reader, chatId, after, text)
         return Math.max(seen.entries, seen.events) > 1 ? seen : undefined
@@ -65,7 +65,7 @@ check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...variantSend
       actual: replies.map(({ status }) => status),
     })
     const { chatId } = await received(t, reader, after, text, { failureClass: 'lost' })
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     await t.eventually('a later message', () => reader.awaitMessage(after, messageId, 0))
     t.expect.equal(
       await copies(reader, chatId, after, text),

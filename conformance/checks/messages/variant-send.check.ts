@@ -45,7 +45,7 @@ check(
       what: 'a second message or event of one variant send',
       failureClass: 'duplicated',
       settleMs: 300,
-      fence: async () => reader.awaitMessage(after, (await t.agent.say(t.chat.id)).messageId),
+      fence: async () => reader.awaitMessage(after, (await t.agent.sendText(t.chat.id)).messageId),
       observe: async () => {
         const seen = await copies(reader, chatId, after, text)
         return Math.max(seen.entries, seen.events) > 1 ? seen : undefined
@@ -129,7 +129,7 @@ check('messages.send-to-handles.unknown-handle', ['VMSG-002'], variantSends, asy
     what: 'a message to an unused handle in the log of an agent',
     failureClass: 'leaked',
     settleMs: 300,
-    fence: async () => reader.awaitMessage(afters[1]!, (await t.agent.say(t.chat.id)).messageId),
+    fence: async () => reader.awaitMessage(afters[1]!, (await t.agent.sendText(t.chat.id)).messageId),
     observe: async () => {
       const logs = await Promise.all(t.agents.map((agent, index) => agent.eventsSince(afters[index]!)))
       return logs.find((log) => JSON.stringify(log).includes(rejected))
@@ -139,7 +139,7 @@ check('messages.send-to-handles.unknown-handle', ['VMSG-002'], variantSends, asy
 
 check('messages.send-to-handles.reply', ['VMSG-005'], variantSends, async (t) => {
   const [writer, reader] = [t.agents[0]!, t.agents[1]!]
-  const { messageId: target } = await reader.say(t.chat.id, undefined, {
+  const { messageId: target } = await reader.sendText(t.chat.id, undefined, {
     parts: [
       { type: 'text', text: 'first' },
       { type: 'text', text: 'second' },

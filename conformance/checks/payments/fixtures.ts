@@ -10,7 +10,7 @@ export const area = 'payments'
 const hooks = ['createPaymentRequest', 'readPaymentRequest'] as const
 
 /** Needs of a payment check: an agent in a chat with a person, the hooks to request and read, and further hooks. */
-export const talking = (...more: ProvisionName[]): Needs => ({
+export const paymentNeeds = (...more: ProvisionName[]): Needs => ({
   agents: 1,
   ownedBy: 'person',
   persons: 1,

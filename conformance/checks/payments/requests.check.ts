@@ -1,11 +1,11 @@
 import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
-import { area, ask, somethingToPay, statusOf, statusWithin, talking } from './fixtures.ts'
+import { area, ask, somethingToPay, statusOf, statusWithin, paymentNeeds } from './fixtures.ts'
 
 check(
   'payments.request.is-paid',
   ['PAY-001'],
-  { area, needs: talking('startPayment', 'payAsPerson'), seconds: 2 },
+  { area, needs: paymentNeeds('startPayment', 'payAsPerson'), seconds: 2 },
   async (t) => {
     const wish = await somethingToPay(t)
     const id = await ask(t, wish)
@@ -18,7 +18,7 @@ check(
   },
 )
 
-check('payments.request.is-idempotent', ['PAY-001'], { area, needs: talking() }, async (t) => {
+check('payments.request.is-idempotent', ['PAY-001'], { area, needs: paymentNeeds() }, async (t) => {
   const wish = await somethingToPay(t)
   const first = await ask(t, wish)
   t.expect.equal(await ask(t, wish), first, { what: 'a repeated request_id returns the stored request' })
@@ -39,7 +39,7 @@ check('payments.request.is-idempotent', ['PAY-001'], { area, needs: talking() },
 check(
   'payments.request.stays-declined',
   ['PAY-001'],
-  { area, needs: talking('startPayment', 'declineAsPerson', 'payAsPerson'), seconds: 2 },
+  { area, needs: paymentNeeds('startPayment', 'declineAsPerson', 'payAsPerson'), seconds: 2 },
   async (t) => {
     const wish = await somethingToPay(t)
     const [id, control] = [await ask(t, wish), await ask(t, { ...wish, request_id: t.unique.marker('order') })]
@@ -59,7 +59,7 @@ check(
 check(
   'payments.request.stays-canceled',
   ['PAY-001'],
-  { area, needs: talking('startPayment', 'cancelPaymentRequest') },
+  { area, needs: paymentNeeds('startPayment', 'cancelPaymentRequest') },
   async (t) => {
     const wish = await somethingToPay(t)
     const [id, control] = [await ask(t, wish), await ask(t, { ...wish, request_id: t.unique.marker('order') })]
@@ -78,7 +78,7 @@ check(
 check(
   'payments.request.is-of-its-person',
   ['PAY-001'],
-  { area, needs: { ...talking('declineAsPerson'), persons: 2 } },
+  { area, needs: { ...paymentNeeds('declineAsPerson'), persons: 2 } },
   async (t) => {
     const wish = await somethingToPay(t)
     const id = await ask(t, wish)

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { askProfile, memberNamed, shownAgent, textsIn } from '../../fixtures/profiles.ts'
+import { requestProfile, memberNamed, visibleAgent, textsIn } from '../../fixtures/profiles.ts'
 
 /** Returns whether the profile contains no organization, which is accepted if it never does (AMB-065, AMB-114). */
 function hidesOrganization(t: CheckContext, body: unknown): boolean {
@@ -18,8 +18,8 @@ const unlisted = {
 } as const
 
 check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'], unlisted, async (t) => {
-  const { agent, taken } = await shownAgent(t, t.person)
-  const reply = await askProfile(t, 'agents', agent.handle)
+  const { agent, taken } = await visibleAgent(t, t.person)
+  const reply = await requestProfile(t, 'agents', agent.handle)
   const what = 'GET /v1/agents/{handle}/profile of an unlisted agent, without a credential'
   if (!t.expect.status(reply, 200, { requirement: 'PROF-002', what: `the status of ${what}` })) return
   const texts = textsIn(reply.body)
@@ -57,14 +57,14 @@ check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'
 })
 
 check('profiles.agent.ignores-credentials', ['PROF-002'], unlisted, async (t) => {
-  const { agent } = await shownAgent(t, t.person)
-  const plain = await askProfile(t, 'agents', agent.handle)
+  const { agent } = await visibleAgent(t, t.person)
+  const plain = await requestProfile(t, 'agents', agent.handle)
   t.expect.status(plain, 200, { what: 'the status of the profile without a credential' })
-  const known = await askProfile(t, 'agents', agent.handle, {
+  const known = await requestProfile(t, 'agents', agent.handle, {
     headers: { authorization: `Bearer ${agent.credential}` },
   })
   t.expect.status(known, 200, { what: 'the status of the profile with an Agent Token' })
-  const unknown = await askProfile(t, 'agents', agent.handle, {
+  const unknown = await requestProfile(t, 'agents', agent.handle, {
     headers: { authorization: `Bearer svc_live_${t.unique.ulid()}` },
   })
   t.expect.status(unknown, [200, 401], { what: 'the status of the profile with an unknown token', warnOnly: true })

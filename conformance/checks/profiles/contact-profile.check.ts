@@ -1,12 +1,19 @@
 import { check } from '../../check-api/check.ts'
-import { askProfile, setVisibility, becomes, shownAgent, textsIn, type ProfileItem } from '../../fixtures/profiles.ts'
+import {
+  requestProfile,
+  setVisibility,
+  becomes,
+  visibleAgent,
+  textsIn,
+  type ProfileItem,
+} from '../../fixtures/profiles.ts'
 
 const shown = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
 const items: readonly ProfileItem[] = ['display_name', 'tagline', 'avatar', 'accent_color']
 
 check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, async (t) => {
-  const { agent, taken } = await shownAgent(t, t.person)
-  const reply = await askProfile(t, 'contacts', agent.handle)
+  const { agent, taken } = await visibleAgent(t, t.person)
+  const reply = await requestProfile(t, 'contacts', agent.handle)
   const what = 'GET /v1/contacts/{handle}/profile of an unlisted agent, without a credential'
   if (!t.expect.status(reply, 200, { requirement: 'PROF-008', what: `the status of ${what}` })) return
   const texts = textsIn(reply.body)
@@ -29,13 +36,13 @@ check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, 
 })
 
 check('profiles.contact.tells-visibility', ['PROF-013', 'PROF-007'], shown, async (t) => {
-  const { agent } = await shownAgent(t, t.person, 'public')
+  const { agent } = await visibleAgent(t, t.person, 'public')
   const shown: unknown[] = []
   for (const wanted of ['public', 'unlisted'] as const) {
     await setVisibility(t, t.person, agent, wanted)
     const reply = await becomes(
       t,
-      () => askProfile(t, 'contacts', agent.handle),
+      () => requestProfile(t, 'contacts', agent.handle),
       ({ body }) => textsIn(body).includes(wanted),
     )
     await t.given(reply, `the contact of a ${wanted} agent`)

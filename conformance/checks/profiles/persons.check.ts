@@ -2,13 +2,13 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { askProfile, memberNamed, memberWith, shownAgent } from '../../fixtures/profiles.ts'
+import { requestProfile, memberNamed, memberWith, visibleAgent } from '../../fixtures/profiles.ts'
 
 const both = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
 
 /** Reads the profile of a person. If the target hides persons (AMB-063), the check is not testable. */
 async function personProfile(t: CheckContext): Promise<Reply<WireObject>> {
-  const reply = await askProfile(t, 'agents', t.person.handle)
+  const reply = await requestProfile(t, 'agents', t.person.handle)
   t.observeDecision('AMB-063', `the agents route answers ${reply.status} for the handle of a person`)
   if (!reply.ok)
     t.notTestable(`the profile of a person answers ${reply.status}`, 'a target that returns the profiles of persons')
@@ -20,7 +20,7 @@ check(
   ['PROF-024'],
   { ...both, needs: { agents: 1, persons: 1 } },
   async (t) => {
-    const reply = await askProfile(t, 'agents', t.person.handle)
+    const reply = await requestProfile(t, 'agents', t.person.handle)
     t.expect.status(reply, [200, 404], {
       what: 'the status of GET /v1/agents/{handle}/profile with the handle of a person',
     })
@@ -29,8 +29,8 @@ check(
 )
 
 check('profiles.person.has-null-for-agents-only', ['PROF-003'], both, async (t) => {
-  const { agent, taken } = await shownAgent(t, t.person)
-  const ofAgent = await t.given(askProfile(t, 'agents', agent.handle), 'the profile of an unlisted agent')
+  const { agent, taken } = await visibleAgent(t, t.person)
+  const ofAgent = await t.given(requestProfile(t, 'agents', agent.handle), 'the profile of an unlisted agent')
   const ofPerson = await personProfile(t)
   const names = (['tagline', 'accent_color', 'organization'] as const).map(
     (item) => [item, t.target.names[item] ?? memberWith(ofAgent, taken[item] ?? '')] as const,
@@ -52,8 +52,8 @@ check('profiles.person.has-null-for-agents-only', ['PROF-003'], both, async (t) 
 })
 
 check('profiles.person.has-another-kind', ['PROF-004'], both, async (t) => {
-  const { agent } = await shownAgent(t, t.person)
-  const ofAgent = await t.given(askProfile(t, 'agents', agent.handle), 'the profile of an unlisted agent')
+  const { agent } = await visibleAgent(t, t.person)
+  const ofAgent = await t.given(requestProfile(t, 'agents', agent.handle), 'the profile of an unlisted agent')
   const ofPerson = await personProfile(t)
   const name = t.target.names.kind ?? 'kind'
   const [ours, theirs] = [memberNamed(ofAgent, name), memberNamed(ofPerson.body, name)]

@@ -1,14 +1,14 @@
 import { check } from '../../check-api/check.ts'
-import { askProfile, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
+import { requestProfile, profileRoutes, visibleAgent } from '../../fixtures/profiles.ts'
 
 check(
   'profiles.public.need-no-credential',
   ['AUTH-002'],
   { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } },
   async (t) => {
-    const { agent } = await shownAgent(t, t.person, 'public')
+    const { agent } = await visibleAgent(t, t.person, 'public')
     for (const route of profileRoutes) {
-      t.expect.status(await askProfile(t, route, agent.handle), 200, {
+      t.expect.status(await requestProfile(t, route, agent.handle), 200, {
         what: `the status of GET /v1/${route}/{handle}/profile of a public agent, without a credential`,
       })
     }

@@ -1,20 +1,20 @@
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
-import { askProfile, askShareLink, profileRoutes, shownAgent, textsIn } from '../../fixtures/profiles.ts'
+import { requestProfile, requestShareLink, profileRoutes, visibleAgent, textsIn } from '../../fixtures/profiles.ts'
 
 check(
   'profiles.public.expose-nothing',
   ['PROF-019'],
   { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } },
   async (t) => {
-    const { agent, taken } = await shownAgent(t, t.person, 'public')
+    const { agent, taken } = await visibleAgent(t, t.person, 'public')
     const hook = `https://hooks.example/${t.unique.marker('hook')}`
     const subscribed = await agent.createWebhook({ url: hook })
     const replies: [string, Reply][] = []
     for (const route of profileRoutes)
-      replies.push([`GET /v1/${route}/{handle}/profile`, await askProfile(t, route, agent.handle)])
-    if (t.target.share_base !== undefined) replies.push(['the share link', await askShareLink(t, agent.handle)])
+      replies.push([`GET /v1/${route}/{handle}/profile`, await requestProfile(t, route, agent.handle)])
+    if (t.target.share_base !== undefined) replies.push(['the share link', await requestShareLink(t, agent.handle)])
     if (!replies.some(([, { ok }]) => ok))
       t.notTestable('no profile of a public agent was answered', 'a target that returns public agents')
     const secrets = ownersSecrets(t, [agent.credential])

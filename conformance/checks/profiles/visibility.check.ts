@@ -5,13 +5,13 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, messageOf } from '../../fixtures/error-body.ts'
 import type { Agent } from '../../client/agent.ts'
 import {
-  askProfile,
-  askShareLink,
+  requestProfile,
+  requestShareLink,
   becomes,
   plainAgent,
   profileRoutes,
   setVisibility,
-  shownAgent,
+  visibleAgent,
   type ProfileRoute,
 } from '../../fixtures/profiles.ts'
 
@@ -28,7 +28,7 @@ check('profiles.contact.follows-visibility', ['PROF-009', 'PROF-010', 'ERR-028']
     await setVisibility(t, t.person, agent, visibility)
     const reply = await becomes(
       t,
-      () => askProfile(t, 'contacts', agent.handle),
+      () => requestProfile(t, 'contacts', agent.handle),
       (one) => one.status === status,
     )
     t.expect.status(reply, status, {
@@ -55,7 +55,7 @@ async function onceShown(
 
 async function hiddenAtFirst(t: CheckContext, route: ProfileRoute): Promise<void> {
   const agent = await plainAgent(t, t.person)
-  const ask = () => askProfile(t, route, agent.handle)
+  const ask = () => requestProfile(t, route, agent.handle)
   let first: Reply | undefined
   await t.rejects({
     what: `GET /v1/${route}/{handle}/profile of a new agent without a chosen visibility, without a credential`,
@@ -81,12 +81,12 @@ check('profiles.agent.of-a-new-agent-is-404', ['PROF-011'], { ...area, needs: { 
 })
 
 check('profiles.private.looks-like-unknown', ['PRIV-006', 'PROF-006'], withHook, async (t) => {
-  const { agent: shown } = await shownAgent(t, t.person)
+  const { agent: shown } = await visibleAgent(t, t.person)
   const hidden = await plainAgent(t, t.person)
   const unusedHandle = t.unique.handle()
   for (const route of profileRoutes) {
-    await t.given(askProfile(t, route, shown.handle), `GET /v1/${route}/{handle}/profile of an unlisted agent`)
-    const unknown = await askProfile(t, route, unusedHandle)
+    await t.given(requestProfile(t, route, shown.handle), `GET /v1/${route}/{handle}/profile of an unlisted agent`)
+    const unknown = await requestProfile(t, route, unusedHandle)
     t.expect.status(unknown, 404, {
       requirement: 'PROF-006',
       what: `the status of GET /v1/${route}/{handle}/profile of an unknown handle`,
@@ -98,16 +98,16 @@ check('profiles.private.looks-like-unknown', ['PRIV-006', 'PROF-006'], withHook,
     const otherUnused = t.unique.handle()
     const [first, second] = [
       answerOf(unknown, unusedHandle),
-      answerOf(await askProfile(t, route, otherUnused), otherUnused),
+      answerOf(await requestProfile(t, route, otherUnused), otherUnused),
     ]
     // A message that differs between requests, for example by a request id, reveals nothing and is not compared.
     const compared = sameJson(first, second) ? first.length : first.length - 1
-    const answer = answerOf(await askProfile(t, route, hidden.handle), hidden.handle)
+    const answer = answerOf(await requestProfile(t, route, hidden.handle), hidden.handle)
     t.expect.equal(answer.slice(0, compared), first.slice(0, compared), {
       what: `the answer of GET /v1/${route}/{handle}/profile for a private agent, compared with an unknown handle`,
     })
     const headers = { authorization: `Bearer ${shown.credential}` }
-    const toAgent = await askProfile(t, route, hidden.handle, { headers })
+    const toAgent = await requestProfile(t, route, hidden.handle, { headers })
     // A target may reject credentials on public routes.
     t.expect.that(!toAgent.ok, {
       failureClass: 'leaked',
@@ -131,12 +131,12 @@ check(
   { ...withHook, optionalArea: ['profiles', 'share_links'] },
   async (t) => {
     const agent = await plainAgent(t, t.person)
-    const first = await askShareLink(t, agent.handle)
+    const first = await requestShareLink(t, agent.handle)
     for (const visibility of ['unlisted', 'public'] as const) {
       await setVisibility(t, t.person, agent, visibility)
       const reply = await becomes(
         t,
-        () => askShareLink(t, agent.handle),
+        () => requestShareLink(t, agent.handle),
         ({ status }) => status !== 404,
       )
       const requirement = visibility === 'unlisted' ? 'PROF-014' : 'PROF-016'
@@ -154,12 +154,12 @@ check(
     await setVisibility(t, t.person, agent, 'private')
     const last = await becomes(
       t,
-      () => askShareLink(t, agent.handle),
+      () => requestShareLink(t, agent.handle),
       ({ status }) => status === 404,
     )
     const other = await plainAgent(t, t.person)
     const headers = { authorization: `Bearer ${other.credential}` }
-    t.expect.that(!(await askShareLink(t, agent.handle, headers)).ok, {
+    t.expect.that(!(await requestShareLink(t, agent.handle, headers)).ok, {
       requirement: 'PROF-023',
       what: 'the share link of an agent that became private, with the token of another agent of its owner',
       expected: 404,

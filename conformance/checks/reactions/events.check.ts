@@ -4,11 +4,11 @@ import type { WireEvent } from '../../client/wire.ts'
 import {
   addOf,
   emojis,
-  holds,
+  containsValue,
   isReactionEvent,
   reactionEvents,
   removeOf,
-  saysSomething,
+  isNonEmpty,
 } from '../../fixtures/reactions.ts'
 import { quietCursor } from '../../fixtures/event-log.ts'
 import { agentChat } from './fixtures.ts'
@@ -23,14 +23,14 @@ function carriesReaction(
   named: Record<string, readonly string[]>,
 ): void {
   const reaction = event.data?.['reaction']
-  t.expect.that(saysSomething(reaction), {
+  t.expect.that(isNonEmpty(reaction), {
     what: `data.reaction of ${event.event_type}`,
     requirement,
     expected: 'a non-empty value',
     actual: event.data,
   })
   for (const [what, values] of Object.entries(named)) {
-    t.expect.some(values, (value) => holds(event.data, value), {
+    t.expect.some(values, (value) => containsValue(event.data, value), {
       what: `${what}, searched as a value in data of ${event.event_type}`,
       requirement,
       warnOnly: true,
@@ -42,7 +42,7 @@ function carriesReaction(
 
 check('reactions.events.added-then-removed', ['RCT-016', 'RCT-017'], agentChat, async (t) => {
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await author.say(t.chat.id)
+  const { messageId } = await author.sendText(t.chat.id)
   const base = await quietCursor(t, author)
   const awaited = (what: 'added' | 'removed', requirement: 'RCT-016' | 'RCT-017'): Promise<WireEvent> =>
     t.eventually(
@@ -79,7 +79,7 @@ check(
       { type: 'text', text: t.unique.marker() },
       { type: 'data', data: 1 },
     ]
-    const { messageId } = await author.say(t.chat.id, undefined, { parts })
+    const { messageId } = await author.sendText(t.chat.id, undefined, { parts })
     const message = await author.awaitInHistory(t.chat.id, messageId)
     const part =
       t.named<string>(message?.parts?.[1], 'part_id') ??
@@ -103,7 +103,7 @@ check(
 check('reactions.events.none-for-the-app', ['RCT-018'], agentChat, async (t) => {
   const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await author.say(t.chat.id)
+  const { messageId } = await author.sendText(t.chat.id)
   for (const operation of [addOf, removeOf]) await t.given(reactor.react(messageId, operation(emoji)), 'a reaction')
   await t.absent({
     what: 'reaction.changed in the log of an agent',
@@ -127,7 +127,7 @@ check(
     timeoutSeconds: 60,
   },
   async (t) => {
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     for (const operation of [addOf, removeOf])
       await t.given(t.agents[1]!.react(messageId, operation(emoji)), 'a reaction')
     await t.absent({

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { holds, addOf, emojis, reactionEvents, reactionsSeen } from '../../fixtures/reactions.ts'
+import { containsValue, addOf, emojis, reactionEvents, reactionsSeen } from '../../fixtures/reactions.ts'
 import { runScenario, steps } from './scenario.ts'
 import { agentChat } from './fixtures.ts'
 
@@ -14,11 +14,11 @@ async function independentSlots(t: CheckContext): Promise<readonly [string, stri
   if (!onPart.ok) return undefined
   const both = async (): Promise<boolean> => {
     const seen = await reactionsSeen(t.agent, t.chat.id, probe.messageId)
-    return holds(seen, emojis[0]) && holds(seen, emojis[1])
+    return containsValue(seen, emojis[0]) && containsValue(seen, emojis[1])
   }
   await t.eventually(
     'a reaction to a part',
-    async () => holds(await reactionsSeen(t.agent, t.chat.id, probe.messageId), emojis[1]),
+    async () => containsValue(await reactionsSeen(t.agent, t.chat.id, probe.messageId), emojis[1]),
     { requirement: 'RCT-031', failureClass: 'lost' },
   )
   const kept = t.expect.that(await both(), {
@@ -30,7 +30,7 @@ async function independentSlots(t: CheckContext): Promise<readonly [string, stri
 }
 
 async function twoParts(t: CheckContext): Promise<{ messageId: string; parts?: readonly [string, string] }> {
-  const { messageId } = await t.agent.say(t.chat.id, undefined, {
+  const { messageId } = await t.agent.sendText(t.chat.id, undefined, {
     parts: [
       { type: 'text', text: 'one' },
       { type: 'text', text: 'two' },
@@ -66,7 +66,7 @@ check(
     const [author, reactor] = [t.agents[0]!, t.agents[1]!]
     const reported = new Set<string>()
     await t.property(steps(1, 1), async (moves) => {
-      const { messageId } = await author.say(t.chat.id)
+      const { messageId } = await author.sendText(t.chat.id)
       await reactor.awaitInHistory(t.chat.id, messageId)
       const base = await author.cursor()
       const effects = await runScenario(
@@ -74,7 +74,7 @@ check(
         { chatId: t.chat.id, messageId, actors: [reactor], targets: [undefined], reported },
         moves,
       )
-      const fence = await reactor.say(t.chat.id)
+      const fence = await reactor.sendText(t.chat.id)
       await t.given(
         (await author.awaitMessage(base, fence.messageId)) === undefined ? reactor.me() : fence.reply,
         'a later message',

@@ -1,5 +1,5 @@
 import { check } from '../../check-api/check.ts'
-import { addOf, emojis, holds, isReactionEvent, shows } from '../../fixtures/reactions.ts'
+import { addOf, emojis, containsValue, isReactionEvent, awaitReaction } from '../../fixtures/reactions.ts'
 
 const [emoji, other] = emojis
 
@@ -8,7 +8,7 @@ check(
   ['RCT-020', 'AUTH-019'],
   { area: 'reactions', needs: { agents: 1, persons: 1, chat: 'person' } },
   async (t) => {
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     const base = await t.agent.cursor()
     const reply = await t.person.react(messageId, addOf(emoji))
     t.expect.status(reply, 200, { what: 'status of a reaction with the session of a person' })
@@ -16,12 +16,12 @@ check(
       'reaction.added in the log of the agent whose message a person reacted to',
       async () => (await t.agent.eventsSince(base)).find((one) => isReactionEvent(one, 'added', t.chat.id)),
     )
-    t.expect.that(holds(event.data, t.person.id), {
+    t.expect.that(containsValue(event.data, t.person.id), {
       what: 'the user id of the reacting person, as a value in data',
       warnOnly: true,
       actual: event.data,
     })
-    await shows(t, t.agent, { chatId: t.chat.id, messageId }, emoji, true)
+    await awaitReaction(t, t.agent, { chatId: t.chat.id, messageId }, emoji, true)
   },
 )
 
@@ -31,11 +31,11 @@ check(
   { area: 'reactions', needs: { agents: 3, persons: 1, group: true } },
   async (t) => {
     const [author, reactor, bystander] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const { messageId } = await author.say(t.group.id)
+    const { messageId } = await author.sendText(t.group.id)
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
     const reply = await reactor.react(messageId, addOf(other))
     if (!t.expect.status(reply, 200, { what: 'status of a reaction in a group', warnOnly: true })) return
-    await shows(t, bystander, { chatId: t.group.id, messageId }, other, true, { failureClass: 'lost' })
+    await awaitReaction(t, bystander, { chatId: t.group.id, messageId }, other, true, { failureClass: 'lost' })
     const got = await Promise.all(
       t.agents.map(
         async (agent, index) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext, Rejection } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, removeOf } from '../../fixtures/reactions.ts'
+import { addOf, emojis, containsValue, reactionsSeen, removeOf } from '../../fixtures/reactions.ts'
 import { agentChat } from './fixtures.ts'
 
 const [emoji] = emojis
@@ -16,7 +16,7 @@ async function rejectedBody(
   wrong: Record<string, unknown>,
   more: Partial<Rejection> = {},
 ): Promise<void> {
-  const [target, control] = [await t.agents[1]!.say(t.chat.id), await t.agents[1]!.say(t.chat.id)]
+  const [target, control] = [await t.agents[1]!.sendText(t.chat.id), await t.agents[1]!.sendText(t.chat.id)]
   await t.agent.awaitInHistory(t.chat.id, target.messageId)
   await t.rejects({
     what,
@@ -60,7 +60,7 @@ check('reactions.react.operation-required', ['RCT-002'], agentChat, async (t) =>
 })
 
 check('reactions.react.type-emoji', ['RCT-003'], agentChat, async (t) => {
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const { messageId } = await t.agents[1]!.sendText(t.chat.id)
   t.expect.status(await t.agent.react(messageId, addOf(emoji)), 200, { what: 'status of a reaction of type emoji' })
   await t.property(
     fc.stringMatching(/^zq[a-z]{4,10}$/),
@@ -89,7 +89,7 @@ check('reactions.react.credential-required', ['RCT-021'], agentChat, async (t) =
     ['with an unknown token', { authorization: `Bearer ${t.unique.marker('unknown')}` }],
   ]
   for (const [name, headers] of wrongCredentials) {
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     await t.agent.awaitInHistory(t.chat.id, messageId)
     await t.rejects({
       what: `a reaction ${name}`,
@@ -98,7 +98,7 @@ check('reactions.react.credential-required', ['RCT-021'], agentChat, async (t) =
         t.request({ method: 'POST', path: `/v1/messages/${messageId}/reactions`, json: addOf(emojis[1]), headers }),
       control: () => t.agents[1]!.react(messageId, addOf(emojis[2])),
       effect: async () =>
-        holds(await reactionsSeen(t.agent, t.chat.id, messageId), emojis[1])
+        containsValue(await reactionsSeen(t.agent, t.chat.id, messageId), emojis[1])
           ? 'the history contains the reaction'
           : undefined,
     })
@@ -111,7 +111,7 @@ check(
   { area: 'reactions', needs: { agents: 3, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const [author, member, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const { messageId, text } = await author.say(t.chat.id)
+    const { messageId, text } = await author.sendText(t.chat.id)
     await author.awaitInHistory(t.chat.id, messageId)
     const base = await author.cursor()
     const reply = await stranger.react(messageId, addOf(emojis[3]))
@@ -126,12 +126,12 @@ check(
         return author.awaitEvent(base, (event) => event.event_type === 'reaction.removed')
       },
       observe: async () => {
-        if (holds(await reactionsSeen(author, t.chat.id, messageId), emojis[3]))
+        if (containsValue(await reactionsSeen(author, t.chat.id, messageId), emojis[3]))
           return 'the history of the chat contains the emoji'
         const events = (await author.eventsSince(base)).filter(
           (event) => event.event_type.startsWith('reaction.') && event.chat_id === t.chat.id,
         )
-        return events.find((event) => holds(event.data, emojis[3]) || holds(event.data, stranger.id))
+        return events.find((event) => containsValue(event.data, emojis[3]) || containsValue(event.data, stranger.id))
       },
     })
   },

@@ -5,7 +5,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { ReactReply } from '../../client/wire.ts'
 import { until } from '../../client/until.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, removeOf } from '../../fixtures/reactions.ts'
+import { addOf, emojis, containsValue, reactionsSeen, removeOf } from '../../fixtures/reactions.ts'
 import {
   brokenRule,
   allowedStates,
@@ -173,7 +173,7 @@ async function matchingState(
 ): Promise<AllowedState | undefined> {
   const seen = await reactionsSeen(scenario.actors[0]!, scenario.chatId, scenario.messageId)
   if (seen === undefined) return undefined
-  const shown = emojis.filter((emoji) => holds(seen, emoji))
+  const shown = emojis.filter((emoji) => containsValue(seen, emoji))
   return allowed.find(({ emojis: allowedEmojis }) => same(shown, [...allowedEmojis, ...elsewhere]))
 }
 

@@ -3,12 +3,12 @@ import type { CheckContext } from '../../check-api/context.ts'
 import {
   addOf,
   emojis,
-  holds,
+  containsValue,
   isReactionEvent,
   multiplicity,
   reactionsSeen,
   removeOf,
-  shows,
+  awaitReaction,
 } from '../../fixtures/reactions.ts'
 import { quietCursor } from '../../fixtures/event-log.ts'
 import { messageCore } from '../../model/message-core.ts'
@@ -17,7 +17,7 @@ import { agentChat } from './fixtures.ts'
 const [mine, theirs, later] = emojis
 
 check('reactions.react.answers-changed', ['RCT-001', 'RCT-012', 'RCT-019', 'AUTH-019'], agentChat, async (t) => {
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const { messageId } = await t.agents[1]!.sendText(t.chat.id)
   for (const operation of [addOf, removeOf]) {
     const reply = await t.agent.react(messageId, operation(mine))
     t.expect.status(reply, 200, {
@@ -34,7 +34,7 @@ check('reactions.react.answers-changed', ['RCT-001', 'RCT-012', 'RCT-019', 'AUTH
 })
 
 check('reactions.react.repetition-changes-nothing', ['RCT-011', 'RCT-008', 'RCT-012'], agentChat, async (t) => {
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const { messageId } = await t.agents[1]!.sendText(t.chat.id)
   const at = { chatId: t.chat.id, messageId }
   const never = await t.agent.react(messageId, removeOf(mine))
   t.expect.that(never.status < 500 && never.body?.changed !== true, {
@@ -57,7 +57,7 @@ check('reactions.react.repetition-changes-nothing', ['RCT-011', 'RCT-008', 'RCT-
         what: `changed of the ${turn} ${operation(mine).operation} of the same reaction`,
       })
     }
-    const reactions = await shows(t, t.agents[1]!, at, mine, operation === addOf, { requirement: 'RCT-008' })
+    const reactions = await awaitReaction(t, t.agents[1]!, at, mine, operation === addOf, { requirement: 'RCT-008' })
     t.expect.that(multiplicity(reactions, mine) === (operation === addOf ? 1 : 0), {
       what: 'how often one reaction is counted after three equal operations',
       requirement: 'RCT-008',
@@ -69,10 +69,10 @@ check('reactions.react.repetition-changes-nothing', ['RCT-011', 'RCT-008', 'RCT-
 
 check('reactions.react.actors-apart', ['RCT-010'], agentChat, async (t) => {
   const [one, other] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await one.say(t.chat.id)
+  const { messageId } = await one.sendText(t.chat.id)
   const at = { chatId: t.chat.id, messageId }
   await t.given(other.react(messageId, addOf(mine)), 'a reaction')
-  await shows(t, one, at, mine, true, { failureClass: 'lost' })
+  await awaitReaction(t, one, at, mine, true, { failureClass: 'lost' })
   const absent = await one.react(messageId, removeOf(mine))
   t.expect.that(!absent.ok || absent.body.changed === false, {
     what: 'the answer to the removal of an emoji that only another actor has on the message',
@@ -82,7 +82,7 @@ check('reactions.react.actors-apart', ['RCT-010'], agentChat, async (t) => {
   })
   for (const operation of [addOf, removeOf])
     await t.given(one.react(messageId, operation(mine)), 'the same emoji of another actor')
-  t.expect.that(holds(await reactionsSeen(other, t.chat.id, messageId), mine), {
+  t.expect.that(containsValue(await reactionsSeen(other, t.chat.id, messageId), mine), {
     what: 'the reaction of one actor after another actor removed the same emoji',
     failureClass: 'lost',
     expected: `${mine} is still among the reactions`,
@@ -96,17 +96,17 @@ check('reactions.react.actors-apart', ['RCT-010'], agentChat, async (t) => {
 
 check('reactions.history.shows-current', ['RCT-025', 'HIST-009'], agentChat, async (t) => {
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await author.say(t.chat.id)
+  const { messageId } = await author.sendText(t.chat.id)
   const at = { chatId: t.chat.id, messageId }
   await t.given(reactor.react(messageId, addOf(mine)), 'a reaction')
-  const shown = await shows(t, author, at, mine, true)
-  t.expect.that(holds(shown, reactor.id) || holds(shown, reactor.handle), {
+  const shown = await awaitReaction(t, author, at, mine, true)
+  t.expect.that(containsValue(shown, reactor.id) || containsValue(shown, reactor.handle), {
     what: 'id or handle of the reacting actor, among the reactions',
     warnOnly: true,
     actual: shown,
   })
   await t.given(reactor.react(messageId, removeOf(mine)), 'removing a reaction')
-  await shows(t, author, at, mine, false)
+  await awaitReaction(t, author, at, mine, false)
   const after = (await author.inHistory(t.chat.id, messageId))[0]
   t.expect.that(Array.isArray(after?.reactions), {
     what: 'reactions is an array after the last one was removed',
@@ -116,12 +116,12 @@ check('reactions.history.shows-current', ['RCT-025', 'HIST-009'], agentChat, asy
 
 check('reactions.react.message-stays', ['RCT-026'], agentChat, async (t) => {
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-  const quoted = await author.say(t.chat.id)
+  const quoted = await author.sendText(t.chat.id)
   const parts = [
     { type: 'text', text: t.unique.marker() },
     { type: 'data', data: { n: [1, null] } },
   ]
-  const { messageId } = await author.say(t.chat.id, undefined, {
+  const { messageId } = await author.sendText(t.chat.id, undefined, {
     parts,
     text: t.unique.marker(),
     reply_to: { message_id: quoted.messageId },
@@ -133,7 +133,7 @@ check('reactions.react.message-stays', ['RCT-026'], agentChat, async (t) => {
   await author.awaitInHistory(t.chat.id, messageId)
   const before = await read()
   await t.given(reactor.react(messageId, addOf(mine)), 'a reaction')
-  await shows(t, author, { chatId: t.chat.id, messageId }, mine, true)
+  await awaitReaction(t, author, { chatId: t.chat.id, messageId }, mine, true)
   t.expect.equal(await read(), before, {
     what: 'message_id, parts, text, reply_to and sequence of a message after a reaction',
   })
@@ -147,7 +147,7 @@ check(
   { ...agentChat, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-    const { messageId } = await author.say(t.chat.id)
+    const { messageId } = await author.sendText(t.chat.id)
     const at = { chatId: t.chat.id, messageId }
     await reactor.awaitInHistory(t.chat.id, messageId)
     const base = await quietCursor(t, author)
@@ -167,7 +167,7 @@ check(
       expected: 'all 200',
       actual: replies.filter((reply) => !reply.ok).map(({ status }) => status),
     })
-    const shown = await shows(t, author, at, theirs, true, { failureClass: 'lost' })
+    const shown = await awaitReaction(t, author, at, theirs, true, { failureClass: 'lost' })
     t.expect.that(multiplicity(shown, theirs) === 1, {
       what: 'how often one reaction is counted after simultaneous equal adds',
       failureClass: 'duplicated',
@@ -176,7 +176,7 @@ check(
     await t.absent({
       what: 'a second reaction.added of one reaction',
       failureClass: 'duplicated',
-      fence: async () => author.awaitMessage(base, (await reactor.say(t.chat.id)).messageId),
+      fence: async () => author.awaitMessage(base, (await reactor.sendText(t.chat.id)).messageId),
       observe: async () => {
         const added = (await author.eventsSince(base)).filter(
           (event) => event.event_type === 'reaction.added' && event.chat_id === t.chat.id,
@@ -186,13 +186,13 @@ check(
       },
     })
     await t.given(reactor.react(messageId, removeOf(theirs)), 'removing the reaction')
-    await shows(t, author, at, theirs, false, { requirement: 'RCT-008', failureClass: 'duplicated' })
+    await awaitReaction(t, author, at, theirs, false, { requirement: 'RCT-008', failureClass: 'duplicated' })
   },
 )
 
 check('reactions.react.no-op-is-silent', ['RCT-013'], { ...agentChat, seconds: 3, timeoutSeconds: 60 }, async (t) => {
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await author.say(t.chat.id)
+  const { messageId } = await author.sendText(t.chat.id)
   const base = await quietCursor(t, author)
   for (const operation of [addOf, removeOf]) {
     for (let turn = 0; turn < 5; turn += 1) await reactor.react(messageId, operation(later))
@@ -201,7 +201,7 @@ check('reactions.react.no-op-is-silent', ['RCT-013'], { ...agentChat, seconds: 3
     what: 'a second event of a reaction that was added five times, or removed five times',
     failureClass: 'duplicated',
     fence: async () =>
-      (await author.awaitMessage(base, (await reactor.say(t.chat.id)).messageId)) &&
+      (await author.awaitMessage(base, (await reactor.sendText(t.chat.id)).messageId)) &&
       author.awaitEvent(base, (event) => isReactionEvent(event, 'added', t.chat.id)),
     observe: async () => {
       const events = (await author.eventsSince(base)).filter((event) => event.chat_id === t.chat.id)
@@ -218,12 +218,12 @@ async function removedAtOnce(
   requirement: 'LIM-018' | 'RCT-008',
   add: (messageId: string) => Promise<unknown>,
 ): Promise<void> {
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const { messageId } = await t.agents[1]!.sendText(t.chat.id)
   await add(messageId)
   const at = { chatId: t.chat.id, messageId }
-  await shows(t, t.agents[1]!, at, mine, true, { requirement })
+  await awaitReaction(t, t.agents[1]!, at, mine, true, { requirement })
   await t.given(t.agent.react(messageId, removeOf(mine)), 'removing a reaction')
-  await shows(t, t.agents[1]!, at, mine, false, { requirement })
+  await awaitReaction(t, t.agents[1]!, at, mine, false, { requirement })
 }
 
 check('reactions.react.one-remove-ends-repeated-adds', ['LIM-018'], agentChat, (t) =>

@@ -1,6 +1,6 @@
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, removeOf, shows } from '../../fixtures/reactions.ts'
+import { addOf, emojis, containsValue, reactionsSeen, removeOf, awaitReaction } from '../../fixtures/reactions.ts'
 import { agentChat } from './fixtures.ts'
 
 const everyKind = [
@@ -12,7 +12,7 @@ const everyKind = [
 
 /** Sends a message as agents[0]. Returns the ids of its parts, by the member name in the target file. */
 async function partsOf(t: CheckContext, parts: typeof everyKind): Promise<{ messageId: string; ids: string[] }> {
-  const { messageId } = await t.agent.say(t.chat.id, undefined, { parts })
+  const { messageId } = await t.agent.sendText(t.chat.id, undefined, { parts })
   const message = await t.agent.awaitInHistory(t.chat.id, messageId)
   const ids = (message?.parts ?? [])
     .map((part) => t.named(part, 'part_id'))
@@ -34,8 +34,8 @@ check(
       const reply = await t.agents[1]!.react(messageId, addOf(emoji, part))
       t.expect.status(reply, 200, { what: `status of a reaction to a part of type ${kind}` })
       t.expect.equal(reply.body?.changed, true, { what: `changed of a reaction to a part of type ${kind}` })
-      const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emoji, true)
-      t.expect.some(shown, (entry) => holds(entry, emoji) && holds(entry, part), {
+      const shown = await awaitReaction(t, t.agent, { chatId: t.chat.id, messageId }, emoji, true)
+      t.expect.some(shown, (entry) => containsValue(entry, emoji) && containsValue(entry, part), {
         what: `a reaction to a part of type ${kind}, next to the id of that part`,
         expected: { emoji, part },
         actual: shown,
@@ -45,13 +45,13 @@ check(
 )
 
 check('reactions.react.whole-message', ['RCT-007'], agentChat, async (t) => {
-  const { messageId } = await t.agent.say(t.chat.id, undefined, { parts: everyKind.slice(0, 3) })
+  const { messageId } = await t.agent.sendText(t.chat.id, undefined, { parts: everyKind.slice(0, 3) })
   const reply = await t.agents[1]!.react(messageId, addOf(emojis[0]))
   t.expect.status(reply, 200, { what: 'status of a reaction without target_part_id' })
-  const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[0], true)
+  const shown = await awaitReaction(t, t.agent, { chatId: t.chat.id, messageId }, emojis[0], true)
   const parts = (await t.agent.inHistory(t.chat.id, messageId))[0]?.parts ?? []
   const ids = parts.map((part) => t.named(part, 'part_id')).filter((id): id is string => typeof id === 'string')
-  t.expect.that(!ids.some((id) => shown.some((entry) => holds(entry, id))), {
+  t.expect.that(!ids.some((id) => shown.some((entry) => containsValue(entry, id))), {
     what: 'part ids among the reactions of a message after a reaction to the whole message',
     expected: `none of ${ids.join(', ')}`,
     actual: shown,
@@ -67,9 +67,9 @@ check(
     const targets = [undefined, ...ids]
     for (const [index, part] of targets.entries())
       await t.given(t.agents[1]!.react(messageId, addOf(emojis[index]!, part)), 'a reaction')
-    const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[targets.length - 1]!, true)
+    const shown = await awaitReaction(t, t.agent, { chatId: t.chat.id, messageId }, emojis[targets.length - 1]!, true)
     for (const [index, part] of targets.entries()) {
-      t.expect.that(holds(shown, emojis[index]!), {
+      t.expect.that(containsValue(shown, emojis[index]!), {
         what: `the reaction to ${part ?? 'the whole message'}, next to those of the same actor on other targets`,
         failureClass: 'lost',
         expected: emojis[index],
@@ -78,9 +78,9 @@ check(
     }
     const removed = await t.agents[1]!.react(messageId, removeOf(emojis[0]))
     t.expect.equal(removed.body?.changed, true, { what: 'changed when the reaction to the whole message is removed' })
-    const left = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[0], false)
+    const left = await awaitReaction(t, t.agent, { chatId: t.chat.id, messageId }, emojis[0], false)
     t.expect.that(
-      ids.every((_, index) => holds(left, emojis[index + 1]!)),
+      ids.every((_, index) => containsValue(left, emojis[index + 1]!)),
       {
         what: 'reactions to parts after the one to the whole message was removed',
         expected: emojis.slice(1, targets.length),
@@ -91,7 +91,7 @@ check(
 )
 
 check('reactions.react.unknown-message', ['RCT-023'], agentChat, async (t) => {
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const { messageId } = await t.agents[1]!.sendText(t.chat.id)
   await t.given(t.agent.react(messageId, addOf(emojis[0])), 'a reaction on a message that exists')
   const unknown = t.unique.messageId()
   // A target may check an id only once.
@@ -121,7 +121,7 @@ check(
       operations: Record<string, unknown>[],
       sender = t.agents[1]!,
     ): Promise<Attempt> => {
-      const { messageId } = await sender.say(t.chat.id)
+      const { messageId } = await sender.sendText(t.chat.id)
       await t.agent.awaitInHistory(t.chat.id, messageId)
       const replies = []
       for (const operation of operations) replies.push(await t.agent.react(messageId, operation))
@@ -137,7 +137,7 @@ check(
         accepted: replies.at(-1)?.ok === true,
         changed: replies.at(-1)?.ok === true && replies.at(-1)?.body?.changed === true,
         status: answers.join(', '),
-        emojis: [...emojis, ...sequences].filter((emoji) => holds(seen, emoji)),
+        emojis: [...emojis, ...sequences].filter((emoji) => containsValue(seen, emoji)),
       }
     }
     const replaced = await attempt('RCT-015', [addOf(emojis[0]), addOf(emojis[1])])

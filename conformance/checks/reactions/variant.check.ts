@@ -2,7 +2,7 @@
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addOf, emojis, holds, reactionsSeen, shows } from '../../fixtures/reactions.ts'
+import { addOf, emojis, containsValue, reactionsSeen, awaitReaction } from '../../fixtures/reactions.ts'
 
 const reacting = { area: 'reactions', forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
 
@@ -10,7 +10,7 @@ const named = ['love', 'like', 'dislike', 'laugh', 'emphasize', 'question'] as c
 
 check('reactions.react.named-types', ['RCT-027'], reacting, async (t) => {
   for (const type of named) {
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     const reply = await t.agents[1]!.react(messageId, { operation: 'add', type })
     t.expect.status(reply, '2xx', { what: `status of a reaction of type ${type}` })
     const shown = await t.eventually(
@@ -21,9 +21,9 @@ check('reactions.react.named-types', ['RCT-027'], reacting, async (t) => {
       },
       { warnOnly: true },
     )
-    if (!holds(shown, type)) t.warn('history contains named reactions with other names', { details: shown })
+    if (!containsValue(shown, type)) t.warn('history contains named reactions with other names', { details: shown })
   }
-  const { messageId } = await t.agent.say(t.chat.id)
+  const { messageId } = await t.agent.sendText(t.chat.id)
   const reply = await t.agents[1]!.react(messageId, {
     operation: 'add',
     type: 'emoji',
@@ -35,7 +35,7 @@ check('reactions.react.named-types', ['RCT-027'], reacting, async (t) => {
 
 /** Sends a message of three parts. Returns their ids, if the target returns them. */
 async function threeParts(t: CheckContext): Promise<{ messageId: string; ids: (string | undefined)[] }> {
-  const { messageId } = await t.agent.say(t.chat.id, undefined, {
+  const { messageId } = await t.agent.sendText(t.chat.id, undefined, {
     parts: ['a', 'b', 'c'].map((text) => ({ type: 'text', text })),
   })
   const message = await t.agent.awaitInHistory(t.chat.id, messageId)
@@ -58,10 +58,10 @@ check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
       part_index: index,
     })
     t.expect.status(reply, '2xx', { what: `status of a reaction with part_index ${index}` })
-    const shown = await shows(t, t.agent, { chatId: t.chat.id, messageId }, emojis[index]!, true)
+    const shown = await awaitReaction(t, t.agent, { chatId: t.chat.id, messageId }, emojis[index]!, true)
     const id = ids[index]
     if (id !== undefined) {
-      t.expect.some(shown, (entry) => holds(entry, emojis[index]!) && holds(entry, id), {
+      t.expect.some(shown, (entry) => containsValue(entry, emojis[index]!) && containsValue(entry, id), {
         what: `a reaction with part_index ${index}, next to the id of that part`,
         expected: id,
         actual: shown,
@@ -81,7 +81,7 @@ check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
 })
 
 check('reactions.react.superfluous-emoji', ['RCT-005'], reacting, async (t) => {
-  const { messageId } = await t.agent.say(t.chat.id)
+  const { messageId } = await t.agent.sendText(t.chat.id)
   await t.given(t.agent.react(messageId, addOf(emojis[1])), 'a reaction')
   const reply = await t.agents[1]!.react(messageId, { operation: 'add', type: 'love', emoji: emojis[2] })
   t.expect.that(reply.status < 500, {

@@ -158,7 +158,7 @@ check(
     }
     const moved = await t.given(receiver.read(t.chat.id, messageId!), 'POST read')
     t.expect.equal(moved.advanced, true, { what: 'advanced of POST read after calls with unknown messages' })
-    const own = await receiver.say(t.chat.id)
+    const own = await receiver.sendText(t.chat.id)
     await receiver.awaitInHistory(t.chat.id, own.messageId)
     const reply = await receiver.read(t.chat.id, own.messageId)
     t.expect.that(reply.status < 500, {

@@ -14,14 +14,14 @@ check(
     const about = { handle: sender.handle, id: sender.id }
     const [before] = await send()
     await t.hooks.run('block', about, receiver)
-    const sayWhileBlocked = async () => {
+    const sendWhileBlocked = async () => {
       try {
-        return await sender.say(t.chat.id)
+        return await sender.sendText(t.chat.id)
       } finally {
         await t.hooks.run('unblock', about, receiver)
       }
     }
-    const suppressed = await sayWhileBlocked()
+    const suppressed = await sendWhileBlocked()
     const [after] = await send()
     await acknowledge(t, receiver, 'read', after!)
     for (const [id, place] of [

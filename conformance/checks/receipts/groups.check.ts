@@ -8,7 +8,7 @@ const marks: readonly ReceiptStatus[] = ['delivered', 'read']
 
 /** Sends a message to the group. Every other agent pulls it and tries to acknowledge it. */
 async function markByAll(t: CheckContext, bases: readonly number[]): Promise<string> {
-  const { messageId } = await t.agent.say(t.group.id)
+  const { messageId } = await t.agent.sendText(t.group.id)
   for (const [index, agent] of t.agents.entries()) {
     if (index === 0) continue
     await agent.awaitMessage(bases[index]!, messageId)
@@ -33,7 +33,7 @@ check('receipts.groups.no-events', ['RCP-024', 'RCP-006', 'RCP-025'], inGroups, 
       what: `a receipt event of a group in the log of ${agent.handle}`,
       fence: async () => {
         const speaker = t.agents.find((other) => other !== agent)!
-        return agent.awaitMessage(bases[index]!, (await speaker.say(t.group.id)).messageId)
+        return agent.awaitMessage(bases[index]!, (await speaker.sendText(t.group.id)).messageId)
       },
       observe: async () => (await receiptsOf(agent, bases[index]!, t.group.id))[0],
     })

@@ -22,7 +22,7 @@ check(
   { area: 'receipts', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     for (let turn = 0; turn < 4; turn += 1) {
-      const { messageId } = await t.agent.say(t.chat.id)
+      const { messageId } = await t.agent.sendText(t.chat.id)
       if ((await t.agent.inHistory(t.chat.id, messageId)).length === 0)
         t.warn('an accepted message is not immediately in the history')
       await t.eventually('the accepted message in the history of its sender', () =>
@@ -242,7 +242,7 @@ check(
   { ...receiptChecks, needs },
   async (t) => {
     const { receiver: reader, send, entry } = toAgent(t)
-    const own = await reader.say(t.chat.id)
+    const own = await reader.sendText(t.chat.id)
     const [foreign] = await send()
     const ownStamps = async (): Promise<Stamps | undefined> => {
       const stamps = stampsOf(t, (await reader.inHistory(t.chat.id, own.messageId))[0])

@@ -25,7 +25,7 @@ check(
     await t.absent({
       what: 'a receipt timestamp or a receipt event after calls of a non-member',
       failureClass: 'changed',
-      fence: async () => sender.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
+      fence: async () => sender.awaitMessage(base, (await stranger.sendText(fenceChat)).messageId),
       observe: async () => {
         const stamps = stampsOf(t, await entry(messageId!))
         return stamps.delivered || stamps.read ? stamps : (await receiptsIn(t, sender, base, 'read'))[0]
@@ -47,7 +47,7 @@ check(
     const stranger = t.agents[2]!
     const logs = []
     for (const [index, agent] of t.agents.slice(0, 2).entries()) {
-      const { messageId } = await t.agents[1 - index]!.say(t.chat.id)
+      const { messageId } = await t.agents[1 - index]!.sendText(t.chat.id)
       logs.push({ agent, base: await quietCursor(t, agent), messageId, fenceChat: await t.openChat(agent, stranger) })
     }
     for (const { messageId } of logs) await stranger.read(t.chat.id, messageId)
@@ -55,7 +55,7 @@ check(
       await t.absent({
         what: `a message.read in the log of ${agent.handle} that only a non-member can have caused`,
         failureClass: 'changed',
-        fence: async () => agent.awaitMessage(base, (await stranger.say(fenceChat)).messageId),
+        fence: async () => agent.awaitMessage(base, (await stranger.sendText(fenceChat)).messageId),
         observe: async () => (await receiptsIn(t, agent, base, 'read'))[0],
       })
     })

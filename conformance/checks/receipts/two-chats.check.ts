@@ -8,9 +8,9 @@ check(
   async (t) => {
     const [writer, reader, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const second = await t.openChat(other, reader)
-    for (let turn = 0; turn < 4; turn += 1) await writer.say(t.chat.id)
-    const far = await writer.say(t.chat.id)
-    const near = await other.say(second)
+    for (let turn = 0; turn < 4; turn += 1) await writer.sendText(t.chat.id)
+    const far = await writer.sendText(t.chat.id)
+    const near = await other.sendText(second)
     await reader.awaitInHistory(t.chat.id, far.messageId)
     await reader.awaitInHistory(second, near.messageId)
     const first = await reader.read(t.chat.id, far.messageId)

@@ -99,7 +99,7 @@ check(
   async (t) => {
     const { sender, receiver, send, entry } = toAgent(t)
     const { endpoint } = t.webhook
-    const own = await receiver.say(t.chat.id)
+    const own = await receiver.sendText(t.chat.id)
     endpoint.answer((delivery) => ({ status: delivery.event?.event_type === 'message.received' ? 500 : 200 }))
     const [messageId] = await send()
     if ((await endpoint.message(messageId!, deliveryTimeoutMs(t))) === undefined) t.notTestable(...noDelivery)

@@ -3,11 +3,11 @@ import { textParts } from '../../client/agent.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { startPairing } from '../../fixtures/device-pairing.ts'
 import { findIn, publishedAgent } from '../../fixtures/directory.ts'
-import { askProfile, plainAgent, profileRoutes, shownAgent, textsIn } from '../../fixtures/profiles.ts'
-import { acceptTasks, answersWithTask, beginTask } from '../../fixtures/a2a-tasks.ts'
+import { requestProfile, plainAgent, profileRoutes, visibleAgent, textsIn } from '../../fixtures/profiles.ts'
+import { acceptTasks, answersWithTask, createTask } from '../../fixtures/a2a-tasks.ts'
 import { call } from '../../fixtures/a2a-calls.ts'
 import { uploaded } from '../../fixtures/uploads.ts'
-import { askUser, shownOf, speak } from '../../fixtures/users.ts'
+import { requestUser, privateDataIn, speak } from '../../fixtures/users.ts'
 import type { Section } from './kept.ts'
 
 const requireArea = (t: CheckContext, area: Parameters<CheckContext['offered']>[0]): void => {
@@ -20,7 +20,7 @@ export const tasks: Section = async (t) => {
   requireArea(t, 'settings')
   const [caller, worker] = [t.agents[2]!, t.agents[3]!]
   await acceptTasks(t, worker)
-  const task = await beginTask(t, caller, worker)
+  const task = await createTask(t, caller, worker)
   return {
     undo: async () => void (await worker.settings({ accepts_tasks: false })),
     verify: async () => {
@@ -45,11 +45,11 @@ export const tasks: Section = async (t) => {
 export const profile: Section = async (t) => {
   requireArea(t, 'profiles')
   if (!t.hooks.has('setVisibility')) t.notTestable('no agent can be made visible', 'provision.setVisibility')
-  const { agent, taken } = await shownAgent(t, t.person)
+  const { agent, taken } = await visibleAgent(t, t.person)
   const shown = async (): Promise<string[][]> =>
     Promise.all(
       profileRoutes.map(async (route) => {
-        const texts = textsIn((await askProfile(t, route, agent.handle)).body)
+        const texts = textsIn((await requestProfile(t, route, agent.handle)).body)
         return Object.values(taken).filter((text) => texts.includes(text))
       }),
     )
@@ -94,7 +94,7 @@ export const record: Section = async (t) => {
   const agent = t.agents[1]!
   const chatId = await t.openChat(t.person, agent)
   await speak(t, t.person, agent, chatId)
-  const shown = async (): Promise<string[]> => shownOf(t.person, await askUser(agent, t.person.id))
+  const shown = async (): Promise<string[]> => privateDataIn(t.person, await requestUser(agent, t.person.id))
   const before = await shown()
   if (before.length === 0)
     t.notTestable('the answer contains no private data of the person', 'a shared conversation (AMB-067)')

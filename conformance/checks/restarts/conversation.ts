@@ -30,9 +30,9 @@ const viewsOf = (t: CheckContext, reader: Agent, ids: readonly string[]): Promis
 /** Section: messages with a reply, reactions to a message and to a part, and watermarks. */
 export const conversation: Section = async (t) => {
   const [writer, reader] = [t.agents[0]!, t.agents[1]!]
-  const first = await writer.say(t.chat.id, undefined, { text: t.unique.marker() })
-  const reply = await reader.say(t.chat.id, undefined, { reply_to: { message_id: first.messageId } })
-  const last = await writer.say(t.chat.id)
+  const first = await writer.sendText(t.chat.id, undefined, { text: t.unique.marker() })
+  const reply = await reader.sendText(t.chat.id, undefined, { reply_to: { message_id: first.messageId } })
+  const last = await writer.sendText(t.chat.id)
   const ids = [first.messageId, reply.messageId, last.messageId]
   await t.given(reader.react(first.messageId, addOf(emojis[0])), 'a reaction')
   const part = t.named<string>(reply.message.parts[0], 'part_id')
@@ -107,23 +107,23 @@ export const block: Section = async (t) => {
   const chatId = await t.openChat(blocker, blocked)
   const after = await blocker.cursor()
   await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
-  let standing = true
+  let active = true
   const lift = async (): Promise<void> => {
-    if (standing) await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
-    standing = false
+    if (active) await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
+    active = false
   }
-  const hidden = [(await blocked.say(chatId)).messageId]
+  const hidden = [(await blocked.sendText(chatId)).messageId]
   return {
     undo: lift,
     verify: async () => {
-      hidden.push((await blocked.say(chatId)).messageId)
+      hidden.push((await blocked.sendText(chatId)).messageId)
       const early = await whereSeen(blocker, after, chatId, hidden)
       await lift()
       await t.absent({
         requirement: 'BLK-003',
         failureClass: 'leaked',
         what: 'a message during a block that was set before a restart',
-        fence: async () => blocker.awaitMessage(after, (await blocked.say(chatId)).messageId),
+        fence: async () => blocker.awaitMessage(after, (await blocked.sendText(chatId)).messageId),
         observe: async () => early ?? (await whereSeen(blocker, after, chatId, hidden)),
       })
     },
@@ -140,9 +140,9 @@ export const membership: Section = async (t) => {
     t.person,
   )
   const groupId = String(id)
-  const before = await writer.say(groupId)
+  const before = await writer.sendText(groupId)
   await t.hooks.run('addMember', { chat_id: groupId, handle: late.handle, id: late.id }, t.person)
-  const shown = await writer.say(groupId)
+  const shown = await writer.sendText(groupId)
   await t.hooks.run('removeMember', { chat_id: groupId, handle: removed.handle, id: removed.id }, t.person)
   const write = () => removed.send({ message_id: t.unique.messageId(), chat_id: groupId, parts: textParts('x') })
   if ((await write()).ok || !(await readable(late, groupId)).includes(shown.messageId))
@@ -178,7 +178,7 @@ export const removal: Section = async (t) => {
   const chatId = await t.openChat(t.person, agent)
   const about = { handle: agent.handle, agent_id: agent.id }
   if (t.hooks.has('install')) await t.hooks.run('install', about, t.person)
-  await agent.say(chatId)
+  await agent.sendText(chatId)
   await t.hooks.run('uninstall', about, t.person)
   const write = () => agent.send({ message_id: t.unique.messageId(), chat_id: chatId, parts: textParts('x') })
   const ended = await until(async () => !(await write()).ok, effectTimeoutMs(t))

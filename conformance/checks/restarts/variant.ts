@@ -49,7 +49,7 @@ export const idempotencyKey: Section = async (t) => {
   return {
     verify: async () => {
       await send()
-      await recipient.awaitMessage(after, (await t.agent.say(chatId)).messageId)
+      await recipient.awaitMessage(after, (await t.agent.sendText(chatId)).messageId)
       const { entries } = await copies(recipient, chatId, after, text)
       t.expect.equal(entries, 1, {
         requirement: 'VMSG-009',
@@ -91,8 +91,8 @@ export const subscription: Section = async (t) => {
   )
   return {
     verify: async () => {
-      const message = await writer.say(t.chat.id)
-      const own = await owner.say(t.chat.id)
+      const message = await writer.sendText(t.chat.id)
+      const own = await owner.sendText(t.chat.id)
       await t.given(writer.react(own.messageId, addOf(emojis[0])), 'a reaction after the restart')
       const delivery = await endpoint.next(({ rawBody }) => rawBody.includes(own.messageId), deliveryTimeoutMs(t))
       t.expect.that(delivery !== undefined, {

@@ -110,9 +110,9 @@ async function catchUp(s: Session, actor: ActorName): Promise<void> {
 /** Lifts the block of the pair, or sets one. */
 export async function changeBlock(s: Session, { pair }: StepOf<'block or unblock'>): Promise<void> {
   const present = pairs.filter((both) => both.every((actor) => s.scenario.actors.has(actor)))
-  const standing = [...s.model.blocks].map((block) => block.split('>') as [ActorName, ActorName])
-  const isLift = standing.length > 0 && pair % 2 === 0
-  const [by, whom] = pick(isLift ? standing : present, pair >> 1)!
+  const active = [...s.model.blocks].map((block) => block.split('>') as [ActorName, ActorName])
+  const isLift = active.length > 0 && pair % 2 === 0
+  const [by, whom] = pick(isLift ? active : present, pair >> 1)!
   if (!isLift && s.model.blocks.has(`${by}>${whom}`)) return
   for (const actor of [by, whom]) await catchUp(s, actor)
   const { handle, id } = s.actor(whom)

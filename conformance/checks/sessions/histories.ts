@@ -4,7 +4,7 @@ import type { WireMessage, WireObject } from '../../client/wire.ts'
 import { partsDifference } from '../../model/message-core.ts'
 import { isAgent, type ActorName, type ChatName, type ModelMessage } from '../../model/conversation.ts'
 import type { RequirementId } from '../../check-api/check.ts'
-import { emojis, holds, multiplicity, reactionsOf } from '../../fixtures/reactions.ts'
+import { emojis, containsValue, multiplicity, reactionsOf } from '../../fixtures/reactions.ts'
 import { stampsOf } from '../../fixtures/receipts.ts'
 import { settled, type Finding } from './findings.ts'
 import type { Session } from './session.ts'
@@ -200,7 +200,7 @@ function reactionFindings(s: Session, reader: ActorName, message: ModelMessage, 
     // Whether the blocker sees reactions of the blocked actor is a choice (AMB-054).
     if (s.wasBlocked(actor, reader)) return []
     const own = [0, 1].map((index) => emojiOf(actor, index))
-    const shown = own.filter((emoji) => holds(entry.reactions, emoji))
+    const shown = own.filter((emoji) => containsValue(entry.reactions, emoji))
     const what = `reactions of ${actor} on ${message.name} at ${reader}`
     const repeated = shown.find((emoji) => multiplicity(reactionsOf(entry), emoji) > 1)
     if (repeated !== undefined)

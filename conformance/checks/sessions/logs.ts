@@ -2,7 +2,7 @@
 import type { RequirementId } from '../../check-api/check.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import type { AgentName, ModelMessage } from '../../model/conversation.ts'
-import { emojis, holds } from '../../fixtures/reactions.ts'
+import { emojis, containsValue } from '../../fixtures/reactions.ts'
 import { names } from '../../fixtures/receipts.ts'
 import { settled, type Finding } from './findings.ts'
 import { contentFindings } from './histories.ts'
@@ -69,7 +69,7 @@ function reactionFindings(s: Session, owner: AgentName): Finding[] {
   const events = s.log(owner).events.filter(({ event_type: type }) => /^reaction\.(added|removed)$/.test(type))
   const ours = events.filter(({ chat_id: id }) => [...s.scenario.chatIds.values()].includes(id))
   const targets = new Map(
-    ours.map((event) => [event, s.model.messages.filter(({ name }) => holds(event.data, s.id(name)))]),
+    ours.map((event) => [event, s.model.messages.filter(({ name }) => containsValue(event.data, s.id(name)))]),
   )
   // The content of an event about its message is open (RCT-016), so events are counted only if each names one message.
   if ([...targets.values()].some((messages) => messages.length > 1)) return []
@@ -88,7 +88,7 @@ function reactionFindings(s: Session, owner: AgentName): Finding[] {
   })
 }
 
-const holdsKnownEmoji = ({ data }: WireEvent): boolean => emojis.some((emoji) => holds(data, emoji))
+const holdsKnownEmoji = ({ data }: WireEvent): boolean => emojis.some((emoji) => containsValue(data, emoji))
 
 function slotFindings({ changes }: Slot, events: readonly WireEvent[], where: string): Finding[] {
   const used = new Set([...changes.keys()].map((name) => name.split(' ')[1]))
@@ -98,7 +98,9 @@ function slotFindings({ changes }: Slot, events: readonly WireEvent[], where: st
     if (operation === 'remove' && used.size > 1) return []
     const type = operation === 'add' ? 'reaction.added' : 'reaction.removed'
     const found = new Set(
-      events.filter((event) => event.event_type === type && holds(event.data, emoji)).map(({ event_id: id }) => id),
+      events
+        .filter((event) => event.event_type === type && containsValue(event.data, emoji))
+        .map(({ event_id: id }) => id),
     ).size
     const about = { what: `${type} of ${where}`, expected: count, actual: found }
     if (found > count) return [{ requirement: 'RCT-013', failureClass: 'duplicated', ...about }]

@@ -161,10 +161,10 @@ export class Session implements Judge {
     return isLifted ? 'BLK-005' : rule
   }
 
-  setBlock(by: ActorName, whom: ActorName, stands: boolean): void {
-    this.model.setBlock(by, whom, stands)
+  setBlock(by: ActorName, whom: ActorName, active: boolean): void {
+    this.model.setBlock(by, whom, active)
     this.#everBlocked.add(pairOf(by, whom))
-    if (!stands && this.model.blocks.has(`${whom}>${by}`)) this.#halfLifted.add(pairOf(by, whom))
+    if (!active && this.model.blocks.has(`${whom}>${by}`)) this.#halfLifted.add(pairOf(by, whom))
     else this.#halfLifted.delete(pairOf(by, whom))
   }
 

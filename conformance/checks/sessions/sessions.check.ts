@@ -126,7 +126,7 @@ async function runSessions(
 async function hasReceipts(t: CheckContext): Promise<boolean> {
   if (!t.offered('read_state')) return false
   const [writer, reader] = [t.agents[0]!, t.agents[1]!]
-  const { messageId } = await writer.say(t.chat.id)
+  const { messageId } = await writer.sendText(t.chat.id)
   await reader.awaitInHistory(t.chat.id, messageId)
   const reply = await reader.read(t.chat.id, messageId)
   return reply.ok && reply.body.advanced === true

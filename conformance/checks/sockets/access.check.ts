@@ -69,7 +69,7 @@ check('sockets.credential.rotated', ['WS-008'], { ...area, needs: rotation, seco
     const ended = await until(async () => !(await reader.me()).ok, declared ?? t.timing.settle_ms)
     if (ended !== true)
       t.notTestable('the old token is still valid', 'timing.token_grace_ms in the target file, or rotateToken')
-    const { messageId } = await writer.say(chatId)
+    const { messageId } = await writer.sendText(chatId)
     await judgeEnd(t, socket, 'the rotation of the token')
     t.expect.that(socket.find(messageId) === undefined, {
       what: 'a message sent after the rotation is not on the socket of the old token',
@@ -129,7 +129,7 @@ check('sockets.frames.malformed', ['WS-010'], { ...area, needs, seconds: 5 }, as
   const withinMs = effectTimeoutMs(t)
   await withFreshSocket(t, ends(t), () => Promise.resolve())
   await withFreshSocket(t, { reader: writer, writer: reader, chatId }, async (bystander) => {
-    const { messageId } = await writer.say(chatId)
+    const { messageId } = await writer.sendText(chatId)
     for (const { what, send, noFrame } of wrongTexts)
       await withEventSocket(t, reader, async (socket) => {
         t.expect.equal(await socket.await([messageId], withinMs), [], {
@@ -155,12 +155,12 @@ check('sockets.frames.malformed', ['WS-010'], { ...area, needs, seconds: 5 }, as
       what: 'the socket of another agent stays open during malformed frames on others',
       failureClass: 'lost',
     })
-    const heard = await reader.say(chatId)
+    const heard = await reader.sendText(chatId)
     t.expect.equal(await bystander.take([heard.messageId], withinMs), [], {
       what: 'messages that did not arrive on the socket of another agent afterwards',
       failureClass: 'lost',
     })
-    const later = await writer.say(chatId)
+    const later = await writer.sendText(chatId)
     await withEventSocket(t, reader, async (socket) => {
       t.expect.equal(await socket.await([later.messageId], withinMs), [], {
         what: 'messages sent after an acknowledgement of an event that was never sent, which do not arrive',

@@ -4,7 +4,7 @@ import { until } from '../../client/until.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sayTimes } from '../../fixtures/event-log.ts'
+import { sendTexts } from '../../fixtures/event-log.ts'
 import { type EventSocket, type ShownEvent, withEventSocket, withFreshSocket } from '../../fixtures/event-sockets.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { messageCore } from '../../model/message-core.ts'
@@ -39,9 +39,12 @@ check('sockets.log.as-the-pull-shows-it', ['WS-004'], { ...area, needs, seconds:
   const { reader, writer, chatId } = ends(t)
   await withFreshSocket(t, ends(t), async (socket) => {
     const base = await reader.cursor()
-    await reader.say(chatId)
+    await reader.sendText(chatId)
     const parts = [...textParts('Grüße, 你好 🌍'), { type: 'link', url: 'https://example.com/', title: 'a link' }]
-    const sent = [...(await sayTimes(writer, chatId, 7)), (await writer.say(chatId, undefined, { parts })).messageId]
+    const sent = [
+      ...(await sendTexts(writer, chatId, 7)),
+      (await writer.sendText(chatId, undefined, { parts })).messageId,
+    ]
     const missing = await socket.take(sent, effectTimeoutMs(t))
     t.expect.equal(missing, [], { what: 'messages that did not arrive on the socket', failureClass: 'lost' })
     // The list is copied before the log is read, because the pages read may lack later events.
@@ -81,7 +84,7 @@ check(
     const { reader, writer, chatId } = ends(t)
     const withinMs = effectTimeoutMs(t)
     const { acked, open } = await withFreshSocket(t, ends(t), async (socket) => {
-      const sent = await sayTimes(writer, chatId, 4)
+      const sent = await sendTexts(writer, chatId, 4)
       t.expect.equal(await socket.await(sent, withinMs), [], {
         what: 'messages that did not arrive on the socket',
         failureClass: 'lost',
@@ -90,7 +93,7 @@ check(
       const shown = sent.map((messageId) => ({ messageId, id: socket.find(messageId)!.id }))
       return { acked: shown.slice(0, 2).map(({ messageId }) => messageId), open: shown.slice(2) }
     })
-    const later = await sayTimes(writer, chatId, 2)
+    const later = await sendTexts(writer, chatId, 2)
     const expected = [...open.map(({ messageId }) => messageId), ...later]
     await withEventSocket(t, reader, async (socket) => {
       t.expect.equal(await socket.await(expected, withinMs), [], {
@@ -124,13 +127,13 @@ check('sockets.log.own-events-alone', ['WS-004'], { ...area, needs: { ...needs, 
   const elsewhere = await t.openChat(writer, other)
   await withFreshSocket(t, ends(t), async (socket) => {
     const base = await other.cursor()
-    const { messageId } = await writer.say(elsewhere)
+    const { messageId } = await writer.sendText(elsewhere)
     await t.absent({
       what: 'a message to another agent on the socket',
       failureClass: 'leaked',
       fence: async () => {
         const arrived = await other.awaitEvent(base, (event) => isReceived(event, messageId), effectTimeoutMs(t))
-        const said = await writer.say(t.chat.id)
+        const said = await writer.sendText(t.chat.id)
         return arrived !== undefined && (await socket.take([said.messageId], effectTimeoutMs(t))).length === 0
       },
       observe: async () => socket.find(messageId)?.event,

@@ -1,7 +1,7 @@
 /** Several sockets at once, and a socket without reads and acknowledgements. */
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { sayTimes } from '../../fixtures/event-log.ts'
+import { sendTexts } from '../../fixtures/event-log.ts'
 import { framesOf, withEventSocket, withFreshSocket } from '../../fixtures/event-sockets.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
@@ -23,7 +23,7 @@ check('sockets.window.is-kept', ['WS-007', 'WS-005'], { ...area, needs, seconds:
   await withFreshSocket(t, ends(t), async (socket) => {
     const before = socket.events.length
     const base = await reader.cursor()
-    const sent = await sayTimes(writer, chatId, window + 5)
+    const sent = await sendTexts(writer, chatId, window + 5)
     await t.eventually(
       'the log with the sent messages',
       async () => (await reader.eventsSince(base)).length >= sent.length,
@@ -48,7 +48,7 @@ check('sockets.several.of-one-agent', ['WS-011'], { ...area, needs, seconds: 2 }
   const { reader, writer, chatId } = ends(t)
   await withFreshSocket(t, ends(t), (first) =>
     withEventSocket(t, reader, async (second) => {
-      const sent = await sayTimes(writer, chatId, 4)
+      const sent = await sendTexts(writer, chatId, 4)
       const sockets = [first, second].filter(({ channel }) => channel.closed === undefined)
       t.expect.that(sockets.length > 0, {
         what: 'one of two sockets of an agent stays open',
@@ -86,9 +86,9 @@ check(
       slow.channel.pause()
       const text = 'x'.repeat(4000)
       const sent: string[] = []
-      for (let index = 0; index < times; index += 1) sent.push((await writer.say(chatId, text)).messageId)
+      for (let index = 0; index < times; index += 1) sent.push((await writer.sendText(chatId, text)).messageId)
       await withFreshSocket(t, { reader: other, writer, chatId: elsewhere }, async (quick) => {
-        const { messageId } = await writer.say(elsewhere)
+        const { messageId } = await writer.sendText(elsewhere)
         t.expect.equal(await quick.take([messageId], effectTimeoutMs(t)), [], {
           what: 'messages that did not arrive on a socket while another one is not read',
           failureClass: 'lost',

@@ -5,9 +5,9 @@ import type { Reply } from '../../client/exchange.ts'
 import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { completed, resultGiven, saidByWorker, acceptTasks, work, pair, type Pair } from '../../fixtures/a2a-tasks.ts'
+import { completed, resultGiven, workerMessage, acceptTasks, work, pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 import { call } from '../../fixtures/a2a-calls.ts'
-import { askedAs, attemptHook } from '../../fixtures/hook-answer.ts'
+import { usedCredentialOf, attemptHook } from '../../fixtures/hook-answer.ts'
 import type { ProvisionName } from '../../target/target.ts'
 
 const area = 'tasks'
@@ -48,7 +48,7 @@ check(
       [
         'sayInTask',
         caller,
-        () => ({ id, handle: worker.handle, message: { ...saidByWorker('x'), role: 'ROLE_USER' } }),
+        () => ({ id, handle: worker.handle, message: { ...workerMessage('x'), role: 'ROLE_USER' } }),
       ],
       ['addArtifact', worker, () => ({ id, artifact })],
       ['workTask', worker, () => ({ id, state: completed })],
@@ -60,7 +60,7 @@ check(
       for (const [who, impostor] of impostors(t, actor)) {
         const answer = await attemptHook(t, hook, parameters(), impostor)
         // A hook that sends another credential, such as the operator's, does not test the credential of the impostor.
-        if (!askedAs(answer, impostor)) break
+        if (!usedCredentialOf(answer, impostor)) break
         judged += 1
         t.expect.that(!answer.accepted, {
           what: `${hook} with ${who} is rejected`,

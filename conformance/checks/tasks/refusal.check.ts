@@ -75,7 +75,7 @@ check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], fresh, asyn
   const before = await tasksOf(t, caller, worker)
   // When this message is in the log, events of earlier tasks are as well (AMB-107).
   const start = await worker.cursor()
-  const { messageId: earlier } = await caller.say(chatId)
+  const { messageId: earlier } = await caller.sendText(chatId)
   await worker.awaitEvent(start, (event) => isReceived(event, earlier))
   const [after, callerAfter] = [await worker.cursor(), await caller.cursor()]
   await t.given(worker.settings({ accepts_tasks: false }), 'PATCH /v1/me { accepts_tasks: false }')
@@ -86,7 +86,7 @@ check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], fresh, asyn
     what: 'an event or a message of a rejected task',
     failureClass: 'changed',
     fence: async () => {
-      const { messageId } = await caller.say(chatId)
+      const { messageId } = await caller.sendText(chatId)
       return worker.awaitEvent(after, (event) => isReceived(event, messageId))
     },
     observe: async () => {

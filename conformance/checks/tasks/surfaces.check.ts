@@ -7,13 +7,13 @@ import { ask, call } from '../../fixtures/a2a-calls.ts'
 import {
   acceptTasks,
   artifactText,
-  beginTask,
+  createTask,
   canceled,
   completed,
   expectAlike,
   readTask,
   resultOf,
-  saidByWorker,
+  workerMessage,
   textOfParts,
   work,
   working,
@@ -33,7 +33,7 @@ const atRoute = async (t: CheckContext, reader: Agent, id: string): Promise<Wire
  * Returns the members that must be equal at the route and at the A2A address. A member in only one of them proves
  * nothing.
  */
-function essence(task: WireTask): WireObject {
+function comparedMembers(task: WireTask): WireObject {
   const { id, contextId, status, artifacts = [] } = task
   return {
     id,
@@ -53,7 +53,7 @@ async function expectSurfacesAlike(t: CheckContext, [caller, worker]: Pair, id: 
   const keepsBoth = [await address(), await atRoute(t, caller, id)].every(({ history }) => history !== undefined)
   for (const reader of [caller, worker]) {
     const who = reader === caller ? 'requester' : 'worker'
-    const view = (task: WireTask) => [essence(task), keepsBoth ? historyTexts(task) : []]
+    const view = (task: WireTask) => [comparedMembers(task), keepsBoth ? historyTexts(task) : []]
     await expectAlike(t, [address, () => atRoute(t, reader, id)], view, {
       what: `the task ${when}, with its history, at the route and at the A2A address, ${who}`,
     })
@@ -71,7 +71,7 @@ check(
   async (t) => {
     const [caller, worker] = t.agents as Pair
     await acceptTasks(t, worker)
-    const byCall = (await beginTask(t, caller, worker)).id
+    const byCall = (await createTask(t, caller, worker)).id
     const sent = { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
     const byRoute = (await t.hooks.run('sendTask', sent, caller))['id'] as string
     for (const [id, how] of [
@@ -79,7 +79,7 @@ check(
       [byRoute, 'created by the route'],
     ] as const) {
       await expectSurfacesAlike(t, [caller, worker], id, how)
-      await work(t, worker, id, working, saidByWorker(t.unique.marker('progress')))
+      await work(t, worker, id, working, workerMessage(t.unique.marker('progress')))
       const artifactId = t.unique.marker('artifact')
       for (const [index, text] of ['first ', 'second'].entries())
         await t.hooks.run('addArtifact', { id, artifact: { artifactId, parts: [{ text }] }, append: index > 0 }, worker)
@@ -109,7 +109,7 @@ check(
     const [begin, byRoute, byCall] = [t.unique.marker('begin'), t.unique.marker('route'), t.unique.marker('call')]
     const sent = { handle: worker.handle, message_id: t.unique.marker('m'), text: begin }
     const id = (await t.hooks.run('sendTask', sent, caller))['id'] as string
-    const message = { ...saidByWorker(byRoute), role: 'ROLE_USER' }
+    const message = { ...workerMessage(byRoute), role: 'ROLE_USER' }
     await t.hooks.run('sayInTask', { id, handle: worker.handle, message }, caller)
     const reply = await ask(t, caller, worker, byCall, {
       message: { taskId: id },
@@ -152,7 +152,7 @@ check(
       t.expect.equal((await atRoute(t, caller, byCall)).status.state, canceled, {
         what: 'state at the route of a task that a call canceled',
       })
-    const { id } = await beginTask(t, caller, worker)
+    const { id } = await createTask(t, caller, worker)
     await t.hooks.run('cancelTask', { id }, caller)
     await expectAlike(
       t,

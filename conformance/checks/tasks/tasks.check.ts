@@ -1,7 +1,7 @@
 import { textOf, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { ask, arrival, briefly, call, soon } from '../../fixtures/a2a-calls.ts'
+import { ask, arrival, callWithTimeout, call, settledWithin } from '../../fixtures/a2a-calls.ts'
 import { until } from '../../client/until.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { RejectedHook, type HookResult } from '../../target/hooks.ts'
@@ -33,7 +33,7 @@ async function askForTask(
   text = t.unique.marker('task'),
 ): Promise<WireObject | undefined> {
   const asked = ask(t, caller, worker, text, { configuration: { returnImmediately: true } })
-  const reply = await soon(asked, taskWithinMs)
+  const reply = await settledWithin(asked, taskWithinMs)
   t.expect.that(reply !== undefined, {
     requirement: 'A2A-021',
     what: 'a call with returnImmediately to an agent that accepts tasks is answered at once',
@@ -102,7 +102,7 @@ async function replyInChat(
     taskWithinMs,
   )
   if (typeof found !== 'object' || over()) return
-  await worker.say(found.chat_id, t.unique.marker('answer'), {
+  await worker.sendText(found.chat_id, t.unique.marker('answer'), {
     reply_to: { message_id: found.data.message?.message_id },
   })
 }
@@ -115,13 +115,13 @@ check(
     const [caller, worker] = t.agents as Pair
     // An existing chat of the two agents must not turn a task into a message of that chat.
     const chatId = await t.openChat(caller, worker)
-    await caller.say(chatId)
-    await worker.say(chatId)
+    await caller.sendText(chatId)
+    await worker.sendText(chatId)
     await accept(t, worker, true)
     const [after, text] = [await worker.cursor(), t.unique.marker('task')]
     let over = false
     const replying = replyInChat(t, worker, { after, text, over: () => over }).catch(() => undefined)
-    const reply = await briefly(taskWithinMs, (signal) =>
+    const reply = await callWithTimeout(taskWithinMs, (signal) =>
       ask(t, caller, worker, text, { signal, configuration: { returnImmediately: true } }),
     )
     over = true
@@ -146,7 +146,7 @@ async function answersWithTask(t: CheckContext, caller: Agent, worker: Agent): P
   )
   const arrived = arrival(t, worker, after, text, { requirement: 'SET-012' }).then(() => undefined)
   arrived.catch(() => undefined)
-  const body = (await Promise.race([asked, arrived])) ?? (await soon(asked, t.timing.settle_ms))
+  const body = (await Promise.race([asked, arrived])) ?? (await settledWithin(asked, t.timing.settle_ms))
   abort.abort()
   await asked
   return (body?.['result'] as { task?: unknown } | undefined)?.task !== undefined

@@ -32,7 +32,7 @@ check(
     }
     if (!t.offered('read_state') || !t.offered('other_events') || !t.hooks.has('readAsPerson')) return
     const base = await t.agent.cursor()
-    const { messageId } = await t.agent.say(t.chat.id)
+    const { messageId } = await t.agent.sendText(t.chat.id)
     await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: messageId }, person)
     const isReceipt = (event: WireEvent) => event.event_type === 'message.read' && event.chat_id === t.chat.id
     const receipt = await t.agent.awaitEvent(base, isReceipt, effectTimeoutMs(t))

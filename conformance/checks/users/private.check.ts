@@ -4,8 +4,8 @@ import type { Person } from '../../client/person.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { personFrom } from '../../target/make-agent.ts'
-import { askProfile, plainAgent } from '../../fixtures/profiles.ts'
-import { askUser, showsNumber } from '../../fixtures/users.ts'
+import { requestProfile, plainAgent } from '../../fixtures/profiles.ts'
+import { requestUser, containsNumber } from '../../fixtures/users.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 /** Returns the first person for whom the target file declares an e-mail address or an address book. */
@@ -40,16 +40,16 @@ check(
       )
       await agent.awaitMessage(base, messageId, effectTimeoutMs(t))
     }
-    const record = await askUser(agent, person.id)
+    const record = await requestUser(agent, person.id)
     const seen: [string, Reply][] = [
       ['GET /v1/users/{user_id}', record],
-      ['the same by a non-member', await askUser(t.agent, person.id)],
+      ['the same by a non-member', await requestUser(t.agent, person.id)],
       ['the history', await agent.history(chatId)],
       ['the log', await agent.events({ after: base })],
       ['GET /v1/agents/me', await agent.me()],
-      ['the profile of the person', await askProfile(t, 'agents', person.handle)],
-      ['the contact of the person', await askProfile(t, 'contacts', person.handle)],
-      ['the profile of an agent of the person', await askProfile(t, 'agents', agent.handle)],
+      ['the profile of the person', await requestProfile(t, 'agents', person.handle)],
+      ['the contact of the person', await requestProfile(t, 'contacts', person.handle)],
+      ['the profile of an agent of the person', await requestProfile(t, 'agents', agent.handle)],
     ]
     t.expect.that(record.ok || seen[2]![1].ok, {
       what: 'an agent in a chat with the person receives data about the person',
@@ -62,7 +62,7 @@ check(
           what: `the e-mail address of a person in ${where}`,
         })
       for (const number of numbers) {
-        t.expect.that(!showsNumber(reply.body, number), {
+        t.expect.that(!containsNumber(reply.body, number), {
           what: `${where} contains no number from the address book of a person`,
           failureClass: 'leaked',
           actual: reply.body,

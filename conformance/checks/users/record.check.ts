@@ -4,7 +4,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf } from '../../fixtures/error-body.ts'
 import { randomDigits } from '../../fixtures/random-digits.ts'
 import { becomes, textsIn } from '../../fixtures/profiles.ts'
-import { askUser, idLike, showsNumber, speak, userPath } from '../../fixtures/users.ts'
+import { requestUser, idLike, containsNumber, speak, userPath } from '../../fixtures/users.ts'
 
 const talking = { area: 'users', needs: { agents: 1, persons: 1, chat: 'person' } } as const
 const what = 'GET /v1/users/{user_id} of a person in a direct chat with the agent'
@@ -12,7 +12,7 @@ const what = 'GET /v1/users/{user_id} of a person in a direct chat with the agen
 check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
   const { agent, person } = t
   await speak(t, person, agent, t.chat.id)
-  const reply = await askUser(agent, person.id)
+  const reply = await requestUser(agent, person.id)
   if (!t.expect.status(reply, 200, { what: `the status of ${what}` })) return
   if (person.name === undefined)
     t.warn('the target file declares no name of the person (persons[].name), so only the status was judged')
@@ -24,7 +24,7 @@ check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
     })
   const number = person.phoneNumber
   if (number !== undefined)
-    t.expect.that(showsNumber(reply.body, number), {
+    t.expect.that(containsNumber(reply.body, number), {
       what: 'the answer contains the verified number of the person',
       expected: number,
       actual: reply.body,
@@ -34,10 +34,10 @@ check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
     await setNumber(t, person, fresh, true)
     const later = await becomes(
       t,
-      () => askUser(agent, person.id),
-      ({ body }) => showsNumber(body, fresh),
+      () => requestUser(agent, person.id),
+      ({ body }) => containsNumber(body, fresh),
     )
-    t.expect.that(showsNumber(later.body, fresh), {
+    t.expect.that(containsNumber(later.body, fresh), {
       what: 'the answer contains a verified number',
       expected: fresh,
       actual: later.body,
@@ -57,10 +57,10 @@ check(
       await setNumber(t, person, verified, true)
       const before = await becomes(
         t,
-        () => askUser(agent, person.id),
-        ({ body }) => showsNumber(body, verified),
+        () => requestUser(agent, person.id),
+        ({ body }) => containsNumber(body, verified),
       )
-      if (!showsNumber(before.body, verified))
+      if (!containsNumber(before.body, verified))
         t.notTestable(
           'a verified number is not returned either',
           'provision.setPhoneNumber in the target file (USR-001)',
@@ -69,10 +69,10 @@ check(
       await t.absent({
         what: 'an unverified number in GET /v1/users/{user_id}',
         failureClass: 'leaked',
-        fence: async () => (await askUser(agent, person.id)).ok,
+        fence: async () => (await requestUser(agent, person.id)).ok,
         observe: async () => {
-          const { body } = await askUser(agent, person.id)
-          return showsNumber(body, claimed) ? body : undefined
+          const { body } = await requestUser(agent, person.id)
+          return containsNumber(body, claimed) ? body : undefined
         },
       })
     } finally {
@@ -92,8 +92,8 @@ check(
   { ...talking, needs: { persons: 2, agents: 1, chat: 'person' } },
   async (t) => {
     await speak(t, t.person, t.agent, t.chat.id)
-    await t.given(askUser(t.agent, t.person.id), what)
-    const unknown = await askUser(t.agent, idLike(t.person.id, t.unique.ulid()))
+    await t.given(requestUser(t.agent, t.person.id), what)
+    const unknown = await requestUser(t.agent, idLike(t.person.id, t.unique.ulid()))
     t.expect.that(!unknown.ok, {
       what: 'GET /v1/users/{user_id} of an unknown id is rejected',
       expected: 404,
@@ -103,7 +103,7 @@ check(
     t.expect.equal(codeOf(unknown.body), 'not_found', {
       what: 'error.code of GET /v1/users/{user_id} of an unknown id',
     })
-    const stranger = await askUser(t.agent, t.persons[1]!.id)
+    const stranger = await requestUser(t.agent, t.persons[1]!.id)
     t.observeDecision(
       'AMB-067',
       `a person without a shared chat is answered with ${stranger.status}, an unknown id with 404`,
@@ -123,7 +123,7 @@ check('users.get.needs-an-agent-token', ['USR-007'], talking, async (t) => {
       what: `GET /v1/users/{user_id} with ${name}`,
       expect: 401,
       attempt: () => t.request({ method: 'GET', path, headers }),
-      control: () => askUser(agent, person.id),
+      control: () => requestUser(agent, person.id),
     })
   }
   const session = await person.call({ method: 'GET', path })

@@ -5,7 +5,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { acceptInvitations } from '../../target/accept-invitation.ts'
 import { becomes, plainAgent } from '../../fixtures/profiles.ts'
-import { askUser, showsNumber, shownOf, speak } from '../../fixtures/users.ts'
+import { requestUser, containsNumber, privateDataIn, speak } from '../../fixtures/users.ts'
 
 /** Asserts that a rejection contains no data of the person. Both 404 and 403 are correct (AMB-067). */
 function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string): void {
@@ -15,7 +15,7 @@ function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string
     expected: 404,
     actual: reply.status,
   })
-  t.expect.equal(shownOf(person, reply), [], {
+  t.expect.equal(privateDataIn(person, reply), [], {
     what: `data of the person in the answer to ${who}`,
     failureClass: 'leaked',
   })
@@ -24,7 +24,7 @@ function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string
 /** Warns only, because the document does not define an active conversation (AMB-067). */
 function expectNoHarvest(t: CheckContext, reply: Reply, person: Person, who: string): void {
   const number = person.phoneNumber
-  t.expect.that(number === undefined ? !reply.ok : !showsNumber(reply.body, number), {
+  t.expect.that(number === undefined ? !reply.ok : !containsNumber(reply.body, number), {
     what:
       `the number of a person who has written nothing stays unknown to an agent ${who}: otherwise any agent can read the ` +
       'number of each person whose handle it knows (AMB-067)',
@@ -46,12 +46,12 @@ check(
     if (typeof opened !== 'string')
       return t.notTestable('an agent cannot open a chat with a person', 'result.chat_id of provision.openDirectChat')
     await agent.send({ message_id: t.unique.messageId(), chat_id: opened, parts: textParts('Who are you?') })
-    const before = await askUser(agent, person.id)
+    const before = await requestUser(agent, person.id)
     if (!(await speak(t, person, agent, opened)))
       t.notTestable('a message of the person did not arrive', 'provision.sendAsPerson in the target file')
     const after = await becomes(
       t,
-      () => askUser(agent, person.id),
+      () => requestUser(agent, person.id),
       ({ ok }) => ok,
     )
     if (!after.ok)
@@ -77,11 +77,11 @@ for (const [id, hook, what] of ends) {
   check(id, ['USR-002'], { area: 'users', needs: { persons: 1, hooks: [hook, 'sendAsPerson'] } }, async (t) => {
     const agent = await plainAgent(t, t.person)
     await speak(t, t.person, agent, await t.openChat(t.person, agent))
-    await t.given(askUser(agent, t.person.id), 'GET /v1/users/{user_id} by an agent to which the person wrote')
+    await t.given(requestUser(agent, t.person.id), 'GET /v1/users/{user_id} by an agent to which the person wrote')
     await t.hooks.run(hook, { handle: agent.handle, id: agent.id, agent_id: agent.id }, t.person)
     const after = await becomes(
       t,
-      () => askUser(agent, t.person.id),
+      () => requestUser(agent, t.person.id),
       ({ ok }) => !ok,
     )
     // The document does not state the end of an active conversation: both answers pass, but a rejection must contain
@@ -90,7 +90,7 @@ for (const [id, hook, what] of ends) {
       'AMB-067',
       after.ok ? `${what} does not end the conversation` : `${what} ends the conversation: ${after.status}`,
     )
-    t.expect.equal(after.ok ? [] : shownOf(t.person, after), [], {
+    t.expect.equal(after.ok ? [] : privateDataIn(t.person, after), [], {
       what: `data of the person in a rejection after ${what}`,
       failureClass: 'leaked',
     })
@@ -104,9 +104,9 @@ check(
   async (t) => {
     const [person, other] = [t.persons[0]!, t.persons[1]!]
     const stranger = await plainAgent(t, other)
-    const rejected = await askUser(stranger, person.id)
+    const rejected = await requestUser(stranger, person.id)
     await speak(t, person, t.agent, t.chat.id)
-    const control = await askUser(t.agent, person.id)
+    const control = await requestUser(t.agent, person.id)
     expectHidden(t, rejected, person, 'an agent that never had a chat with the person')
     if (!control.ok)
       t.notTestable(
@@ -124,19 +124,19 @@ check(
   async (t) => {
     const [creator, person] = [t.persons[0]!, t.persons[1]!]
     const agent = await plainAgent(t, creator)
-    const before = await askUser(agent, person.id)
+    const before = await requestUser(agent, person.id)
     const group = await t.hooks.run(
       'createGroup',
       { handles: [agent.handle, person.handle], ids: [agent.id, person.id], name: 'A group' },
       creator,
     )
     await acceptInvitations(t.hooks, [person], String(group['chat_id']))
-    const unasked = await askUser(agent, person.id)
+    const unasked = await requestUser(agent, person.id)
     expectNoHarvest(t, unasked, person, 'whose owner created a group with the person')
     await speak(t, person, agent, String(group['chat_id']))
     const shared = await becomes(
       t,
-      () => askUser(agent, person.id),
+      () => requestUser(agent, person.id),
       ({ ok }) => ok,
     )
     t.observeDecision(
@@ -147,13 +147,13 @@ check(
     if (!shared.ok) {
       // If groups do not count, the rejection is conclusive only after a direct chat with the same person counts.
       await speak(t, person, agent, await t.openChat(person, agent))
-      await t.given(askUser(agent, person.id), 'GET /v1/users/{user_id} by an agent to which the person wrote')
+      await t.given(requestUser(agent, person.id), 'GET /v1/users/{user_id} by an agent to which the person wrote')
       return
     }
     await leave(t, creator, agent, group['chat_id'])
     const after = await becomes(
       t,
-      () => askUser(agent, person.id),
+      () => requestUser(agent, person.id),
       ({ ok }) => !ok,
     )
     expectHidden(t, after, person, 'an agent that was removed from its only chat with the person')

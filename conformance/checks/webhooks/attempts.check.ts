@@ -8,8 +8,8 @@ import { delayMs } from './stall-detector.ts'
 import { arrivalMs, scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
 
 const events = 6
-const mostAttempts = 10
-const lookEveryMs = 200
+const attemptsMax = 10
+const pollMs = 200
 
 const gapsOf = (attempts: readonly Delivery[]): number[] =>
   attempts.slice(1).map(({ arrivedAt }, index) => arrivedAt - attempts[index]!.arrivedAt)
@@ -32,8 +32,8 @@ async function untilSilence(
     const wanted = Math.max(t.timing.settle_ms, Math.min(4 * largest, cap === undefined ? Infinity : 2 * cap))
     const last = Math.max(...all.map((attempts) => attempts.at(-1)?.arrivedAt ?? Date.now()))
     if (all.every((attempts) => attempts.length > 1) && Date.now() - last > wanted) return true
-    if (all.some((attempts) => attempts.length > mostAttempts)) return true
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+    if (all.some((attempts) => attempts.length > attemptsMax)) return true
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   return false
 }
@@ -73,7 +73,7 @@ check(
       ['WHK-026', 503],
       ['LIM-012', 429],
     ] as const) {
-      t.expect.that(Math.max(...counts.filter((_, index) => statusOf(index) === status)) <= mostAttempts, {
+      t.expect.that(Math.max(...counts.filter((_, index) => statusOf(index) === status)) <= attemptsMax, {
         requirement,
         what: `attempts of events that are always answered ${status}`,
         expected: 'at most 10, including the first',

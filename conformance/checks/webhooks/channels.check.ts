@@ -16,7 +16,7 @@ check('webhooks.deliver.every-event-arrives', ['EVT-001', 'WHK-018'], subscriber
   const answered: string[] = []
   for (let count = 0; count < number; count += 1) {
     sent.push(await receiver.send())
-    answered.push((await both.say(t.chat.id)).messageId)
+    answered.push((await both.sendText(t.chat.id)).messageId)
   }
   for (const id of sent) {
     const [delivery] = await receiver.collect(id, 1, arrivalMs(t))

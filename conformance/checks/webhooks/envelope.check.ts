@@ -106,13 +106,13 @@ check('webhooks.deliver.same-log-as-pull', ['EVT-002'], subscriber, async (t) =>
     what: 'event_ids on the webhook, compared with those of the pull from the same cursor',
   })
   for (const event of pulled) {
-    const twin = delivered.find((one) => one.event_id === event.event_id)
+    const delivery = delivered.find((one) => one.event_id === event.event_id)
     for (const name of ['sequence', 'event_type', 'agent_id', 'chat_id', 'created_at', 'schema_version'] as const) {
-      t.expect.equal(twin?.[name], event[name], {
+      t.expect.equal(delivery?.[name], event[name], {
         what: `${name} of ${event.event_type} on the webhook, compared with the pull`,
       })
     }
-    t.expect.equal(shownOf(twin), shownOf(event), {
+    t.expect.equal(shownOf(delivery), shownOf(event), {
       what: `message of ${event.event_type} on the webhook, compared with the pull`,
     })
   }

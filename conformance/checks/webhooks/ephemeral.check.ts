@@ -28,7 +28,7 @@ check(
 )
 
 /** Event types that reveal a block or a deletion. Only such names can fail, because the document states no names. */
-const telling = /install|block|account.*delet|delet.*account/i
+const revealing = /install|block|account.*delet|delet.*account/i
 
 check(
   'webhooks.deliver.no-block-events',
@@ -51,7 +51,7 @@ check(
       observe: async () => {
         const delivered = t.webhook.endpoint.deliveries.map(({ event }) => event)
         return [...delivered, ...(await quiet.eventsSince(base))].find((event) =>
-          telling.test(String(event?.event_type)),
+          revealing.test(String(event?.event_type)),
         )
       },
     })

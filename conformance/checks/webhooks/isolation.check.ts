@@ -66,14 +66,14 @@ check('webhooks.deliver.own-events-only', ['WHK-007'], twoAgents, async (t) => {
           (await theirs.agent.eventsSince(0)).map((event) => event.event_id).filter((id) => !own.has(id)),
         )
         // Event ids may be unique only within a log. Then only agent_id distinguishes events of two agents.
-        const strayed = mine.endpoint.deliveries.find(
+        const misdelivered = mine.endpoint.deliveries.find(
           ({ event }) =>
             event !== undefined &&
             event.agent_id !== mine.agent.id &&
             (event.agent_id === theirs.agent.id || foreign.has(event.event_id)),
         )
-        if (strayed !== undefined)
-          return `${strayed.event?.event_type} ${strayed.event?.event_id} of ${theirs.agent.handle}`
+        if (misdelivered !== undefined)
+          return `${misdelivered.event?.event_type} ${misdelivered.event?.event_id} of ${theirs.agent.handle}`
       }
       return undefined
     },
@@ -168,7 +168,7 @@ async function judgeSecond(
   })
   if (!both || id === undefined || !t.hooks.has('deleteWebhook')) return
   await t.hooks.run('deleteWebhook', { id }, t.agents[0]!)
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const { messageId } = await t.agents[1]!.sendText(t.chat.id)
   t.expect.that((await first.endpoint.message(messageId, arrivalMs(t))) !== undefined, {
     requirement: 'WHK-008',
     failureClass: 'lost',
@@ -179,7 +179,7 @@ async function judgeSecond(
 }
 
 check('webhooks.create.several-subscriptions', ['WHK-031', 'WHK-006', 'WHK-008', 'WHK-010'], twoAgents, async (t) => {
-  const older = await t.agents[1]!.say(t.chat.id)
+  const older = await t.agents[1]!.sendText(t.chat.id)
   const first = await subscribe(t, t.agents[0]!)
   const endpoint = t.receiver.endpoint()
   const second = await t.agents[0]!.createWebhook({ url: endpoint.url })

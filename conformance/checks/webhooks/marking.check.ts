@@ -187,7 +187,10 @@ check(
     const base = await writer.cursor()
     t.webhook.endpoint.answer({ status: 200 })
     const say = async (): Promise<unknown> =>
-      t.webhook.endpoint.message((await writer.say(t.group.id)).messageId, Math.max(arrivalMs(t), retryWindow(t).ms))
+      t.webhook.endpoint.message(
+        (await writer.sendText(t.group.id)).messageId,
+        Math.max(arrivalMs(t), retryWindow(t).ms),
+      )
     if ((await say()) === undefined)
       t.notTestable('no message of the group was delivered', 'webhooks that reach the receiver (see EVT-001)')
     await subscriber.eventsSince(0)

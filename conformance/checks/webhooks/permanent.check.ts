@@ -2,7 +2,7 @@
 import { check } from '../../check-api/check.ts'
 import type { Answer } from '../../client/receiver.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { assertNoStall, machineKeptUp } from './stall-detector.ts'
+import { assertNoStall, wasFast } from './stall-detector.ts'
 import { arrivalMs, seeControlRetried, scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
 
 interface Sent {
@@ -50,7 +50,7 @@ async function judgePermanent(t: CheckContext, receiver: ScriptedReceiver, answe
   await receiver.first(await receiver.send())
   let again = await repeated(t, receiver, answers)
   for (let turn = 0; turn < 2 && again.length > 0; turn += 1) {
-    if (machineKeptUp(since))
+    if (wasFast(since))
       t.warn(
         `attempted again after ${again.map(({ answer }) => answer.status).join(', ')}; at-least-once delivery permits a single repetition`,
       )

@@ -11,7 +11,7 @@ import { assertNoStall } from './stall-detector.ts'
 import { arrivalMs, retryWindow, subscriber } from './scripted-receiver.ts'
 
 /** Attempts after which a target may give up an event. Silence after the restart then proves nothing. */
-const mostAttempts = 10
+const attemptsMax = 10
 /** Returns the time until the lease of a killed process expires and another process claims its deliveries, in ms. */
 const leaseMs = (t: CheckContext): number => 4 * (t.target.timing.webhook_timeout_ms ?? 30_000)
 
@@ -33,7 +33,7 @@ for (const [signal, fact] of [
       t.webhook.endpoint.answer(({ event }) =>
         down && event?.event_type === 'message.received' ? { status: 503 } : { status: 204 },
       )
-      const pending = [(await writer!.say(t.chat.id)).messageId, (await writer!.say(t.chat.id)).messageId]
+      const pending = [(await writer!.sendText(t.chat.id)).messageId, (await writer!.sendText(t.chat.id)).messageId]
       // The second event may wait for the first (AMB-052). It then has no attempt before the restart.
       const failed = await until(async () => pending.some((id) => attemptsOf(t, id).length > 0), arrivalMs(t))
       if (failed === undefined)
@@ -44,7 +44,7 @@ for (const [signal, fact] of [
       const taken = (id: string): Delivery | undefined => attemptsOf(t, id).find(({ answer }) => answer.status === 204)
       await until(async () => pending.every((id) => taken(id) !== undefined), ms)
       for (const id of pending) judgeTaken(t, attemptsOf(t, id), taken(id), { ms, conclusive, since })
-      const later = await writer!.say(t.chat.id)
+      const later = await writer!.sendText(t.chat.id)
       const fresh = await until(async () => attemptsOf(t, later.messageId)[0], arrivalMs(t))
       if (fresh === undefined) assertNoStall(t, since)
       t.expect.that(fresh !== undefined, {
@@ -77,7 +77,7 @@ function judgeTaken(
   taken: Delivery | undefined,
   { ms, conclusive, since }: Waited,
 ): void {
-  if (taken === undefined && attempts.length >= mostAttempts) {
+  if (taken === undefined && attempts.length >= attemptsMax) {
     t.notTestable(
       'the attempts were used up before the target was available again',
       'a longer webhook_backoff_ms, or a faster restart',

@@ -74,7 +74,7 @@ check(
     const other = t.agents[1]!
     if (id === null) return t.notTestable('the answer of the subscription contains no id', 'a subscription with an id')
     await attemptHook(t, 'deleteWebhook', { id }, other)
-    const { messageId } = await other.say(t.chat.id)
+    const { messageId } = await other.sendText(t.chat.id)
     t.expect.that((await endpoint.message(messageId, deliveryTimeoutMs(t))) !== undefined, {
       failureClass: 'lost',
       what: `delivery of a message to ${agent.handle} after another agent of its owner tried to delete its subscription`,

@@ -19,23 +19,22 @@ setInterval(() => {
 }, everyMs).unref()
 
 /** Returns the longest stall of the harness since a time, in milliseconds. */
-const stoodStillMs = (since: number): number =>
-  Math.max(0, ...stalls.filter(({ at }) => at >= since).map(({ ms }) => ms))
+const stalledMs = (since: number): number => Math.max(0, ...stalls.filter(({ at }) => at >= since).map(({ ms }) => ms))
 
 /** Returns the largest delay that a slow harness or target may have caused since a time, in milliseconds. */
-export const delayMs = (since: number): number => stoodStillMs(since) + pace.slackMs
+export const delayMs = (since: number): number => stalledMs(since) + pace.slackMs
 
 /**
  * Returns whether harness and target were fast since a time. Otherwise answers may have been too late for the sender.
  */
-export const machineKeptUp = (since: number): boolean => stoodStillMs(since) === 0 && !pace.slowSince(since)
+export const wasFast = (since: number): boolean => stalledMs(since) === 0 && !pace.slowSince(since)
 
 /**
  * Ends the check as not testable if the harness stalled since a time. Must be called before a failure because of a
  * missing delivery.
  */
 export function assertNoStall(t: CheckContext, since: number): void {
-  const longest = stoodStillMs(since)
+  const longest = stalledMs(since)
   if (longest > 0) {
     t.notTestable(
       `the receiver of the harness stalled for ${longest} ms meanwhile, so a missing delivery proves nothing`,

@@ -2,7 +2,7 @@
 import type { Answer } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { assertNoStall, machineKeptUp } from './stall-detector.ts'
+import { assertNoStall, wasFast } from './stall-detector.ts'
 import { seeControlRetried, scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
 
 const successes: readonly Answer[] = [
@@ -27,7 +27,7 @@ async function repeated(t: CheckContext, receiver: ScriptedReceiver, answers: re
   for (const { ids } of sent) for (const id of ids) await receiver.first(id)
   await seeControlRetried(t, receiver)
   await seeControlRetried(t, receiver)
-  const inTime = machineKeptUp(since)
+  const inTime = wasFast(since)
   for (const { answer, ids } of sent) {
     const count = ids.filter((id) => receiver.attempts(id).length > 1).length
     if (count > 0 && inTime)

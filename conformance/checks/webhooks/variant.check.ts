@@ -55,7 +55,7 @@ check('webhooks.subscribe.chosen-events-only', ['WHK-037'], subscribing, async (
   await subscribed(t, 'reaction.added')
   const { endpoint } = await subscribed(t, 'message.received')
   const after = await t.agent.cursor()
-  const { messageId } = await t.agent.say(t.chat.id)
+  const { messageId } = await t.agent.sendText(t.chat.id)
   await t.given(writer.react(messageId, { operation: 'add', type: 'love' }), 'a reaction')
   await t.eventually('reaction.added in the log', async () =>
     (await t.agent.eventsSince(after)).find(({ event_type: type }) => type === 'reaction.added'),
@@ -63,7 +63,7 @@ check('webhooks.subscribe.chosen-events-only', ['WHK-037'], subscribing, async (
   await t.absent({
     what: 'a delivery of reaction.added to a subscription to message.received',
     settleMs: 300,
-    fence: async () => about(t, endpoint, (await writer.say(t.chat.id)).messageId),
+    fence: async () => about(t, endpoint, (await writer.sendText(t.chat.id)).messageId),
     observe: async () =>
       endpoint.deliveries
         .map(({ rawBody }) => rawBody.toString('utf8'))
@@ -74,9 +74,9 @@ check('webhooks.subscribe.chosen-events-only', ['WHK-037'], subscribing, async (
 check('webhooks.subscribe.several-types', ['WHK-037'], subscribing, async (t) => {
   const writer = t.agents[1]!
   const { endpoint } = await subscribed(t, 'message.received', 'reaction.added')
-  const { messageId } = await t.agent.say(t.chat.id)
+  const { messageId } = await t.agent.sendText(t.chat.id)
   await t.given(writer.react(messageId, { operation: 'add', type: 'love' }), 'a reaction')
-  const { messageId: sent } = await writer.say(t.chat.id)
+  const { messageId: sent } = await writer.sendText(t.chat.id)
   for (const [type, text] of [
     ['reaction.added', messageId],
     ['message.received', sent],
@@ -92,7 +92,7 @@ check('webhooks.subscribe.several-types', ['WHK-037'], subscribing, async (t) =>
 check('webhooks.subscribe.secret-of-the-second', ['WHK-038'], subscribing, async (t) => {
   await subscribed(t, 'message.received')
   const { endpoint, body } = await subscribed(t, 'message.received')
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const { messageId } = await t.agents[1]!.sendText(t.chat.id)
   const delivery =
     (await about(t, endpoint, messageId)) ??
     t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
@@ -112,7 +112,7 @@ check('webhooks.subscribe.own-secret', ['WHK-038'], subscribing, async (t) => {
       'the answer of a subscription contains no secret',
       'a target whose answer contains a whsec_ string',
     )
-  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  const { messageId } = await t.agents[1]!.sendText(t.chat.id)
   const delivery =
     (await about(t, endpoint, messageId)) ??
     t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
@@ -152,7 +152,7 @@ check(
     t.expect.that(secret !== undefined && secret !== secretIn(body), {
       what: 'the rotation of the secret of a subscription returns a new secret',
     })
-    const { messageId } = await t.agents[1]!.say(t.chat.id)
+    const { messageId } = await t.agents[1]!.sendText(t.chat.id)
     const delivery =
       (await about(t, endpoint, messageId)) ??
       t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
@@ -169,13 +169,13 @@ check(
   async (t) => {
     const { endpoint, body } = await subscribed(t, 'message.received')
     const writer = t.agents[1]!
-    const first = await writer.say(t.chat.id)
+    const first = await writer.sendText(t.chat.id)
     if ((await about(t, endpoint, first.messageId)) === undefined)
       t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
     const deleted = await attemptHook(t, 'deleteSubscription', { id: idOf(t, body) }, t.agent)
     t.expect.that(deleted.accepted, { what: 'the deletion of a subscription is accepted', actual: deleted })
     const after = await t.agent.cursor()
-    const { messageId } = await writer.say(t.chat.id)
+    const { messageId } = await writer.sendText(t.chat.id)
     await t.absent({
       what: 'a delivery to a deleted subscription',
       failureClass: 'leaked',

@@ -147,7 +147,7 @@ const offered = (shared: Shared): boolean => shared.callsAgents && shared.offers
  * Returns the calls to agents that have accepted tasks since: otherwise earlier tasks may be canceled or continue
  * (AMB-078).
  */
-const standing = (calls: readonly ModelCall[]): ModelCall[] => calls.filter(({ disturbed }) => !disturbed)
+const undisturbed = (calls: readonly ModelCall[]): ModelCall[] => calls.filter(({ disturbed }) => !disturbed)
 
 const begin = kind({
   name: 'call an agent that accepts tasks',
@@ -179,10 +179,10 @@ const goOn = kind({
   weight: 1,
   parameters: fc.record({ call: fc.nat(9), binding: bindings }),
   offered,
-  ready: (model) => standing(model.calls).some(({ canceled }) => !canceled),
+  ready: (model) => undisturbed(model.calls).some(({ canceled }) => !canceled),
   perform: async (paired, { call, binding: wished }) => {
     const { name, to } = pick(
-      standing(paired.model.calls).filter(({ canceled }) => !canceled),
+      undisturbed(paired.model.calls).filter(({ canceled }) => !canceled),
       call,
     )!
     const binding = await bindingOf(paired, to, wished)
@@ -213,9 +213,9 @@ const read = kind({
     binding: bindings,
   }),
   offered,
-  ready: (model, { by }, shared) => standing(model.calls).length > 0 && (by === 'a0' || shared.roles.has('a2')),
+  ready: (model, { by }, shared) => undisturbed(model.calls).length > 0 && (by === 'a0' || shared.roles.has('a2')),
   perform: async (paired, { call, by, binding: wished }) => {
-    const { name, to } = pick(standing(paired.model.calls), call)!
+    const { name, to } = pick(undisturbed(paired.model.calls), call)!
     const reader: AgentName = by === 'a0' ? 'a0' : to === 'a1' ? 'a2' : 'a1'
     const binding = await bindingOf(paired, to, wished)
     await paired.settled(
@@ -258,10 +258,10 @@ const cancel = kind({
   weight: 1,
   parameters: fc.record({ call: fc.nat(9), binding: bindings }),
   offered,
-  ready: (model) => standing(model.calls).some(({ canceled }) => !canceled),
+  ready: (model) => undisturbed(model.calls).some(({ canceled }) => !canceled),
   perform: async (paired, { call, binding: wished }) => {
     const chosen = pick(
-      standing(paired.model.calls).filter(({ canceled }) => !canceled),
+      undisturbed(paired.model.calls).filter(({ canceled }) => !canceled),
       call,
     )!
     const { name, to } = chosen
@@ -298,9 +298,9 @@ const wrong = kind({
   weight: 1,
   parameters: fc.record({ mistake: fc.constantFrom(...(Object.keys(wrongCalls) as (keyof typeof wrongCalls)[])) }),
   offered,
-  ready: (model) => standing(model.calls).length > 0,
+  ready: (model) => undisturbed(model.calls).length > 0,
   perform: async (paired, { mistake }) => {
-    const { to } = standing(paired.model.calls)[0]!
+    const { to } = undisturbed(paired.model.calls)[0]!
     await paired.both(
       { what: `a0 calls ${to} with ${mistake}`, requirements: ['A2A-001', 'A2A-004'] },
       async (side) => {

@@ -20,12 +20,12 @@ export function renderEvent(server: ReferenceServer, actor: Actor, event: LogEve
   }
   if (server.hasFault('envelope-without-schema-version')) delete envelope['schema_version']
   if (server.hasFault('envelope-without-agent-id')) delete envelope['agent_id']
-  spoil(server, event.event_type, envelope)
+  applyFaults(server, event.event_type, envelope)
   return withFurtherMembers(server, envelope) as JsonObject
 }
 
 /** Applies the faults in the envelopes of single event types. */
-function spoil(server: ReferenceServer, type: string, envelope: JsonObject): void {
+function applyFaults(server: ReferenceServer, type: string, envelope: JsonObject): void {
   if (type.startsWith('participant.') && server.hasFault('member-event-without-chat')) delete envelope['chat_id']
   if (/^message\.(read|delivered)$/.test(type) && server.hasFault('receipt-event-version-as-number'))
     envelope['schema_version'] = 1

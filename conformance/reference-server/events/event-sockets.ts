@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { type Channel, channelsOf, type Ticket } from '../messages/live-channels.ts'
-import { latin1Parts, withParts } from '../messages/mangled.ts'
+import { latin1Parts, withParts } from '../messages/changed-texts.ts'
 import { writeJson } from '../protocol/write-json.ts'
 import { newId } from '../state/ids.ts'
 import { isObject, type JsonObject } from '../state/json.ts'

@@ -7,7 +7,7 @@ import type { Call, Reply } from '../protocol/route.ts'
 import type { Json, JsonObject } from '../state/json.ts'
 import type { Actor, LogEvent, Message } from '../state/model.ts'
 import { countCall, type ReferenceServer } from '../state/server.ts'
-import { spoilAnswer } from './spoiled-page.ts'
+import { applyPageFaults } from './altered-page.ts'
 import { renderEvent } from './envelope.ts'
 
 export interface Pull {
@@ -37,7 +37,10 @@ export async function listEvents(call: Call): Promise<Reply> {
     server.hasFault('page-empty-now-and-then') && pull.timeout === 0 && countCall(server, actor.id) % 4 === 0
   const events = empty ? [] : afterWakeUp(server, page(server, actor, pull), woken)
   hand(server, actor, events)
-  return { status: 200, body: spoilAnswer(call, pull, answer(server, actor, pull, events), { woken, latestBefore }) }
+  return {
+    status: 200,
+    body: applyPageFaults(call, pull, answer(server, actor, pull, events), { woken, latestBefore }),
+  }
 }
 
 /** Returns the page of a woken pull, changed by faults. */

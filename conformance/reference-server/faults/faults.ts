@@ -38,7 +38,7 @@ import { webhooksFaults } from './webhooks.ts'
 import { channelsFaults } from './channels.ts'
 import { secondOfAKindFaults } from './second-of-a-kind.ts'
 import { repetitionsFaults } from './repetitions.ts'
-import { aftermathFaults } from './aftermath.ts'
+import { laterEffectFaults } from './later-effects.ts'
 import { callersFaults } from './callers.ts'
 import { boundsFaults } from './bounds.ts'
 import { smallPagesFaults } from './small-pages.ts'
@@ -83,7 +83,7 @@ export const faults = [
   ...channelsFaults,
   ...secondOfAKindFaults,
   ...repetitionsFaults,
-  ...aftermathFaults,
+  ...laterEffectFaults,
   ...callersFaults,
   ...boundsFaults,
   ...smallPagesFaults,

@@ -27,7 +27,7 @@ export function listMessages(call: Call): Reply {
   const page = smallPage(server, { actor, chat, limit, before }, cut)
   const messages = (server.hasFault('history-ascending') ? page.toReversed() : page).map((message) =>
     canSee(server, actor, chat, message)
-      ? spoiledEntry(server, entryOf(server, chat, message), before !== null)
+      ? faultyEntry(server, entryOf(server, chat, message), before !== null)
       : { message_id: message.id, chat_id: chat.id, parts: [], reactions: [] },
   )
   if (server.hasChoice('history-bare-array')) return { status: 200, body: messages }
@@ -68,7 +68,7 @@ const entryOf = (server: ReferenceServer, chat: Chat, message: Message): JsonObj
   renderHistoryEntry(server, chat, { ...message, parts: partsInHistory.get(message) ?? message.parts })
 
 /** Changes entries of older pages, for faults. */
-function spoiledEntry(server: ReferenceServer, entry: JsonObject, older: boolean): JsonObject {
+function faultyEntry(server: ReferenceServer, entry: JsonObject, older: boolean): JsonObject {
   if (older && server.hasFault('older-page-without-reactions')) entry['reactions'] = []
   if (older && server.hasFault('older-page-without-stamps')) Object.assign(entry, { delivered_at: null, read_at: null })
   return entry

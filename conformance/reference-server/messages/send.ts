@@ -27,7 +27,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   const repeated = repeatedBeforeValidation(call, form)
   if (repeated !== undefined) return repeated
   if (refusedAfterRefusal(server, actor)) throw invalid('an earlier send was invalid')
-  const body = decodeBody(relaxed(call, form), isRelaxed(call, form) ? 'chat' : form, pathChatId)
+  const body = decodeBody(withoutStyleCheck(call, form), isRelaxed(call, form) ? 'chat' : form, pathChatId)
   const key = server.hasFault('idempotency-per-route') ? `${form}:${body.messageId}` : body.messageId
   if (server.spentMessageIds.has(body.messageId)) throw new ApiError('idempotency_conflict', 'message_id is used')
   const missing = !server.chats.has(body.chatId)
@@ -51,7 +51,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (revealsBlock(server, 'block-reveals-by-status', actor, chat)) throw new ApiError('forbidden', 'you are blocked')
   rejectAcrossBlocks(server, actor, chat)
   const showSurfaces = early ?? judged(server, actor, chat, body)
-  const twin = server.hasFault('equal-parts-stored-once') ? twinOf(chat, actor, body) : undefined
+  const twin = server.hasFault('equal-parts-stored-once') ? equalPredecessor(chat, actor, body) : undefined
   if (twin !== undefined) return answer(server, form, twin, true)
   const message = newMessage(server, actor, chat, body)
   showSurfaces()
@@ -65,7 +65,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
 }
 
 /** For the fault equal-parts-stored-once: returns the last message of the chat, if it has the same parts and sender. */
-function twinOf({ messages }: Chat, actor: Actor, { parts }: SendBody): Message | undefined {
+function equalPredecessor({ messages }: Chat, actor: Actor, { parts }: SendBody): Message | undefined {
   const last = messages.at(-1)
   const equal = last?.senderId === actor.id && JSON.stringify(last.parts) === JSON.stringify(parts)
   return equal ? last : undefined
@@ -155,7 +155,7 @@ const isRelaxed = ({ server, actor }: Call, form: SendForm): boolean =>
   form === 'v2' && server.hasFault('strict-for-first-send-only') && countCall(server, `strict ${actor.id}`) > 2
 
 /** For the fault unknown-style-after-a-known-one: skips the validation of styles for an agent that has sent some. */
-function relaxed(call: Call, form: SendForm): Call {
+function withoutStyleCheck(call: Call, form: SendForm): Call {
   const { server, actor, body } = call
   if (!server.hasFault('unknown-style-after-a-known-one') || !isObject(body) || !Array.isArray(body['parts']))
     return call

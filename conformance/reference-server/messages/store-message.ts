@@ -49,12 +49,12 @@ export function postMessage(
   actor: Actor,
   chat: Chat,
   parts: JsonObject[],
-  more: { id?: string; replyTo?: ReplyTo | null; silent?: boolean; crosses?: FaultName } = {},
+  more: { id?: string; replyTo?: ReplyTo | null; silent?: boolean; ignoringBlocks?: FaultName } = {},
 ): Message {
-  const { id = newId('msg'), replyTo = null, silent = false, crosses } = more
+  const { id = newId('msg'), replyTo = null, silent = false, ignoringBlocks } = more
   const message = newMessage(server, actor, chat, { messageId: id, chatId: chat.id, parts, text: null, replyTo })
   server.messages.set(message.id, message)
-  store(server, actor, chat, message, silent, crosses)
+  store(server, actor, chat, message, silent, ignoringBlocks)
   return message
 }
 
@@ -72,14 +72,14 @@ export const unstoredMessage = (actor: Actor, chat: Chat, parts: JsonObject[], i
   reactions: [],
 })
 
-/** @param crosses fault with which the message ignores blocks */
+/** @param ignoringBlocks fault with which the message ignores blocks */
 export function store(
   server: ReferenceServer,
   actor: Actor,
   chat: Chat,
   message: Message,
   silent = false,
-  crosses?: FaultName,
+  ignoringBlocks?: FaultName,
 ): void {
   emitLateReceipts(chat)
   releaseSuppressed(server, chat)
@@ -87,7 +87,7 @@ export function store(
   clearPending(server, chat, actor)
   chat.lastSequence = Math.max(chat.lastSequence, message.sequence)
   const recipients = currentMembers(server, chat).filter((member) => member.id !== actor.id)
-  const open = crosses !== undefined && server.hasFault(crosses)
+  const open = ignoringBlocks !== undefined && server.hasFault(ignoringBlocks)
   for (const member of recipients)
     if (!open && isSuppressed(server, actor, chat, member)) message.suppressed.add(member.id)
   const lost = server.hasFault('blocked-not-stored') && chat.kind === 'direct' && message.suppressed.size > 0

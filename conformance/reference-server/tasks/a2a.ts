@@ -3,7 +3,7 @@ import { authenticate } from '../access/authenticate.ts'
 import { createChat } from '../chats/chats.ts'
 import { isBlocked } from '../chats/membership.ts'
 import { append } from '../event-log/append-event.ts'
-import { asLatin1, latin1Parts } from '../messages/mangled.ts'
+import { asLatin1, latin1Parts } from '../messages/changed-texts.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import { waitForReply } from '../messages/reply-waiters.ts'
 import { postMessage } from '../messages/store-message.ts'
@@ -257,8 +257,8 @@ function taskFor(call: Call, agent: Actor, params: JsonObject): Task | undefined
     if (hasEnded(task) && !server.hasFault('ended-task-continued')) throw unsupported('the task has ended')
     return continueTask(server, task, message)
   }
-  const takesTasks = agent.acceptsTasks || server.hasFault('task-while-off')
-  if (!takesTasks || server.hasFault('chat-while-on')) return undefined
+  const acceptsTasks = agent.acceptsTasks || server.hasFault('task-while-off')
+  if (!acceptsTasks || server.hasFault('chat-while-on')) return undefined
   if (server.hasFault('task-for-strangers-alone') && server.pairs.get(pairKey(actor, agent))?.messages.length)
     return undefined
   if (message['contextId'] !== undefined && server.hasChoice('context-of-new-task-rejected'))

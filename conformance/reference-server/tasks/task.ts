@@ -65,22 +65,22 @@ export function storeTask(server: ReferenceServer, requester: Actor, worker: Act
   addMessage(server, task, message, 'ROLE_USER')
   tasksOf(server).set(task.id, task)
   server.taskRequesters.set(task.id, requester)
-  tend(server, task)
+  applyServiceChanges(server, task)
   return task
 }
 
-const takenUpAfterMs = 120
+const workStartsAfterMs = 120
 const renewedEachMs = 150
 
 /**
  * Changes tasks on behalf of the service, with the choices tasks-move-by-themselves and task-times-renewed (AMB-216).
  */
-function tend(server: ReferenceServer, task: Task): void {
+function applyServiceChanges(server: ReferenceServer, task: Task): void {
   if (server.hasChoice('tasks-move-by-themselves')) {
-    const takeUp = (): void => {
+    const startWork = (): void => {
       if (task.state === submitted) setState(server, task, working)
     }
-    setTimeout(takeUp, takenUpAfterMs).unref()
+    setTimeout(startWork, workStartsAfterMs).unref()
   }
   if (!server.hasChoice('task-times-renewed')) return
   const renewal = setInterval(() => {

@@ -104,7 +104,7 @@ export const finalizeDraft = inDraftBody(async (call) => {
   const stored = postMessage(server, draft.author, draft.chat, parts, {
     id: draft.id,
     silent: server.hasFault('draft-finalize-silent'),
-    crosses: 'draft-crosses-blocks',
+    ignoringBlocks: 'draft-crosses-blocks',
   })
   if (again || server.hasFault('draft-finalize-announced-twice')) notifyOthers(server, draft, stored)
   moveToPlaces(draft)

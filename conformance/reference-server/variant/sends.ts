@@ -6,7 +6,7 @@ import { markPending } from '../chats/pending-reply.ts'
 import { validateA2ui } from '../messages/a2ui.ts'
 import { checkAttachments } from '../messages/attachments.ts'
 import { partsInHistory } from '../messages/history.ts'
-import { latin1Parts } from '../messages/mangled.ts'
+import { latin1Parts } from '../messages/changed-texts.ts'
 import { decodeParts } from '../messages/parts.ts'
 import { markReadByOthers } from '../messages/receipts.ts'
 import { partId, renderMessage } from '../messages/render-message.ts'
@@ -45,7 +45,7 @@ export async function sendToHandles(call: Call): Promise<Reply> {
   if (server.hasFault('variant-key-races')) await pause(25)
   const stored = postMessage(server, actor, chat, parts, {
     replyTo: server.hasFault('variant-reply-dropped') ? null : replyTo,
-    crosses: 'handles-send-crosses-blocks',
+    ignoringBlocks: 'handles-send-crosses-blocks',
   })
   showSurfaces()
   if (server.hasFault('variant-text-not-in-history')) partsInHistory.set(stored, [{ type: 'text', text: '' }])

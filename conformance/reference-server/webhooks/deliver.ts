@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { renderEvent } from '../events/envelope.ts'
 import { advanceDelivered } from '../messages/receipts.ts'
-import { latin1Parts, withParts } from '../messages/mangled.ts'
+import { latin1Parts, withParts } from '../messages/changed-texts.ts'
 import { writeJson } from '../protocol/write-json.ts'
 import { newId } from '../state/ids.ts'
 import type { JsonObject } from '../state/json.ts'

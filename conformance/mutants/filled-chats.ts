@@ -11,13 +11,13 @@ interface FixedActors {
 }
 
 /** Opens and fills a direct chat for each pair of agents in a target file. */
-export async function growChats(baseUrl: string, targetFile: string): Promise<void> {
+export async function fillChats(baseUrl: string, targetFile: string): Promise<void> {
   const { agents } = parse(await readFile(targetFile, 'utf8')) as FixedActors
   const pairs = agents.flatMap((one, at) => agents.slice(at + 1).map((other) => [one, other] as const))
-  await Promise.all(pairs.map(([one, other]) => growChat(baseUrl, one.token, other.handle)))
+  await Promise.all(pairs.map(([one, other]) => fillChat(baseUrl, one.token, other.handle)))
 }
 
-async function growChat(baseUrl: string, token: string, handle: string): Promise<void> {
+async function fillChat(baseUrl: string, token: string, handle: string): Promise<void> {
   const { chat } = (await post(baseUrl, token, '/v1/chats', { kind: 'direct', handles: [handle] })) as {
     chat: { id: string }
   }

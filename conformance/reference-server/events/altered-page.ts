@@ -8,7 +8,7 @@ interface Wait {
   latestBefore: number
 }
 
-export function spoilAnswer(
+export function applyPageFaults(
   { server, actor }: Call,
   pull: { after: number; limit: number },
   body: JsonObject,

@@ -9,7 +9,7 @@ const credentialOf = (server: ReferenceServer, actor: Actor): string =>
   [...server.credentials].find(([, known]) => known.actor === actor)?.[0] ?? ''
 
 /** Applies the faults to an answer. */
-export function spoiled(server: ReferenceServer, request: { method: string; path: string }, reply: Reply): Reply {
+export function withFaults(server: ReferenceServer, request: { method: string; path: string }, reply: Reply): Reply {
   const [, root, area = '', , handle = ''] = request.path.split('/')
   if (root?.startsWith('@') === true && server.hasFault('share-page-header-names-owner'))
     return withHeader(reply, 'x-owner', server.handles.get(root.slice(1).toLowerCase())?.ownerId ?? 'nobody')
@@ -25,7 +25,7 @@ export function spoiled(server: ReferenceServer, request: { method: string; path
 }
 
 /** Applies the faults to the answer of a rejected request. */
-export function spoiledRejection(server: ReferenceServer, url: string, reply: Reply): Reply {
+export function rejectionWithFaults(server: ReferenceServer, url: string, reply: Reply): Reply {
   if (reply.status === 401 && server.hasFault('rejection-shows-upload')) {
     const last = [...server.attachments.values()].at(-1)
     return last === undefined ? reply : withHeader(reply, 'x-uploaded', `${server.baseUrl}${last.path}`)

@@ -1,7 +1,7 @@
 /** Faults in later effects of a rotation, removal, block or deletion. */
 import type { Fault } from './fault.ts'
 
-export const aftermathFaults = [
+export const laterEffectFaults = [
   {
     name: 'suppressed-comes-with-next-message',
     violates: ['BLK-005', 'BLK-003'],
