@@ -5,6 +5,7 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -23,6 +24,7 @@ import { settings } from '../src/platform/configuration/configuration.ts'
 import { parseConfig } from '../src/platform/configuration/parse-config.ts'
 import { freePort } from '../src/testing/free-port.ts'
 import { root } from './gates/run.ts'
+import { envFile, readEnvFile, renderEnvFile } from './compose/env-file.ts'
 import { serverOptions } from './server-options.ts'
 
 /** One instruction of the Dockerfile, with its continuation lines. */
@@ -179,9 +181,56 @@ describe('the compose files', () => {
     )
     expect(parseConfig(values)).toMatchObject({
       databaseUrl: 'postgres://parley:abc123@postgres:5432/parley',
-      logLevel: 'info',
     })
     expect(JSON.stringify(values)).not.toContain('unset')
+  })
+
+  test('pass every setting by an env file, which is generated from the settings', () => {
+    expect(parley.env_file).toEqual([
+      { path: 'scripts/compose/defaults.env', required: true },
+      { path: 'parley.env', required: false },
+    ])
+    const defaults = readFileSync(join(root, 'scripts/compose/defaults.env'), 'utf8').trim().split('\n')
+    expect(parseConfig(Object.fromEntries(defaults.map((line) => line.split('='))))).toMatchObject({
+      publicUrl: 'http://localhost:8787',
+    })
+    expect(readEnvFile(root), `node ${envFile.replace('parley.env.example', 'env-file.ts')}`).toBe(renderEnvFile())
+    // What compose.yaml sets itself wins over the file: only addresses and secrets that the services share.
+    expect(Object.keys(parley.environment)).toEqual(['DATABASE_URL', 'PARLEY_OPERATOR_KEY', 'PARLEY_ENCRYPTION_KEY'])
+  })
+
+  test('limit the memory and the processes of each service, and have no key that only Swarm reads', () => {
+    const files = globSync('compose*.yaml', { cwd: root })
+    expect(files.length).toBeGreaterThan(4)
+    for (const file of files) {
+      for (const [name, service] of Object.entries<Record<string, any>>(read(file).services)) {
+        const place = `${file} ${name}`
+        if (service.image !== undefined || service.build !== undefined) {
+          if (name !== 'members')
+            expect(service, place).toMatchObject({ mem_limit: expect.any(String), pids_limit: expect.any(Number) })
+        }
+        expect(
+          Object.keys(service.deploy ?? {}).filter((key) => !['replicas', 'resources'].includes(key)),
+          place,
+        ).toEqual([])
+      }
+    }
+  })
+
+  test('back up on schedule with the settings, the attachments and the key of the server', () => {
+    const { backup } = read('compose.backup.yaml').services
+    expect(backup.env_file).toEqual(parley.env_file.slice(1))
+    for (const name of ['DATABASE_URL', 'PARLEY_ENCRYPTION_KEY'])
+      expect(backup.environment[name].replace(/:\?[^}]*/g, ''), name).toBe(
+        parley.environment[name].replace(/:\?[^}]*/g, ''),
+      )
+    expect(backup.environment.PARLEY_STORAGE_URL).toBe(environment['PARLEY_STORAGE_URL'])
+    expect(backup.volumes[0]).toBe(`${parley.volumes[0]}:ro`)
+    const inline: string = backup.build.dockerfile_inline
+    // pg_dump must not be older than the server.
+    expect(/FROM postgres:(\d+)/.exec(inline)![1]).toBe(/postgres:(\d+)/.exec(postgres.image)![1])
+    for (const [, file] of inline.matchAll(/^COPY (scripts\S+)/gm)) expect(contextFiles()).toContain(file)
+    expect(backup.healthcheck.test).toEqual(['CMD', 'scheduled-backup', '--check'])
   })
 
   test('give several processes an optional broker', () => {

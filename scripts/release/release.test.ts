@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../gates/run.ts'
+import { packages, type RepositoryManifest } from '../packages/packages.ts'
+import { readRepositorySboms, sbomOf, type Sbom } from './sbom.ts'
+
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as RepositoryManifest
+
+describe('the SBOM of a package', () => {
+  let production: Sbom
+  let all: Sbom
+  beforeAll(() => {
+    ;({ production, all } = readRepositorySboms(root))
+  }, 60_000)
+  const described = (name: string, dependencies: readonly string[], repository = production) =>
+    sbomOf(repository, { name, version: '1.0.0', license: 'MIT', type: 'library', dependencies })
+  const namesIn = (sbom: Sbom) => sbom.components.map(({ name }) => name)
+
+  test('has its dependencies with their versions, licences and digests, and not those of other packages', () => {
+    const server = described('@parley-im/server', packages.server.dependencies(manifest))
+    expect(server).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: '@parley-im/server' } } })
+    expect(namesIn(server)).toEqual(expect.arrayContaining(['express', 'knex', 'pino', 'body-parser']))
+    for (const name of ['vitest', 'typescript', 'lit']) expect(namesIn(server)).not.toContain(name)
+    const knex = server.components.find(({ name }) => name === 'knex')!
+    expect(knex).toMatchObject({ version: manifest.dependencies.knex, purl: expect.stringContaining('pkg:npm/knex@') })
+    expect(knex.licenses).toEqual([{ license: { id: 'MIT' } }])
+    expect(knex.hashes).toEqual([{ alg: 'SHA-512', content: expect.any(String) }])
+    expect(namesIn(described('@parley-im/conform', packages.conform.dependencies(), all))).toContain('vitest')
+    expect(namesIn(described('@parley-im/client', ['eventsource-parser']))).toEqual(['eventsource-parser'])
+  })
+
+  test('refers to listed components only', () => {
+    const { components, dependencies, metadata } = described('x', packages.server.dependencies(manifest))
+    const refs = new Set([...components, metadata.component].map((one) => one['bom-ref']))
+    const named = dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn])
+    expect(named.filter((ref) => !refs.has(ref))).toEqual([])
+  })
+
+  test('cannot be made for a package that is not locked', () => {
+    expect(() => described('x', ['left-pad'])).toThrow('left-pad is not a locked dependency')
+  })
+})
+
+describe('the rehearsal of a release', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'parley-rehearsal-'))
+  const release = path.join(copy, 'out/release')
+  beforeAll(() => {
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    for (const file of files.trim().split('\n'))
+      if (existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile())
+        cpSync(path.join(root, file), path.join(copy, file))
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+    // Without a registry: the rehearsal needs no network.
+    const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9' }
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/release/release.ts', '--dry-run'], {
+      cwd: copy,
+      env,
+      encoding: 'utf8',
+    })
+    expect([status, status === 0 ? '' : stderr]).toEqual([0, ''])
+  }, 300_000)
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  test('makes the changelog, three archives, an SBOM of each and of the image, and valid checksums', () => {
+    expect(readdirSync(release).toSorted()).toEqual([
+      'CHANGELOG.md',
+      'SHA256SUMS',
+      'client.cdx.json',
+      'client.tgz',
+      'conform.cdx.json',
+      'conform.tgz',
+      'parley-image.cdx.json',
+      'server.cdx.json',
+      'server.tgz',
+    ])
+    const checked = execFileSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd: release, encoding: 'utf8' })
+    expect(checked.match(/: OK$/gm)).toHaveLength(8)
+    for (const name of ['server', 'conform', 'client'])
+      expect(execFileSync('tar', ['-tzf', `${name}.tgz`], { cwd: release, encoding: 'utf8' })).toContain(
+        'package/package.json',
+      )
+    const image = JSON.parse(readFileSync(path.join(release, 'parley-image.cdx.json'), 'utf8')) as Sbom
+    expect(image.metadata.component).toMatchObject({ type: 'container', name: 'parley-image' })
+    const names = image.components.map(({ name }) => name)
+    // The image has the optional packages; it brings its own Node.js.
+    expect(names).toEqual(expect.arrayContaining(['express', 'stripe']))
+    expect(names.filter((name) => name.startsWith('node-'))).toEqual([])
+  })
+
+  test('leaves the version of the repository unchanged', () => {
+    for (const file of ['package.json', 'package-lock.json', 'CHANGELOG.md'])
+      expect(readFileSync(path.join(copy, file), 'utf8')).toBe(readFileSync(path.join(root, file), 'utf8'))
+  })
+})
