@@ -104,7 +104,7 @@ async function ask(baseUrl: string): Promise<Answers> {
     const agentToken = await question('Token of an agent, for the probe', knownToken, knownToken && tokenVariable)
     return { name, credentials: { ...(session && { session }), ...(agentToken && { agentToken }) } }
   } catch (error) {
-    // Ctrl+C and Ctrl+D at a question.
+    // The user pressed Ctrl+C or Ctrl+D at a prompt.
     throw (error as Error).name === 'AbortError' ? new InterruptedError('interrupted; no file was written') : error
   } finally {
     terminal.close()

@@ -100,7 +100,7 @@ export class Side {
     return this.chatIds.get(name) as string
   }
 
-  /** Compares a log with earlier readings: each sequence must have the same event_id (EVT-005). */
+  /** Compares a log with earlier reads: each sequence must have the same event_id (EVT-005). */
   reread(owner: AgentName, events: readonly WireEvent[]): string {
     let changed = 0
     for (const { sequence, event_id: id } of events) {

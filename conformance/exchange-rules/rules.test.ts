@@ -124,13 +124,21 @@ const ann = { id: 'usr_0123456789abcdef', handle: 'ann', session: 'session-of-an
 const ben = { id: 'usr_fedcba9876543210', handle: 'ben', session: 'session-of-ben', email: 'ben@mail.example' }
 
 it.each([
-  ['a number to an agent', seen({ body: { phone: ann.phoneNumber } }), ['PRIV-003']],
-  ['a number to another person', seen({ credential: ben.session, body: { phone: ann.phoneNumber } }), ['PRIV-003']],
-  ['a number to the person', seen({ credential: ann.session, body: { phone: ann.phoneNumber } }), []],
-  ['a number to an unknown session', seen({ credential: 'x', body: { phone: ann.phoneNumber } }), []],
-  ['a number by the user route', seen({ operation: 'getUser', body: { phone: ann.phoneNumber } }), []],
-  ['an address by the user route', seen({ operation: 'getUser', body: { email: ben.email } }), ['PRIV-002']],
-  ['an owner on a public page', seen({ credential: null, body: { by: ann.id } }), ['AUTH-023']],
+  ['a phone number sent to an agent', seen({ body: { phone: ann.phoneNumber } }), ['PRIV-003']],
+  [
+    'a phone number sent to another person',
+    seen({ credential: ben.session, body: { phone: ann.phoneNumber } }),
+    ['PRIV-003'],
+  ],
+  ['a phone number sent to its owner', seen({ credential: ann.session, body: { phone: ann.phoneNumber } }), []],
+  ['a phone number sent to an unknown session', seen({ credential: 'x', body: { phone: ann.phoneNumber } }), []],
+  ['a phone number returned by the user route', seen({ operation: 'getUser', body: { phone: ann.phoneNumber } }), []],
+  [
+    'an e-mail address returned by the user route',
+    seen({ operation: 'getUser', body: { email: ben.email } }),
+    ['PRIV-002'],
+  ],
+  ['the owner of an agent on a public page', seen({ credential: null, body: { by: ann.id } }), ['AUTH-023']],
   ['a participant', seen({ body: { sender: ann.id } }), []],
   [
     'a person whom the caller requested',

@@ -106,7 +106,7 @@ describe('messages without a recorded send', () => {
       ({ kind }) => kind,
     )
 
-  test('contradict a history with all sends recorded, unless an earlier reading contains them', () => {
+  test('contradict a history with all sends recorded, unless an earlier read contains them', () => {
     expect(kindsOf({}, reading(20, {}))).toEqual(['message-of-nobody'])
     expect(kindsOf({}, reading(5, { earlier: true }), reading(20, {}))).toEqual([])
   })

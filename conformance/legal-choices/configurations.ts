@@ -69,6 +69,6 @@ function isContrary(choice: Choice, index: number): boolean {
   const alike = group.filter(({ lacks }) => lacks !== true)
   const leftOut = group.filter(({ lacks }) => lacks === true)[contraryConfigurations - 1 - index]
   if (choice.lacks === true || leftOut !== undefined) return choice === leftOut
-  // A choice that excludes only omissions is not in each configuration.
+  // If all other choices of the group are omissions, the choice is in every second configuration.
   return choice.group === undefined || alike[index % Math.max(2, alike.length)] === choice
 }

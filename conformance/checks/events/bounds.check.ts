@@ -53,7 +53,7 @@ check('events.pull.limit-bounds', ['EVT-020'], agentChat, async (t) => {
     t.expect.status(reply, '2xx', { what: `status of a pull with limit=${limit}` })
     t.expect.that(eventsOf(reply) >= 1 && eventsOf(reply) <= limit, {
       what: `number of events with limit=${limit}, 4 or more waiting`,
-      expected: `number of events with limit=${limit}, of at least 4`,
+      expected: `number of events with limit=${limit}, with at least 4 events after the cursor`,
       actual: eventsOf(reply),
     })
   }
@@ -83,7 +83,7 @@ check(
       if (!reply.ok && limit !== 100 && limit !== undefined) continue
       t.expect.status(reply, '2xx', { what: `status of a pull with limit=${limit ?? 'absent'}` })
       t.expect.that(eventsOf(reply) >= 1 && eventsOf(reply) <= 100, {
-        what: `number of events with limit=${limit ?? 'absent'}, of ${ids.length}`,
+        what: `number of events with limit=${limit ?? 'absent'}, with ${ids.length} events after the cursor`,
         expected: '1 to 100',
         actual: eventsOf(reply),
       })

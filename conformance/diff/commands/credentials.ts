@@ -106,7 +106,7 @@ export const credentialSteps = [
     },
   }),
   kind({
-    name: 'read the own agent',
+    name: 'read its own agent',
     weight: 1,
     parameters: fc.record({ agent: fc.nat(2) }),
     ready: (_, { agent }, shared) => shared.roles.has(`a${agent as 0}`),

@@ -98,7 +98,7 @@ export function joinCommunity(call: Call): Reply {
   const version = bodyOf(call)['rules_version']
   if (version !== undefined && version !== found.version && !server.hasFault('community-old-rules-accepted')) {
     if (server.hasFault('community-old-rules-make-member')) found.members.add(actor)
-    throw new ApiError('conflict', 'other rules are in force')
+    throw new ApiError('conflict', 'the rules have another version')
   }
   const changed = !found.members.has(actor)
   found.members.add(actor)
