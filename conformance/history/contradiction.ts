@@ -3,7 +3,7 @@ export const contradictionKinds = {
   'message-lost': 'an acknowledged message is missing in the history of its chat',
   'message-repeated': 'one message is stored more than once',
   'message-changed': 'a message has another content than its send',
-  'message-of-nobody': 'a message exists that nobody sent',
+  'message-of-nobody': 'a message exists without a send',
   'rejected-message-visible': 'a message exists although its send was rejected',
   'seen-before-sent': 'a message was visible before it was sent',
   'numbering-differs': 'one message has several numbers in its chat',

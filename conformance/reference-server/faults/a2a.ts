@@ -198,7 +198,8 @@ export const a2aFaults = [
   {
     name: 'task-answered-with-a-message',
     violates: ['A2A-005'],
-    description: 'an agent that accepts tasks answers at once with a message and a task that nobody is notified of',
+    description:
+      'an agent that accepts tasks answers at once with a message and a task, without an event about the task',
   },
   {
     name: 'task-for-strangers-alone',

@@ -23,7 +23,7 @@ export interface Task {
   receivers: Map<string, { config: JsonObject; stop: () => void }>
 }
 
-/** Which members a rendered task has. */
+/** Members that a rendered task contains. */
 export interface Extent {
   historyLength?: number | undefined
   artifacts?: boolean

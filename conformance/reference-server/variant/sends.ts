@@ -115,7 +115,7 @@ async function chatFor(
 ): Promise<{ chat: Chat; created: boolean }> {
   if (others.length === 0 && server.hasFault('variant-unknown-handle-skipped'))
     others = [[...server.actors.values()].find((one) => one !== actor)!]
-  if (others.length === 0) throw invalid('to names nobody but you')
+  if (others.length === 0) throw invalid('to contains only your own handle')
   const participants = [actor, ...others]
   const countOf = (kind: Actor['kind']): number =>
     participants.filter((participant) => participant.kind === kind).length
