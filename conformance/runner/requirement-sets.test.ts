@@ -98,5 +98,5 @@ test('a requirement outside of the set selects no check, fails no target and is 
 test('an unknown set is a usage error that lists the known sets', () => {
   expect(readOptions([]).set).toBe('all')
   expect(readOptions(['--set', '1.0']).set).toBe('1.0')
-  expect(() => readOptions(['--set', '0.9'])).toThrow('--set 0.9: there are 1.0, all')
+  expect(() => readOptions(['--set', '0.9'])).toThrow('--set 0.9: the sets are 1.0, all')
 })
