@@ -67,7 +67,7 @@ test('leave time for the drain, after the readiness probes failed', () => {
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(needed)
 })
 
-test('run two processes, one of which stays, with limits and without rights', () => {
+test('run two processes, one of which stays, with limits, as an unprivileged user', () => {
   expect(byKind('Deployment').spec).toMatchObject({
     replicas: 2,
     strategy: { rollingUpdate: { maxUnavailable: 0 } },

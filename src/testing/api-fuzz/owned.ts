@@ -38,6 +38,7 @@ async function sessionOf(fixture: Fixture): Promise<{ handle: string; id: string
 /** Test support: requests of operators about the sessions of persons. */
 export const personRows: Readonly<Record<string, Row>> = {
   adminListSessions: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
+  adminExportUser: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   adminDeleteSession: { request: async (fixture) => ({ path: { ...(await sessionOf(fixture)) } }) },
 }
 
