@@ -95,7 +95,7 @@ test('the commands in a report run as printed', { timeout: timeoutMs }, async ()
   const gone = await runScript(script, join(folder, 'faulty.yaml'))
   expect([gone.answer, gone.output]).toEqual(['could not try', expect.stringContaining('the target does not answer')])
   const missing = await runScript(script, join(folder, 'no.yaml'))
-  expect([missing.answer, missing.output]).toEqual(['could not try', expect.stringContaining('cannot be read')])
+  expect([missing.answer, missing.output]).toEqual(['could not try', expect.stringContaining('does not exist')])
   await writeFile(join(folder, 'secret.yaml'), 'name: x\nbase_url: ${PARLEY_NOT_SET}\n')
   const unset = await runScript(script, join(folder, 'secret.yaml'))
   expect([unset.answer, unset.output]).toEqual([

@@ -113,7 +113,11 @@ export const decisive: readonly DocumentChange[] = [
       /^conformance\/client\/agent\.ts:\d+: .*message\.received/,
       /^current MessageReceivedEvent\/event_type: message\.received became message\.arrived/,
     ],
-    consequences: [/message\.(received|arrived)/, /'never'|<never/, /Type 'null' is not assignable to type 'object/],
+    consequences: [
+      /message\.(received|arrived)/,
+      /'never'|<never|'Chat \| undefined'/,
+      /Type 'null' is not assignable to type 'object/,
+    ],
   },
   {
     name: 'a tightened limit',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Webhook as Verifier } from 'standardwebhooks'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createWorld, type World } from '../../testing/world.ts'
@@ -171,15 +172,11 @@ interface Operator {
 }
 
 async function startOperator(): Promise<Operator> {
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    operator.received.push({
-      headers: request.headers as Record<string, string>,
-      body: Buffer.concat(chunks).toString(),
-    })
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    operator.received.push({ headers: request.headers as Record<string, string>, body: await text(request) })
     response.writeHead(operator.status).end()
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const operator: Operator = {

@@ -41,7 +41,7 @@ export const accountHandlers = {
   exportAccount: async (context, { caller, headOnly }) => {
     const headers = exportHeaders(caller.handle)
     if (headOnly) return { status: 200, headers }
-    return { status: 200, headers, source: await exportAccount(context, caller) }
+    return { status: 200, headers, source: exportAccount(context, caller) }
   },
 
   updateOwnUser: async (context, { caller, body }) => {
