@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, openSync } from 'node:fs'
+import { closeSync, fdatasync, openSync, realpathSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { DatabaseLog, SyncFile } from '../database.ts'
 import { DatabaseUnavailable } from '../database-errors.ts'
@@ -28,7 +28,8 @@ export class LogFlush {
 
   /** @param path path of the database, which has a log */
   constructor(path: string, { reader, log, syncFile = promisify(fdatasync) }: LogFlushOptions) {
-    this.#file = openSync(`${path}-wal`, 'r+')
+    // The log of a symbolic link is next to the file that it leads to.
+    this.#file = openSync(`${realpathSync(path)}-wal`, 'r+')
     this.#reader = reader
     this.#log = log
     this.#syncFile = syncFile
