@@ -47,7 +47,8 @@ export async function reproduce(finding: RecordedFinding): Promise<void> {
   const answer = await answered(finding)
   write('')
   for (const line of answer.details ?? []) write(redact(line))
-  write(redact(`${answer.name.toUpperCase()}: ${answer.reason}`))
+  // The last line is the result, also for programs that read it.
+  write(redact(`${answer.name.toUpperCase()}: ${answer.reason.replaceAll(/\s*\n\s*/g, '; ')}`))
   process.stdout.write('', () => process.exit(answers[answer.name]))
 }
 
