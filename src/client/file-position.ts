@@ -34,12 +34,6 @@ export function filePosition(file: string): PositionStore {
   }
 }
 
-/** Returns a name for the default file of an agent whose service does not show its handle. */
-export async function nameOfToken(url: string, token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${url} ${token}`))
-  return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /**
  * Stores the position of an agent without a store of its own, in `.parley/<handle>.json`. Several instances of the agent
  * may share the file: each position is valid, because one of them has handled the events.

@@ -14,7 +14,7 @@ export async function openPosition(
   if (!isNode()) return undefined
   const own = await untilAnswered(async () => ({ handle: await ownHandle() }), receiver)
   if (own === undefined) return undefined
-  const { defaultPosition, nameOfToken } = await import('./file-position.ts')
+  const { defaultPosition } = await import('./file-position.ts')
   return defaultPosition(own.handle ?? (await nameOfToken(url, token)))
 }
 
@@ -32,4 +32,10 @@ export async function beginFirstRun(begin: Begin = 'unread', receiver: ReceiverO
 function isNode(): boolean {
   const { process } = globalThis as { process?: { versions?: { node?: string } } }
   return process?.versions?.node !== undefined
+}
+
+/** Returns a name for the default file of an agent whose service does not show its handle. */
+async function nameOfToken(url: string, token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${url} ${token}`))
+  return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -62,7 +62,7 @@ const manifestOf = (name: string, address: string) => ({
 const agentFile = (isWebhook: boolean): string => `import { createAgent } from '@parley-im/client'
 
 /** Creates the agent with its handlers. Tests pass the options of a service in their own process. */
-function createMyAgent(options) {
+export function createMyAgent(options) {
   const agent = createAgent(${isWebhook ? "{ receive: 'webhook', ...options }" : 'options'})
   agent.command('help', (message) => message.reply('Write something, and I repeat it.'))
   agent.on('message', (message) => message.reply(\`You said: \${message.text}\`))
