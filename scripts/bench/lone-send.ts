@@ -4,7 +4,8 @@ import type { Figure, Measured, MeasureOptions } from './figure.ts'
 import { sendRate, sendsAtRate } from './load.ts'
 import { startProgram, type Program } from './processes.ts'
 import { mainThreadTime } from './processor-time.ts'
-import { inTurns, percentile } from './statistics.ts'
+import { percentile } from './neighbours/neighbour.ts'
+import { inTurns } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 import { openServer, startWorld, type BenchAgent, type World } from './world.ts'
 
@@ -31,7 +32,10 @@ const costOfLoneSend: Measure = async (program, agents, seconds) => {
 const latencyAt =
   (share: number): Measure =>
   async (program, agents, seconds) =>
-    percentile(await sendsAtRate(program.url, agents, { connections: 32, seconds, rate: RATE }), share)
+    percentile(
+      (await sendsAtRate(program.url, agents, { connections: 32, seconds, rate: RATE })).sort((a, b) => a - b),
+      share,
+    )
 
 /** Runs a measurement on both programs, on the embedded database. */
 async function onFile(measure: (pair: Pair) => Promise<Measured>): Promise<Measured> {

@@ -26,9 +26,3 @@ export async function inTurns(
     ratio: spread(pairs.map((pair) => pair.own / pair.peer)),
   }
 }
-
-/** Returns the value below which a share of the values lies. @param share from 0 to 1 */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
-}
