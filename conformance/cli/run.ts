@@ -274,7 +274,7 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
  */
 async function replayed(replay: ReplayPoint, run: () => Promise<CheckResult[]>): Promise<CheckResult[]> {
   const answerOf = (results: readonly CheckResult[]): AnswerName =>
-    answerBy(results.find(({ id, form }) => id === replay.check && form === replay.form)?.status)
+    answerBy(results.find(({ id, form }) => id === replay.check && form === replay.form)?.status, replay.status)
   const runs = await untilShown(run, answerOf)
   return (
     runs.find((results) => answerOf(results) === 'shown') ??

@@ -95,9 +95,9 @@ export class MutationRun {
       const seed = again.run_seed ?? again.seed
       const judge = () => resident.judge({ target, only: [], mode, seed, replay: again }, limitMs[mode])
       const rowOf = ({ checks }: Judgement): CheckRow | undefined => checks?.find(({ id }) => id === again.check)
-      const made = await untilShown(judge, (judgement) => answerBy(rowOf(judgement)?.status))
+      const made = await untilShown(judge, (judgement) => answerBy(rowOf(judgement)?.status, again.status))
       const last = made.at(-1)!
-      return { answer: answerBy(rowOf(last)?.status), output: rowOf(last)?.message ?? last.output }
+      return { answer: answerBy(rowOf(last)?.status, again.status), output: rowOf(last)?.message ?? last.output }
     }
     return {
       script: script === undefined ? null : await this.#try(mutant, (target) => runScript(script, target)),

@@ -43,8 +43,8 @@ export interface RecordedFinding<Value = unknown> extends RecordedCheck<Value> {
 export const answers = { shown: 1, 'not shown': 0, 'could not try': 2 } as const
 export type AnswerName = keyof typeof answers
 
-/** Returns the result of a script for the status of its check. */
-export function answerBy(status: Status | undefined): AnswerName {
-  if (status === 'failed' || status === 'warned') return 'shown'
-  return status === 'passed' ? 'not shown' : 'could not try'
+/** Returns the result of a repetition for the status of its check. @param found status of the finding, if it is known */
+export function answerBy(status: Status | undefined, found?: 'failed'): AnswerName {
+  if (status === 'failed' || (status === 'warned' && found === undefined)) return 'shown'
+  return status === 'passed' || status === 'warned' ? 'not shown' : 'could not try'
 }

@@ -25,6 +25,8 @@ export interface ReplayPoint {
   causes?: string[]
   /** Seed of the run; the seeds of the causes are derived from it. */
   run_seed?: number
+  /** Set when the check failed: a warning of the same check does not reproduce the failure. */
+  status?: 'failed'
 }
 
 export interface CheckResult {

@@ -82,6 +82,7 @@ async function runOnce(check: Check, form: Form, runState: RunState): Promise<Ou
   }
   const causes = recorder.causes.filter((cause) => cause !== `${check.id} ${form}`)
   result.recorded = { file: check.file, values: property.values, causes }
+  if (result.status === 'failed') result.replay.status = 'failed'
   if (causes.length > 0) Object.assign(result.replay, { causes, run_seed: runState.seed })
   return { result, doubtful: execution.unanswered || (timeExplains(execution) && pace.slowSince(startedAt)) }
 }
