@@ -51,7 +51,10 @@ async function jobsForChange(): Promise<(() => Promise<Outcome>)[]> {
 }
 
 function formatOf(changed: readonly string[]): Gate {
-  return { ...gates.format, args: [...gates.format.args, ...changed] }
+  const args = gates.format.args.filter((arg) => arg !== '.')
+  // prettier fails without a file.
+  const files = changed.length > 0 ? changed : ['package.json']
+  return { ...gates.format, args: [...args, '--ignore-unknown', ...files] }
 }
 
 async function runNearestTests(changed: readonly string[]): Promise<Outcome> {

@@ -15,7 +15,7 @@ export const gates = {
   webTypes: gate('types of what runs in browsers', 'tsc', '-p', 'src/web'),
   documents: gate('lint of the documents', 'redocly', 'lint', '--config', 'redocly.yaml'),
   lint: gate('lint of the code', 'oxlint', '--type-aware'),
-  format: gate('formatting', 'node', 'scripts/format.ts', '--check'),
+  format: gate('formatting', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
   drift: gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
   breaks: gate('breaks of the documents that nobody accepted', 'node', 'scripts/check-breaks.ts'),
   boundaries: gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
