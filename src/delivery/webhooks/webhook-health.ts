@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
 import type { DeliveryContext } from '../context.ts'
@@ -13,6 +13,7 @@ import {
   storeReported,
   type ChangedHealth,
 } from './webhook-health.store.ts'
+import type { WebhookHealth } from './webhook.ts'
 import { healthChangedEvent } from './webhook.extensions.ts'
 import { lockWebhook } from './webhook.store.ts'
 
@@ -25,21 +26,49 @@ const reportsMax = 10
 
 type HealthContext = Pick<DeliveryContext, 'database' | 'clock' | 'ids' | 'log' | 'config'>
 
+/**
+ * Returns the health of a webhook from its failures: failing after a time without success, ok after a success. Only a
+ * resume ends `disabled`.
+ */
+function healthAfter({ health, failingSince }: ChangedHealth, failingBefore: number): WebhookHealth {
+  if (health === 'ok' && failingSince !== null && failingSince <= failingBefore) return 'failing'
+  if (health === 'failing' && failingSince === null) return 'ok'
+  return health
+}
+
+/** Log lines about a change of health. */
+const lines = {
+  ok: { level: 'info', message: 'a webhook works again' },
+  failing: { level: 'warn', message: 'a webhook is failing' },
+  disabled: { level: 'warn', message: 'a receiver disabled its webhook' },
+} as const satisfies Record<WebhookHealth, { level: 'info' | 'warn'; message: string }>
+
+/** Stores a change of health, and notifies the owner; after the commit, the log has a line. */
+async function changeHealth(
+  tx: Tx,
+  webhook: ChangedHealth,
+  health: WebhookHealth,
+  { clock, ids, log }: Pick<HealthContext, 'clock' | 'ids' | 'log'>,
+): Promise<void> {
+  const { id: webhookId, agentId, ownerId, failingSince } = webhook
+  const now = clock.now()
+  await storeHealth(tx, webhookId, health, now)
+  if (ownerId !== null) await appendEvents(tx, [healthChangedEvent(ownerId, { ...webhook, health })], { now, ids })
+  const { level, message } = lines[health]
+  tx.afterCommit(() => log[level]({ webhookId, agentId, failingSince }, message))
+}
+
 /** Pauses a webhook whose receiver asked for it, and notifies the owner (AMB-265). */
 export function disableWebhook(
-  { database, clock, ids, log }: Pick<HealthContext, 'database' | 'clock' | 'ids' | 'log'>,
+  context: Pick<HealthContext, 'database' | 'clock' | 'ids' | 'log'>,
   id: string,
 ): Promise<void> {
-  return database.write(async (tx) => {
+  return context.database.write(async (tx) => {
     await lockWebhook(tx, id)
     const webhook = await readHealth(tx, id)
     if (!webhook || !(await pauseWebhook(tx, id))) return
-    const now = clock.now()
-    await queueUndelivered(tx, id, now)
-    await storeHealth(tx, id, 'disabled', now)
-    if (webhook.ownerId !== null)
-      await appendEvents(tx, [healthChangedEvent(webhook.ownerId, { ...webhook, health: 'disabled' })], { now, ids })
-    log.warn({ webhookId: id, agentId: webhook.agentId }, 'a receiver disabled its webhook')
+    await queueUndelivered(tx, id, context.clock.now())
+    await changeHealth(tx, webhook, 'disabled', context)
   })
 }
 
@@ -79,29 +108,18 @@ export class WebhookHealthWatch {
     const failingBefore = clock.now() - config.webhookFailingAfterMs
     const next = (after: string) => database.read((tx) => findHealthChanges(tx, failingBefore, after, pageMax))
     for (let page = await next(''); page.length > 0 && !signal.aborted; page = await next(page.at(-1)!))
-      for (const id of page) if (!signal.aborted) await this.#update(database, id, failingBefore)
+      for (const id of page) if (!signal.aborted) await this.#update(id, failingBefore)
     await this.#report()
   }
 
-  /** Stores the health of one webhook and notifies its owner, unless another process has done so. */
-  #update(database: Database, id: string, failingBefore: number): Promise<void> {
-    const { clock, ids, log } = this.#context
-    return database.write(async (tx) => {
+  /** Changes the health of one webhook, unless another process has done so. */
+  #update(id: string, failingBefore: number): Promise<void> {
+    return this.#context.database.write(async (tx) => {
       await lockWebhook(tx, id)
       const webhook = await readHealth(tx, id)
-      if (!webhook) return
-      const { failingSince, health: former, ownerId, agentId } = webhook
-      const isFailing = failingSince !== null && failingSince <= failingBefore
-      const health = former === 'ok' && isFailing ? 'failing' : former
-      const now = clock.now()
-      const next = former === 'failing' && failingSince === null ? 'ok' : health
-      if (next === former) return
-      await storeHealth(tx, id, next, now)
-      if (ownerId !== null)
-        await appendEvents(tx, [healthChangedEvent(ownerId, { ...webhook, health: next })], { now, ids })
-      const detail = { webhookId: id, agentId, failingSince }
-      if (next === 'failing') log.warn(detail, 'a webhook is failing')
-      else log.info(detail, 'a webhook works again')
+      const health = webhook && healthAfter(webhook, failingBefore)
+      if (webhook && health !== undefined && health !== webhook.health)
+        await changeHealth(tx, webhook, health, this.#context)
     })
   }
 
