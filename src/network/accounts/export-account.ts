@@ -82,16 +82,19 @@ async function* entriesOf(context: ExportContext, user: Caller, signal: AbortSig
   }
   yield jsonEntry('profile.json', encodeOwnUser(await getOwnUser(context, user.id)))
 
-  const lists = [
-    ['agents', (page: ListPage) => listOwnedAgents(context, user.id, page), encodeAgent],
-    ['contacts', (page: ListPage) => listContacts(context, user, page), encodeContact],
-    ['blocked_handles', (page: ListPage) => listBlockedHandles(context, user, page), encodeBlockedHandle],
-  ] as unknown as ['agents' | 'contacts' | 'blocked_handles', ListOf<unknown>, (item: unknown) => unknown][]
-  for (const [name, list, encode] of lists)
+  async function* listed<T>(
+    name: 'agents' | 'contacts' | 'blocked_handles',
+    list: ListOf<T>,
+    encode: (item: T) => unknown,
+  ) {
     for await (const { items, number } of pagesOf(list, signal)) {
       manifest[name] += items.length
       yield linesEntry(`${name}-${number}.ndjson`, items.map(encode))
     }
+  }
+  yield* listed('agents', (page) => listOwnedAgents(context, user.id, page), encodeAgent)
+  yield* listed('contacts', (page) => listContacts(context, user, page), encodeContact)
+  yield* listed('blocked_handles', (page) => listBlockedHandles(context, user, page), encodeBlockedHandle)
 
   for await (const { items, number } of pagesOf((page) => listChats(context, user, { ...page, kind: null }), signal)) {
     manifest.chats += items.length
