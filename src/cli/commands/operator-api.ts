@@ -14,20 +14,8 @@ const answerMs = 30_000
  * database where its address is meant.
  * @throws UsageError without a key
  */
-export function operatorApi(context: CommandContext, url: string | undefined): Api {
-  const server = operatorServer(context, url)
-  return apiOf(server.url, server.key)
-}
-
-/** Address of a server, and its operator key. */
-export interface OperatorServer {
-  url: string
-  key: string
-}
-
-/** Returns the server of `operatorApi`, for routes whose response is not JSON. @throws UsageError without a key */
-export function operatorServer({ config }: CommandContext, url: string | undefined): OperatorServer {
-  if (config.operatorKey !== undefined) return { url: addressOf(config, url), key: config.operatorKey }
+export function operatorApi({ config }: CommandContext, url: string | undefined): Api {
+  if (config.operatorKey !== undefined) return apiOf(addressOf(config, url), config.operatorKey)
   const { URL: demoUrl, OPERATOR_KEY: key } = demoBeside(config)
   const isNamed = url !== undefined || config.serverUrl !== ''
   if (demoUrl === undefined || key === undefined || (isNamed && addressOf(config, url) !== demoUrl)) {
@@ -35,7 +23,7 @@ export function operatorServer({ config }: CommandContext, url: string | undefin
       'Set PARLEY_OPERATOR_KEY to the key that the server was started with, or run this where the demo keeps its data.',
     )
   }
-  return { url: demoUrl, key }
+  return apiOf(demoUrl, key)
 }
 
 /** Returns the saved values of a demo beside the database, if there is one. */

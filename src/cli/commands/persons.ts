@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 
 import type { OpenContext } from './command.ts'
-import { everything, operatorApi, operatorCall, operatorServer } from './operator-api.ts'
+import { everything, operatorApi, operatorCall } from './operator-api.ts'
 import { writeExport } from './write-export.ts'
 import { addListOptions, addServerOptions, nonEmpty, type ListOptions, type ServerOptions } from './options.ts'
 import { fields, table } from './table.ts'
@@ -73,7 +73,7 @@ export function addUserCommands(program: Command, openContext: OpenContext): voi
     )
     .action(async (handle: string, file: string, { url, json }: ServerOptions) => {
       const context = openContext()
-      const bytes = await writeExport(operatorServer(context, url), handle, file)
+      const bytes = await writeExport(operatorApi(context, url), handle, file)
       context.print(json ? JSON.stringify({ file, bytes }) : `${file}: ${bytes} bytes`)
     })
 }
