@@ -195,7 +195,7 @@ describe('the compose files', () => {
       publicUrl: 'http://localhost:8787',
     })
     expect(readEnvFile(root), `node ${envFile.replace('parley.env.example', 'env-file.ts')}`).toBe(renderEnvFile())
-    // What compose.yaml sets itself wins over the file: only addresses and secrets that the services share.
+    // A value in compose.yaml overrides the file, so compose.yaml sets only addresses and secrets that the services share.
     expect(Object.keys(parley.environment)).toEqual(['DATABASE_URL', 'PARLEY_OPERATOR_KEY', 'PARLEY_ENCRYPTION_KEY'])
   })
 
