@@ -22,7 +22,10 @@ export interface Checkpoints {
 /** Program of the thread, with the extension of this file: TypeScript in the repository, JavaScript in the package. */
 const program = new URL(`./checkpoint-thread${extname(import.meta.url)}`, import.meta.url)
 
-/** Creates checkpoints. Without a running thread, the writing connection copies a WAL of four times the size itself. */
+/**
+ * Creates checkpoints. Without a running thread, the writing connection copies a WAL of four times the size itself.
+ * @param path path of the database; not a symbolic link
+ */
 export function createCheckpoints(path: string, log: DatabaseLog): Checkpoints {
   let timer: NodeJS.Timeout | undefined
   let thread: Worker | undefined

@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, openSync, realpathSync } from 'node:fs'
+import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { DatabaseLog, SyncFile } from '../database.ts'
 import { DatabaseUnavailable } from '../database-errors.ts'
@@ -26,10 +26,9 @@ export class LogFlush {
   readonly #syncFile: SyncFile
   #failure: unknown
 
-  /** @param path path of the database, which has a log */
+  /** @param path path of the database, which has a log; not a symbolic link */
   constructor(path: string, { reader, log, syncFile = promisify(fdatasync) }: LogFlushOptions) {
-    // The log of a symbolic link is next to the file that it leads to.
-    this.#file = openSync(`${realpathSync(path)}-wal`, 'r+')
+    this.#file = openSync(`${path}-wal`, 'r+')
     this.#reader = reader
     this.#log = log
     this.#syncFile = syncFile

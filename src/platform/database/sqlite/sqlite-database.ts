@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex'
 
 import { collectEffects, noCommitEffects } from '../commit-effects.ts'
@@ -53,9 +54,11 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
     await transaction(writer, target, 'BEGIN EXCLUSIVE', migrate)
     const record = (work: Work<void>) => lock.runExclusive(() => transaction(writer, target, 'BEGIN IMMEDIATE', work))
     const history = await openHistory(path, record, options)
-    const checkpoints = inMemory ? undefined : createCheckpoints(path, options.log)
+    // The log of a symbolic link is next to the file that it leads to.
+    const file = inMemory ? path : realpathSync(path)
+    const checkpoints = inMemory ? undefined : createCheckpoints(file, options.log)
     const reader = inMemory ? undefined : opening(new SqliteConnection(path, { readOnly: true }))
-    const logFlush = reader && writer.hasLog ? opening(new LogFlush(path, { ...options, reader })) : undefined
+    const logFlush = reader && writer.hasLog ? opening(new LogFlush(file, { ...options, reader })) : undefined
     await logFlush?.flush()
 
     return {
