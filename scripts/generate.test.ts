@@ -173,6 +173,7 @@ describe('documents with an error', () => {
 
   test.each([
     ['a row without a reason', { ...tinyRequirement, status: 'excluded' }, /MSG-001 .*reason/],
+    ['a row without a section', { ...tinyRequirement, section: undefined }, /MSG-001 .*section/],
     ['an unknown level', { ...tinyRequirement, level: 'PERHAPS' }, /MSG-001 .*level/],
     [
       'another id than the document names',

@@ -4,6 +4,8 @@ import { describeCounts } from '../report/counts.ts'
 import { describeFindings, firstLine } from '../report/fold.ts'
 import { nameOf, type Report } from '../report/report.ts'
 import { neverAsked } from '../report/request-coverage.ts'
+import { packageRoot } from '../runner/check-files.ts'
+import { describeSection, readRequirements } from '../runner/requirements.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
 
 const colours: Record<Status, string> = {
@@ -57,9 +59,8 @@ export class Progress {
     this.#ends.push(Date.now() - this.#startedAt)
     if (result.status === 'failed' || result.status === 'error') {
       this.#failed += 1
-      const where = result.violated === undefined ? '' : ` (${result.violated})`
       write(
-        `${coloured(result.status, result.status.padEnd(7))} ${nameOf(result)}${where}: ${firstLine(result.message)}\n`,
+        `${coloured(result.status, result.status.padEnd(7))} ${nameOf(result)}${placeOf(result)}: ${firstLine(result.message)}\n`,
       )
     }
     if (terminal) process.stdout.write(`\r\x1b[2K${this.#line()}`)
@@ -78,6 +79,12 @@ export class Progress {
       withinMs: this.#withinMs,
     })
   }
+}
+
+/** Returns the violated requirement with its section. */
+function placeOf({ violated }: CheckResult): string {
+  const row = violated === undefined ? undefined : readRequirements(packageRoot).get(violated)
+  return row === undefined ? '' : `, ${row.id} (${describeSection(row)})`
 }
 
 /** Formats the state: `120 of 455 checks, 2 failed, about 12 s left`. */

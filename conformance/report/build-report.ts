@@ -5,7 +5,7 @@ import type { Exchange } from '../client/exchange.ts'
 import type { Mode } from '../check-api/needs.ts'
 import { ownVersion } from '../runner/own-version.ts'
 import { wholeSet } from '../runner/requirement-sets.ts'
-import type { Requirements } from '../runner/requirements.ts'
+import { describeSection, type Requirements } from '../runner/requirements.ts'
 import type { CheckResult } from '../runner/result.ts'
 import type { Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
@@ -111,7 +111,7 @@ function reported(
     replay,
     ...rest
   } = result
-  const statement = result.violated === undefined ? undefined : requirements.get(result.violated)?.statement.trim()
+  const broken = result.violated === undefined ? undefined : requirements.get(result.violated)
   const unexpected = unexpectedEnd(known, result)
   const file = result.status === 'failed' ? `replay/${fileName(result)}.json` : undefined
   return {
@@ -121,7 +121,7 @@ function reported(
     ...(listedAs(known, result) === 'sometimes' ? { flaky: true as const } : {}),
     ...(unexpected === undefined || interrupted || failure !== undefined ? {} : { unexpected }),
     duration_ms: Math.round(durationMs),
-    ...(statement === undefined ? {} : { statement }),
+    ...(broken === undefined ? {} : { statement: broken.statement.trim(), section: describeSection(broken) }),
     exchanges: exchanges.map(reportedExchange),
     ...(deliveries === undefined ? {} : { deliveries: deliveries.map(reportedDelivery) }),
     ...(failedAt === undefined ? {} : { failed_at: failedAt }),

@@ -1,5 +1,5 @@
 /** Folds failed checks with one cause: the most specific check explains the others. */
-import { nameOf, type ReportedCheck } from './report.ts'
+import { nameOf, violatedWithSection, type ReportedCheck } from './report.ts'
 
 export interface Finding {
   first: ReportedCheck
@@ -91,7 +91,7 @@ export function describeFindings(checks: readonly ReportedCheck[]): string[] {
   const explaining = findingsOf(checks).filter(({ others }) => others.length > 0)
   return [
     ...explaining.flatMap(({ first, others }) => [
-      `${nameOf(first)} (${first.violated}): ${firstLine(first.message)}`,
+      `${nameOf(first)}, ${violatedWithSection(first)}: ${firstLine(first.message)}`,
       `  explains ${others.length} more: ${others.map(nameOf).join(', ')}`,
     ]),
     ...checks.flatMap((check) => (check.unexpected === undefined ? [] : [`${nameOf(check)}: ${check.unexpected}`])),

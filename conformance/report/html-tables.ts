@@ -49,9 +49,9 @@ export function areaTable({ checks, summary }: Report): string {
 export function requirementTable({ requirements }: Report): string {
   const rows = requirements.map(
     (row) =>
-      `<tr data-status="${row.status}" data-text="${xml(`${row.id} ${row.area} ${row.status} ${row.statement} ${row.checks.join(' ')}`.toLowerCase())}" class="${row.status}"><th scope="row"><code>${row.id}</code></th><td>${row.level}</td><td>${xml(row.statement)}</td><td><span class="badge">${statusInWords(row.status)}</span></td></tr>`,
+      `<tr data-status="${row.status}" data-text="${xml(`${row.id} ${row.area} ${row.status} ${row.section} ${row.statement} ${row.checks.join(' ')}`.toLowerCase())}" class="${row.status}"><th scope="row"><code>${row.id}</code></th><td>${row.level}</td><td>${xml(row.section)}</td><td>${xml(row.statement)}</td><td><span class="badge">${statusInWords(row.status)}</span></td></tr>`,
   )
-  return section('Requirements', table('Requirements', ['Id', 'Level', 'Statement', 'Status'], rows))
+  return section('Requirements', table('Requirements', ['Id', 'Level', 'Section', 'Statement', 'Status'], rows))
 }
 
 export function operationList({ request_coverage: asked }: Report): string {

@@ -13,7 +13,15 @@ import {
 import { outcomeOf, pathOf, renderTimeline } from './html-timeline.ts'
 import { xml } from './junit.ts'
 import { pagePolicy } from './page-policy.ts'
-import { describeScript, nameOf, statuses, type Report, type ReportedCheck, type ReportedExchange } from './report.ts'
+import {
+  describeScript,
+  nameOf,
+  statuses,
+  violatedWithSection,
+  type Report,
+  type ReportedCheck,
+  type ReportedExchange,
+} from './report.ts'
 
 const verdicts = { conformant: 'Conformant', violations: 'Violations found', no_verdict: 'No verdict' } as const
 
@@ -99,7 +107,7 @@ function renderBody(check: ReportedCheck, explained: string): string {
   ]
   if (check.unexpected !== undefined) parts.push(`<p><b>${xml(check.unexpected)}</b></p>`)
   if (check.statement !== undefined)
-    parts.push(`<p class="rule"><b>${xml(check.violated ?? '')}</b> ${xml(check.statement)}</p>`)
+    parts.push(`<p class="rule"><b>${xml(violatedWithSection(check))}</b> ${xml(check.statement)}</p>`)
   if (check.message !== undefined)
     parts.push(`<p>${xml(check.message)}${check.seen === undefined ? '' : ` (${xml(check.seen)})`}</p>`)
   if (check.unlock !== undefined) parts.push(`<p class="soft">To make it testable: ${xml(check.unlock)}</p>`)

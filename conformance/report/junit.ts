@@ -1,5 +1,5 @@
 import { count, countedStatuses } from './counts.ts'
-import { describeScript, type Report, type ReportedCheck } from './report.ts'
+import { describeScript, violatedWithSection, type Report, type ReportedCheck } from './report.ts'
 
 /**
  * Renders the report as JUnit XML, with one suite per area. The format has no warnings, so a check that warned is a
@@ -51,7 +51,7 @@ function outcome(check: ReportedCheck): string {
   if (check.status === 'failed') {
     const text = [
       ...(check.folded_under === undefined ? [] : [`explained by ${check.folded_under}`]),
-      `${check.violated}: ${check.statement}`,
+      `${violatedWithSection(check)}: ${check.statement}`,
       `expected: ${JSON.stringify(check.expected)}`,
       `actual: ${JSON.stringify(check.actual)}`,
       check.replay.command,

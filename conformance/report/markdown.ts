@@ -1,7 +1,14 @@
 import { comparedGroups } from './compare.ts'
 import { countedStatuses, statusInWords } from './counts.ts'
 import { findingsOf } from './fold.ts'
-import { describeScript, differencesExplained, nameOf, type Report, type ReportedCheck } from './report.ts'
+import {
+  describeScript,
+  differencesExplained,
+  nameOf,
+  violatedWithSection,
+  type Report,
+  type ReportedCheck,
+} from './report.ts'
 import { neverAsked } from './request-coverage.ts'
 
 /** Renders the report as Markdown, for a pull request. */
@@ -91,7 +98,7 @@ const explained = (others: readonly ReportedCheck[]): string[] =>
     : [
         'This explains:',
         '',
-        ...others.map((check) => `- \`${nameOf(check)}\` (${check.violated}): ${check.message ?? ''}`),
+        ...others.map((check) => `- \`${nameOf(check)}\`, ${violatedWithSection(check)}: ${check.message ?? ''}`),
         '',
       ]
 
@@ -114,7 +121,7 @@ function failure(check: ReportedCheck): string[] {
   return [
     `### \`${check.id}\` [${check.form}]`,
     '',
-    `**${check.violated}** ${check.statement ?? ''}`,
+    `**${violatedWithSection(check)}** ${check.statement ?? ''}`,
     '',
     `${check.message ?? ''}${check.seen === undefined ? '' : ` (${check.seen})`}`,
     '',

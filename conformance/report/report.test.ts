@@ -175,7 +175,7 @@ describe('report files', () => {
     expect(report.checks.find(({ id }) => id === 'events.pull.many')?.folded_under).toBe('events.pull.one [current]')
     expect(report.summary).toMatchObject({ findings: 3, checks: { passed: 1, warned: 1, failed: 5 } })
     expect(describeFindings(report.checks)).toEqual([
-      'events.pull.one [current] (EVT-031): message.received in the log did not arrive within 5000 ms',
+      'events.pull.one [current], EVT-031 (6 Event types (current form), line 278): message.received in the log did not arrive within 5000 ms',
       '  explains 2 more: events.pull.many [current], events.pull.unnamed [current]',
     ])
     await writeReport(folder, report, results, packageRoot)
@@ -184,7 +184,9 @@ describe('report files', () => {
     expect(html.indexOf('events.pull.one [current]')).toBeLessThan(html.indexOf('This explains 2 more'))
     expect(inside).toMatch(/name">events\.pull\.many \[current\]/)
     expect(html.match(/<details class="check/g)).toHaveLength(results.length)
-    expect(read('report.md')).toContain('- `events.pull.unnamed [current]` (EVT-031): the event')
+    expect(read('report.md')).toContain(
+      '- `events.pull.unnamed [current]`, EVT-031 (6 Event types (current form), line 278): the event',
+    )
     const junit = read('junit.xml')
     expect(junit).toContain('explained by events.pull.one [current]')
     expect(junit.indexOf('name="events.pull.one')).toBeLessThan(junit.indexOf('name="events.pull.many'))

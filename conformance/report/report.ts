@@ -49,6 +49,8 @@ export interface ReportedCheck {
   /** Reason why a listed check that did not fail makes the run fail. */
   unexpected?: string
   statement?: string
+  /** Section of the interface document that states the violated requirement. */
+  section?: string
   expected?: unknown
   actual?: unknown
   unlock?: string
@@ -88,6 +90,8 @@ export interface ReportedRequirement {
   area: string
   level: string
   form: string
+  /** Section of the interface document, with its lines. */
+  section: string
   statement: string
   status: Status
   checks: string[]
@@ -139,6 +143,10 @@ export function describeScript({ replay: { script, script_command: command } }: 
   if (script === undefined) return undefined
   return `${command ?? `node ${script} --target FILE`}  # exit code 1: shown, 0: not shown, 2: could not try`
 }
+
+/** Returns the violated requirement with its section: `MSG-040 (4 Messages, line 216)`. */
+export const violatedWithSection = ({ violated, section }: Pick<ReportedCheck, 'violated' | 'section'>): string =>
+  `${violated}${section === undefined ? '' : ` (${section})`}`
 
 /** Returns the name of a check in reports. */
 export const nameOf = ({ id, form }: { id: string; form: string }): string => `${id} [${form}]`

@@ -1,6 +1,6 @@
 /** Computes the verdict on a target from the results. */
 import { listedAs, unexpectedEnd, type KnownFailures } from './known-failures.ts'
-import type { Requirements } from '../runner/requirements.ts'
+import { describeSection, type Requirements } from '../runner/requirements.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
 import { count, describeCounts } from './counts.ts'
 import type { ReportedRequirement, Verdict } from './report.ts'
@@ -104,6 +104,7 @@ export function requirementResults(results: readonly CheckResult[], requirements
         area,
         level,
         form,
+        section: describeSection(row),
         statement: statement.trim(),
         status,
         checks: citing.map((result) => `${result.id} [${result.form}]`),

@@ -10,6 +10,8 @@ export interface Requirement {
   form: 'current' | 'variant' | 'both'
   level: 'MUST' | 'SHOULD' | 'MAY' | 'OPEN' | 'INFO'
   basis: string
+  /** Lines of the interface document that state the requirement, by section. */
+  section: Readonly<Record<string, readonly number[]>>
   statement: string
   ambiguity?: string
   observable: string[]
@@ -22,7 +24,7 @@ export type Requirements = ReadonlyMap<string, Requirement>
 
 const known = new Map<string, Requirements>()
 
-/** Reads the rows of a folder once. @throws when there are none */
+/** Reads the rows of a folder once. @throws when there are none, or one names no section */
 export function readRequirements(root: string): Requirements {
   const requirements = known.get(root) ?? readRows(root)
   known.set(root, requirements)
@@ -41,8 +43,20 @@ function readRows(root: string): Requirements {
       return requirements.map((row) => ({ ...row, area }))
     })
   if (rows.length === 0) throw new Error(`no requirement was found in ${folder}`)
+  const unplaced = rows.find(({ section }) => section === undefined || Object.keys(section).length === 0)
+  if (unplaced !== undefined) throw new Error(`requirement ${unplaced.id} in ${folder} names no section`)
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** Formats the sections that state a requirement: `4 Messages, line 216; 8 Limits, lines 363 and 365`. */
+export function describeSection({ section }: Pick<Requirement, 'section'>): string {
+  return Object.entries(section)
+    .map(([name, lines]) => `${name}, ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)}`)
+    .join('; ')
+}
+
+const listed = (lines: readonly number[]): string =>
+  lines.length === 1 ? String(lines[0]) : `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`
 
 /**
  * Returns whether the requirement can fail a target: a MUST can, and a derived one only with a failure class (data

@@ -148,6 +148,7 @@ export const decisive: readonly DocumentChange[] = [
     form: current
     level: MUST
     basis: stated
+    section: { 2 Agent settings: [91] }
     statement: 'A pause answers what it stored.'
     check: 'Pause for a minute.'
     observable: [http-only]

@@ -10,6 +10,8 @@ export interface Requirement {
   form: 'current' | 'variant' | 'both'
   level: 'MUST' | 'SHOULD' | 'MAY' | 'OPEN' | 'INFO'
   basis: 'stated' | 'stated+inferred' | 'derived' | 'open'
+  /** Lines of the interface document that state the requirement, by section. */
+  section: Record<string, number[]>
   statement: string
   check: string
   ambiguity?: string
@@ -25,13 +27,19 @@ export interface Requirement {
 
 const row = {
   type: 'object',
-  required: ['id', 'form', 'level', 'basis', 'statement', 'check', 'observable', 'status'],
+  required: ['id', 'form', 'level', 'basis', 'section', 'statement', 'check', 'observable', 'status'],
   additionalProperties: false,
   properties: {
     id: { type: 'string', pattern: '^[A-Z0-9]+-\\d{3}$' },
     form: { enum: ['current', 'variant', 'both'] },
     level: { enum: ['MUST', 'SHOULD', 'MAY', 'OPEN', 'INFO'] },
     basis: { enum: ['stated', 'stated+inferred', 'derived', 'open'] },
+    section: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: { pattern: '^\\d+ \\S' },
+      additionalProperties: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'integer', minimum: 1 } },
+    },
     statement: { type: 'string', minLength: 1 },
     check: { type: 'string', minLength: 1 },
     ambiguity: { type: 'string', minLength: 1 },

@@ -14,6 +14,7 @@ export const tinyRequirement = {
   form: 'current',
   level: 'MUST',
   basis: 'stated',
+  section: { '4 Messages': [12] },
   statement: 'A message is kept.',
   check: 'Send and read.',
   observable: ['http-only'],
