@@ -112,6 +112,20 @@ export const sendMessage = ({ outbox }: { outbox: Outbox }, input: unknown) => o
   ])
 })
 
+test('an operation is found through a function that handlers share', async () => {
+  await plant(
+    'src/http/forms/messages.ts',
+    `import { sendMessage } from '../../conversations/messages/send-message.ts'
+export const reply = (context: any, input: unknown) => sendMessage(context, input)`,
+  )
+  await plant(
+    'src/http/forms/current/messages.ts',
+    `import { reply } from '../messages.ts'
+export const handlers = { sendMessage: (context: any, call: any) => reply(context, call.body) }`,
+  )
+  expect((await trace('sendMessage')).missing).toEqual([])
+})
+
 test('an operation without a handler, requirements and checks lacks these links', async () => {
   expect((await trace('listMessages')).missing).toEqual([
     'handler',

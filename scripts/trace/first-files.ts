@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { inArea, isCodec, isExecutable, roleOf } from './reach.ts'
+import { inArea, isCodec, isExecutable, roleOf, usesOfHandler } from './reach.ts'
 import type { Declaration, Place, Sources } from './sources.ts'
 
 /** Maximum number of files to read first. */
@@ -14,7 +14,7 @@ const order: readonly string[] = ['write', 'rules', '', 'store', 'state']
  */
 export function nearestFiles(sources: Sources, handler: Declaration, operationFile: string | undefined): Place[] {
   const area = operationFile && path.dirname(operationFile)
-  const used = sources.uses(handler)
+  const used = usesOfHandler(sources, handler)
   const codecs = used.filter(({ file }) => isCodec(file))
   const codec = codecs.find(({ file }) => path.dirname(file) === area) ?? codecs[0]
   const runs = ({ file, node }: Declaration) => inArea(file) && !isCodec(file) && isExecutable(node)

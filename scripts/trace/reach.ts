@@ -33,7 +33,7 @@ export function reachOf(
 ): Reach {
   const reach: Reach = { codecs: [], operation: [], rules: [], queries: [], events: [] }
   const seen = new Set<ts.Node>([handler.node])
-  const queue = sources.uses(handler).map((declaration) => ({ declaration, fromCodec: false }))
+  const queue = usesOfHandler(sources, handler).map((declaration) => ({ declaration, fromCodec: false }))
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { declaration, fromCodec } = next
     if (seen.has(declaration.node) || !inArea(declaration.file)) continue
@@ -46,6 +46,17 @@ export function reachOf(
     queue.push(...sources.uses(declaration).map((used) => ({ declaration: used, fromCodec: inCodec })))
   }
   return reach
+}
+
+/** Returns the declarations that a handler uses, directly or through functions that handlers share. */
+export function usesOfHandler(sources: Sources, handler: Declaration): Declaration[] {
+  const found = new Map<ts.Node, Declaration>([[handler.node, handler]])
+  for (const declaration of found.values()) {
+    if (declaration !== handler && !declaration.file.startsWith('src/http/forms/')) continue
+    for (const used of sources.uses(declaration)) if (!found.has(used.node)) found.set(used.node, used)
+  }
+  found.delete(handler.node)
+  return [...found.values()]
 }
 
 function classify(sources: Sources, reach: Reach, declaration: Declaration, operationFile: string | undefined): void {

@@ -8,7 +8,7 @@ import { checksByRequirement } from './checks.ts'
 import { readDocuments } from './documents.ts'
 import { FIRST_FILES_MAX, firstCheck, nearestFiles } from './first-files.ts'
 import { handlersOf } from './handlers.ts'
-import { inArea, isCodec, isExecutable, reachOf, type Reach } from './reach.ts'
+import { inArea, isCodec, isExecutable, reachOf, usesOfHandler, type Reach } from './reach.ts'
 import { Sources, type Declaration, type Place } from './sources.ts'
 import { SourceTexts, unreadMembers } from './unread-members.ts'
 
@@ -96,7 +96,7 @@ function firstOf(sections: readonly Section[], near: readonly Place[], operation
 
 /** Returns the file of the first operation that a handler calls. */
 const calledFile = (sources: Sources, handler: Declaration): string | undefined =>
-  sources.uses(handler).find(({ file, node }) => inArea(file) && !isCodec(file) && isExecutable(node))?.file
+  usesOfHandler(sources, handler).find(({ file, node }) => inArea(file) && !isCodec(file) && isExecutable(node))?.file
 
 /** Returns all files of an operation, from its document to its checks. */
 export const filesOf = ({ sections }: Trace): string[] => [

@@ -14,6 +14,9 @@ const keptWhole: readonly RegExp[] = [
   /^extensions addIceCandidate body\/candidate\//,
 ]
 
+/** Reads the cursor and the limit of a list for its operation. */
+const pageReader = 'src/platform/read-page.ts'
+
 /** Texts and imports of source files, each file read once. */
 export class SourceTexts {
   readonly #root: string
@@ -27,12 +30,12 @@ export class SourceTexts {
     return this.#read(file).text
   }
 
-  /** Returns the given files and the codecs that they use. */
+  /** Returns the given files, and the codecs and the reader of pages that they use. */
   withCodecs(files: readonly string[]): Set<string> {
     const all = new Set(files)
     for (const file of all) {
-      if (!isCodec(file) && !file.startsWith('src/http/forms/')) continue
-      for (const imported of this.#read(file).imports) all.add(imported)
+      const isEdge = isCodec(file) || file.startsWith('src/http/forms/')
+      for (const imported of this.#read(file).imports) if (isEdge || imported === pageReader) all.add(imported)
     }
     return all
   }

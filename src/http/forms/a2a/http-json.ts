@@ -1,8 +1,11 @@
 import type { EndSignal } from '../../../platform/end-signal.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 
+import type { MethodName } from '../../../../generated/a2a/methods.ts'
+import type { Caller } from '../../../identity/accounts/caller.ts'
 import { encodeHttpError } from '../../../tasks/a2a/call-error.ts'
 import { callOverHttp, type HttpAnswer, type HttpCall } from '../../../tasks/a2a/http-json.ts'
+import type { HttpContext } from '../../context.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 /** Media type of A2A; a client that does not accept it gets application/json. */
@@ -10,86 +13,46 @@ const a2aJson = 'application/a2a+json'
 
 /** The HTTP+JSON binding, which maps the parameters of each method to a request. */
 export const httpJsonHandlers = {
-  httpSendMessage: async (context, call) =>
-    replyTo(call, await callOverHttp('SendMessage', context, call.caller, callOf(call, call.body))),
-
-  httpSendStreamingMessage: async (context, call) =>
-    replyTo(call, await callOverHttp('SendStreamingMessage', context, call.caller, callOf(call, call.body))),
-
-  httpListTasks: async (context, call) =>
-    replyTo(call, await callOverHttp('ListTasks', context, call.caller, callOf(call, call.query))),
-
-  httpGetTask: async (context, call) =>
-    replyTo(
-      call,
-      await callOverHttp('GetTask', context, call.caller, callOf(call, { ...call.query, id: call.path.id })),
-    ),
-
-  httpCancelTask: async (context, call) =>
-    replyTo(
-      call,
-      await callOverHttp('CancelTask', context, call.caller, callOf(call, { ...call.body, id: call.path.id })),
-    ),
-
-  httpSubscribeToTask: async (context, call) =>
-    replyTo(call, await callOverHttp('SubscribeToTask', context, call.caller, callOf(call, { id: call.path.id }))),
-
-  httpResubscribeToTask: async (context, call) =>
-    replyTo(call, await callOverHttp('SubscribeToTask', context, call.caller, callOf(call, { id: call.path.id }))),
-
-  httpCreateTaskPushNotificationConfig: async (context, call) =>
-    replyTo(
-      call,
-      await callOverHttp(
-        'CreateTaskPushNotificationConfig',
-        context,
-        call.caller,
-        callOf(call, { ...call.body, taskId: call.path.id }),
-      ),
-    ),
-
-  httpListTaskPushNotificationConfigs: async (context, call) =>
-    replyTo(
-      call,
-      await callOverHttp(
-        'ListTaskPushNotificationConfigs',
-        context,
-        call.caller,
-        callOf(call, { ...call.query, taskId: call.path.id }),
-      ),
-    ),
-
-  httpGetTaskPushNotificationConfig: async (context, call) =>
-    replyTo(
-      call,
-      await callOverHttp(
-        'GetTaskPushNotificationConfig',
-        context,
-        call.caller,
-        callOf(call, { taskId: call.path.id, id: call.path.configId }),
-      ),
-    ),
-
-  httpDeleteTaskPushNotificationConfig: async (context, call) =>
-    replyTo(
-      call,
-      await callOverHttp(
-        'DeleteTaskPushNotificationConfig',
-        context,
-        call.caller,
-        callOf(call, { taskId: call.path.id, id: call.path.configId }),
-      ),
-    ),
-
-  httpGetExtendedAgentCard: async (context, call) =>
-    replyTo(call, await callOverHttp('GetExtendedAgentCard', context, call.caller, callOf(call, {}))),
+  httpSendMessage: callMethod('SendMessage', ({ body }) => body),
+  httpSendStreamingMessage: callMethod('SendStreamingMessage', ({ body }) => body),
+  httpListTasks: callMethod('ListTasks', ({ query }) => query),
+  httpGetTask: callMethod('GetTask', ({ query, path }) => ({ ...query, id: path.id })),
+  httpCancelTask: callMethod('CancelTask', ({ body, path }) => ({ ...body, id: path.id })),
+  httpSubscribeToTask: callMethod('SubscribeToTask', ({ path }) => ({ id: path.id })),
+  httpResubscribeToTask: callMethod('SubscribeToTask', ({ path }) => ({ id: path.id })),
+  httpCreateTaskPushNotificationConfig: callMethod('CreateTaskPushNotificationConfig', ({ body, path }) => ({
+    ...body,
+    taskId: path.id,
+  })),
+  httpListTaskPushNotificationConfigs: callMethod('ListTaskPushNotificationConfigs', ({ query, path }) => ({
+    ...query,
+    taskId: path.id,
+  })),
+  httpGetTaskPushNotificationConfig: callMethod('GetTaskPushNotificationConfig', ({ path }) => ({
+    taskId: path.id,
+    id: path.configId,
+  })),
+  httpDeleteTaskPushNotificationConfig: callMethod('DeleteTaskPushNotificationConfig', ({ path }) => ({
+    taskId: path.id,
+    id: path.configId,
+  })),
+  httpGetExtendedAgentCard: callMethod('GetExtendedAgentCard', () => ({})),
 } satisfies Partial<AreaHandlers<'a2a'>>
 
 interface Request {
+  caller: Caller
   path: { handle: string }
   query: object
   headers: IncomingHttpHeaders
   signal: EndSignal
+}
+
+/** Returns a handler that calls a method with parameters from the request. */
+function callMethod<K extends MethodName, R extends Request>(method: K, paramsOf: (request: R) => object) {
+  return async (context: HttpContext, request: R) => {
+    const answer = await callOverHttp(method, context, request.caller, callOf(request, paramsOf(request)))
+    return replyTo(request, answer)
+  }
 }
 
 function callOf({ path, query, headers, signal }: Request, params: object): HttpCall {

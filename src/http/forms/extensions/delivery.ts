@@ -3,18 +3,9 @@ import { listEvents } from '../../../delivery/events/list-events.ts'
 import { listOwnedAgentEvents } from '../../../delivery/events/list-owned-agent-events.ts'
 import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
 import { addressGroup } from '../../../platform/rate-limits/client-address.ts'
-import {
-  deleteWebhook,
-  getWebhook,
-  listWebhooks,
-  rotateWebhookSecret,
-  updateWebhook,
-} from '../../../delivery/webhooks/webhooks.ts'
-import { listDeadLetters, listWebhookAttempts, redeliverDeadLetter } from '../../../delivery/webhooks/dead-letters.ts'
+import { getWebhook, listWebhooks, rotateWebhookSecret, updateWebhook } from '../../../delivery/webhooks/webhooks.ts'
 import { encodeWebhook, encodeWebhookWithSecret } from '../../../delivery/webhooks/webhook.current.ts'
 import {
-  encodeAttempt,
-  encodeDeadLetter,
   encodeOwnedDelivery,
   encodeOwnedWebhook,
   encodeShownDelivery,
@@ -38,6 +29,7 @@ import {
 import type { HttpContext } from '../../context.ts'
 import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'
+import { replyAttempts, replyDeadLetters, replyDeleted, replyRedelivered } from '../webhook-replies.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const eventHandlers = {
@@ -98,25 +90,13 @@ export const webhookHandlers = {
     return { status: 200, body: encodeWebhookWithSecret(rotated), headers: noStore }
   },
 
-  deleteWebhook: async (context, { caller, path }) => {
-    await deleteWebhook(context, caller, keyOf(path.id))
-    return { status: 204 }
-  },
+  deleteWebhook: (context, { caller, path }) => replyDeleted(context, caller, keyOf(path.id)),
 
-  listWebhookAttempts: async (context, { caller, path, query }) => {
-    const attempts = await listWebhookAttempts(context, caller, keyOf(path.id), query)
-    return { status: 200, body: encodeList('attempts', attempts, encodeAttempt) }
-  },
+  listWebhookAttempts: (context, { caller, path, query }) => replyAttempts(context, caller, keyOf(path.id), query),
 
-  listDeadLetters: async (context, { caller, path, query }) => {
-    const deadLetters = await listDeadLetters(context, caller, keyOf(path.id), query)
-    return { status: 200, body: encodeList('dead_letters', deadLetters, encodeDeadLetter) }
-  },
+  listDeadLetters: (context, { caller, path, query }) => replyDeadLetters(context, caller, keyOf(path.id), query),
 
-  redeliverDeadLetter: async (context, { caller, path }) => {
-    await redeliverDeadLetter(context, caller, keyOf(path.id), path.event_id)
-    return { status: 202 }
-  },
+  redeliverDeadLetter: (context, { caller, path }) => replyRedelivered(context, caller, keyOf(path.id), path.event_id),
 
   listOwnedAgentWebhooks: async (context, { caller, path, query }) => {
     const webhooks = await listOwnedAgentWebhooks(context, caller, path.agent_id, query)

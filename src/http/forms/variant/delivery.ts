@@ -1,13 +1,11 @@
 import {
   createWebhook,
-  deleteWebhook,
   getWebhook,
   listWebhooks,
   rotateWebhookSecret,
   updateWebhook,
 } from '../../../delivery/webhooks/webhooks.ts'
-import { listDeadLetters, listWebhookAttempts, redeliverDeadLetter } from '../../../delivery/webhooks/dead-letters.ts'
-import { encodeAttempt, encodeDeadLetter, decodeRotation } from '../../../delivery/webhooks/webhook.extensions.ts'
+import { decodeRotation } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
 import {
   decodeSubscription,
@@ -17,6 +15,7 @@ import {
 } from '../../../delivery/webhooks/webhook.variant.ts'
 import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'
+import { replyAttempts, replyDeadLetters, replyDeleted, replyRedelivered } from '../webhook-replies.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 /** These routes serve subscriptions; the current form has its own routes for webhooks. */
@@ -48,23 +47,11 @@ export const webhookHandlers = {
     return { status: 200, body: encodeSubscriptionWithSecret(rotated), headers: noStore }
   },
 
-  deleteWebhook: async (context, { caller, path }) => {
-    await deleteWebhook(context, caller, keyOf(path.id))
-    return { status: 204 }
-  },
+  deleteWebhook: (context, { caller, path }) => replyDeleted(context, caller, keyOf(path.id)),
 
-  listWebhookAttempts: async (context, { caller, path, query }) => {
-    const attempts = await listWebhookAttempts(context, caller, keyOf(path.id), query)
-    return { status: 200, body: encodeList('attempts', attempts, encodeAttempt) }
-  },
+  listWebhookAttempts: (context, { caller, path, query }) => replyAttempts(context, caller, keyOf(path.id), query),
 
-  listDeadLetters: async (context, { caller, path, query }) => {
-    const deadLetters = await listDeadLetters(context, caller, keyOf(path.id), query)
-    return { status: 200, body: encodeList('dead_letters', deadLetters, encodeDeadLetter) }
-  },
+  listDeadLetters: (context, { caller, path, query }) => replyDeadLetters(context, caller, keyOf(path.id), query),
 
-  redeliverDeadLetter: async (context, { caller, path }) => {
-    await redeliverDeadLetter(context, caller, keyOf(path.id), path.event_id)
-    return { status: 202 }
-  },
+  redeliverDeadLetter: (context, { caller, path }) => replyRedelivered(context, caller, keyOf(path.id), path.event_id),
 } satisfies AreaHandlers<'webhooks'>
