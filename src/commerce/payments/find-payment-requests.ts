@@ -1,7 +1,7 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { notFound } from '../../platform/errors.ts'
-import { readIdCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readNewestFirst } from '../../platform/read-page.ts'
 import type { CommerceContext } from '../context.ts'
 import { type PaymentSide, findPaymentRequest, listPaymentRequestsOf } from './payment-request.store.ts'
 import type { PaymentRequest } from './payment-request.ts'
@@ -25,16 +25,13 @@ export async function getPaymentRequest(
   return found
 }
 
-/** Sorts after every id. */
-const highestId = '~'
-
 /** Lists the requests of the calling agent, newest first. `chatId` limits the list to a chat. */
-export async function listPaymentRequests(
+export function listPaymentRequests(
   { database }: Pick<CommerceContext, 'database'>,
   caller: Pick<Caller, 'kind' | 'id'>,
   page: ListPage & { chatId?: string | undefined },
 ): Promise<List<PaymentRequest>> {
-  const wanted = { before: readIdCursor('pay', page.cursor) ?? highestId, limit: page.limit + 1, chatId: page.chatId }
-  const found = await database.read((tx) => listPaymentRequestsOf(tx, sideOf(caller), wanted))
-  return paginate(found, page.limit, ({ id }) => id)
+  return readNewestFirst(database, 'pay', page, (tx, before, limit) =>
+    listPaymentRequestsOf(tx, sideOf(caller), { before, limit, chatId: page.chatId }),
+  )
 }

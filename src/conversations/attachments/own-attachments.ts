@@ -1,23 +1,18 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { readIdCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readNewestFirst } from '../../platform/read-page.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ConversationsContext } from '../context.ts'
 import { listAttachmentsOf, findOwnAttachment, withdrawAttachment } from './attachment.store.ts'
 import type { Attachment } from './attachment.ts'
 
-/** Sorts after every attachment id. */
-const highestId = '~'
-
 /** Lists the attachments that the caller uploaded, newest first. */
-export async function listAttachments(
+export function listAttachments(
   { database }: Pick<ConversationsContext, 'database'>,
   caller: Caller,
-  { cursor, limit }: ListPage,
+  page: ListPage,
 ): Promise<List<Attachment>> {
-  const before = readIdCursor('att', cursor) ?? highestId
-  const found = await database.read((tx) => listAttachmentsOf(tx, caller.id, before, limit + 1))
-  return paginate(found, limit, ({ id }) => id)
+  return readNewestFirst(database, 'att', page, (tx, before, limit) => listAttachmentsOf(tx, caller.id, before, limit))
 }
 
 /** Returns an attachment of the caller. @throws not_found unless the caller uploaded it (ATT-008) */

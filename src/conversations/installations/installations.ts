@@ -1,5 +1,5 @@
-import { readIdCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readOldestFirst } from '../../platform/read-page.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { chatsChanged, requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { notFound, forbidden } from '../../platform/errors.ts'
@@ -21,15 +21,14 @@ import {
 } from './installation.store.ts'
 
 /** Lists the agents that can write to a person, in the order of their installation. */
-export async function listInstallations(
+export function listInstallations(
   context: Pick<ConversationsContext, 'database'>,
   userId: string,
   page: ListPage,
 ): Promise<List<Installation>> {
-  const rows = await context.database.read((tx) =>
-    listInstallationRows(tx, userId, readIdCursor('ins', page.cursor) ?? '', page.limit + 1),
+  return readOldestFirst(context.database, 'ins', page, (tx, after, limit) =>
+    listInstallationRows(tx, userId, after, limit),
   )
-  return paginate(rows, page.limit, ({ id }) => id)
 }
 
 /**

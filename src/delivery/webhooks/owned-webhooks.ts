@@ -1,7 +1,7 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
-import { readIdCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readOldestFirst } from '../../platform/read-page.ts'
 import { conflict } from '../../platform/errors.ts'
 import { appendEvents, type NumberedEvent } from '../../platform/event-log/append-events.ts'
 import type { DeliveryContext } from '../context.ts'
@@ -48,12 +48,12 @@ export async function listOwnedAgentWebhooks(
   context: Pick<DeliveryContext, 'database'>,
   owner: Caller,
   agentId: string,
-  { cursor, limit }: ListPage,
+  page: ListPage,
 ): Promise<List<Webhook>> {
   const agent = await actAsOwned(context, owner, agentId)
-  const after = readIdCursor('whk', cursor) ?? ''
-  const rows = await context.database.read((tx) => listWebhooksOf(tx, agent.id, after, limit + 1))
-  return paginate(rows, limit, ({ id }) => id)
+  return readOldestFirst(context.database, 'whk', page, (tx, after, limit) =>
+    listWebhooksOf(tx, agent.id, after, limit),
+  )
 }
 
 /** Moves, pauses or resumes a webhook of an owned agent. @throws DomainError not_found, invalid_request */

@@ -1,8 +1,8 @@
 import { unauthorized, conflict, idempotencyConflict } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { readIdCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readOldestFirst } from '../../platform/read-page.ts'
 import type { DeliveryContext } from '../context.ts'
 import { formatSecret } from './signature.ts'
 import { checkWebhookUrl } from './webhook-url.rules.ts'
@@ -82,16 +82,15 @@ export function getWebhook(
 }
 
 /** Returns the caller's webhooks of a form in creation order, without their secrets. */
-export async function listWebhooks(
+export function listWebhooks(
   { database }: Pick<DeliveryContext, 'database'>,
   caller: Caller,
   form: WebhookForm,
   page: ListPage,
 ): Promise<List<Webhook>> {
-  const rows = await database.read((tx) =>
-    listWebhookRows(tx, caller.id, form, readIdCursor('whk', page.cursor) ?? '', page.limit + 1),
+  return readOldestFirst(database, 'whk', page, (tx, after, limit) =>
+    listWebhookRows(tx, caller.id, form, after, limit),
   )
-  return paginate(rows, page.limit, (webhook) => webhook.id)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { findActorByHandle, markBuiltIn } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import { readIdCursor } from '../../platform/cursors.ts'
 import { notFound } from '../../platform/errors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readOldestFirst } from '../../platform/read-page.ts'
 import type { Visibility } from '../../identity/accounts/actor.ts'
 import { createAgent, type AgentWithToken } from '../../identity/agents/create-agent.ts'
 import { rotateAgentToken } from '../../identity/agents/rotate-agent-token.ts'
@@ -14,16 +14,15 @@ import { findAgent } from './find-accounts.ts'
  * Returns a page of all agents, or of the agents of one user, oldest first. @throws DomainError not_found for an
  * unknown owner
  */
-export async function adminListAgents(
+export function adminListAgents(
   { database }: Pick<HttpContext, 'database'>,
-  { owner, cursor, limit }: ListPage & { owner?: string | undefined },
+  { owner, ...page }: ListPage & { owner?: string | undefined },
 ): Promise<List<ListedAgent>> {
-  const rows = await database.read(async (tx) => {
+  return readOldestFirst(database, 'agt', page, async (tx, after, limit) => {
     const user = owner === undefined ? undefined : await findActorByHandle(tx, foldHandle(owner))
     if (owner !== undefined && user?.kind !== 'user') throw notFound('There is no such person.', 'owner')
-    return listAgentRows(tx, user?.id, readIdCursor('agt', cursor) ?? '', limit + 1)
+    return listAgentRows(tx, user?.id, after, limit)
   })
-  return paginate(rows, limit, ({ id }) => id)
 }
 
 export interface AdminAgent {

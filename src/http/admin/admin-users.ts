@@ -1,5 +1,5 @@
-import { readIdCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readOldestFirst } from '../../platform/read-page.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Actor } from '../../identity/accounts/actor.ts'
 import { insertActor } from '../../identity/accounts/actor.store.ts'
@@ -10,12 +10,8 @@ import type { HttpContext } from '../context.ts'
 import { listUserRows, type ListedUser } from './account-list.store.ts'
 
 /** Returns a page of all users, oldest first. Deleted users are included. */
-export async function listUsers(
-  { database }: Pick<HttpContext, 'database'>,
-  page: ListPage,
-): Promise<List<ListedUser>> {
-  const rows = await database.read((tx) => listUserRows(tx, readIdCursor('usr', page.cursor) ?? '', page.limit + 1))
-  return paginate(rows, page.limit, ({ id }) => id)
+export function listUsers({ database }: Pick<HttpContext, 'database'>, page: ListPage): Promise<List<ListedUser>> {
+  return readOldestFirst(database, 'usr', page, listUserRows)
 }
 
 /**

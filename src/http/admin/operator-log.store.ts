@@ -47,11 +47,12 @@ export async function deleteEntry(tx: Tx, id: string): Promise<void> {
   await tx.knex('operator_log').where({ id }).delete()
 }
 
-/** Returns the entries before `beforeId`, newest first. */
-export async function listEntryRows(tx: Tx, beforeId: string | undefined, limit: number): Promise<ListedEntry[]> {
-  const query = tx.knex('operator_log as l').leftJoin('actors as a', 'a.id', 'l.account_id')
-  if (beforeId !== undefined) query.where('l.id', '<', beforeId)
-  const rows = await query
+/** Returns the entries with ids below `beforeId`, newest first. */
+export async function listEntryRows(tx: Tx, beforeId: string, limit: number): Promise<ListedEntry[]> {
+  const rows = await tx
+    .knex('operator_log as l')
+    .leftJoin('actors as a', 'a.id', 'l.account_id')
+    .where('l.id', '<', beforeId)
     .orderBy('l.id', 'desc')
     .limit(limit)
     .select<(Omit<ListedEntry, 'details' | 'isDone'> & { details: string; isDone: number })[]>({

@@ -2,8 +2,8 @@ import { operations } from '../../../generated/extensions/operations.ts'
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { isDomainError } from '../../platform/errors.ts'
-import { readIdCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readNewestFirst } from '../../platform/read-page.ts'
 import type { HttpContext } from '../context.ts'
 import { hasTrait, type Operation } from '../operation.ts'
 import {
@@ -105,10 +105,9 @@ function madeAccount(body: unknown): string | null {
 }
 
 /** Returns a page of the operator log, newest entry first. */
-export async function listOperatorLog(
+export function listOperatorLog(
   { database }: Pick<HttpContext, 'database'>,
   page: ListPage,
 ): Promise<List<ListedEntry>> {
-  const rows = await database.read((tx) => listEntryRows(tx, readIdCursor('opl', page.cursor), page.limit + 1))
-  return paginate(rows, page.limit, ({ id }) => id)
+  return readNewestFirst(database, 'opl', page, listEntryRows)
 }

@@ -1,7 +1,7 @@
 import { notFound, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { readIdCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readOldestFirst } from '../../platform/read-page.ts'
 import type { Actor } from '../accounts/actor.ts'
 import { findActor, lockActor, listOwned } from '../accounts/actor.store.ts'
 import type { IdentityContext } from '../context.ts'
@@ -42,13 +42,10 @@ export function getOwnedAgent(
 }
 
 /** Lists a user's agents, oldest first. */
-export async function listOwnedAgents(
+export function listOwnedAgents(
   context: Pick<IdentityContext, 'database'>,
   ownerId: string,
   page: ListPage,
 ): Promise<List<Actor>> {
-  const rows = await context.database.read((tx) =>
-    listOwned(tx, ownerId, readIdCursor('agt', page.cursor) ?? '', page.limit + 1),
-  )
-  return paginate(rows, page.limit, ({ id }) => id)
+  return readOldestFirst(context.database, 'agt', page, (tx, after, limit) => listOwned(tx, ownerId, after, limit))
 }

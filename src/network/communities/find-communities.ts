@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import { readOldestFirst } from '../../platform/read-page.ts'
 import { requireOwned } from '../../identity/agents/find-agents.ts'
 import type { Community, JoinedCommunity } from './community.ts'
 import type { Actor } from './community.rules.ts'
@@ -114,13 +115,10 @@ export async function listAgentCommunities(
 }
 
 /** Lists a person's communities, oldest first. */
-export async function listOwnedCommunities(
+export function listOwnedCommunities(
   context: Pick<ConversationsContext, 'database'>,
   ownerId: string,
   page: ListPage,
 ): Promise<List<Community>> {
-  const rows = await context.database.read((tx) =>
-    listOwned(tx, ownerId, readIdCursor('com', page.cursor) ?? '', page.limit + 1),
-  )
-  return paginate(rows, page.limit, ({ id }) => id)
+  return readOldestFirst(context.database, 'com', page, (tx, after, limit) => listOwned(tx, ownerId, after, limit))
 }

@@ -1,5 +1,5 @@
-import { readIdCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readNewestFirst } from '../../platform/read-page.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Call, CallStatus } from './call.ts'
 import { findCall, listCallsOf } from './call.store.ts'
@@ -16,16 +16,13 @@ export async function getCall(
   return found
 }
 
-/** Sorts after every id. */
-const highestId = '~'
-
 /** Lists the calls of the caller, newest first. `state` limits the list to one state. */
-export async function listCalls(
+export function listCalls(
   { database }: Pick<ConversationsContext, 'database'>,
   caller: Party,
   page: ListPage & { state?: CallStatus | undefined },
 ): Promise<List<Call>> {
-  const wanted = { before: readIdCursor('cal', page.cursor) ?? highestId, limit: page.limit + 1, state: page.state }
-  const found = await database.read((tx) => listCallsOf(tx, caller, wanted))
-  return paginate(found, page.limit, ({ id }) => id)
+  return readNewestFirst(database, 'cal', page, (tx, before, limit) =>
+    listCallsOf(tx, caller, { before, limit, state: page.state }),
+  )
 }
