@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { sourceProvenance } from '../conformance/runner/provenance.ts'
 import { archive, archives } from './packages/archive.ts'
 import { build } from './packages/build.ts'
 import { packClient } from './packages/pack-client.ts'
@@ -36,9 +37,7 @@ function write(folder: string, declaration: PackageDeclaration): void {
     cpSync(file, path.join(folder, file), { recursive: true })
   // The README of the repository describes npm scripts that the package does not contain.
   cpSync(declaration.readme, path.join(folder, 'README.md'))
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    `${JSON.stringify(manifestOf(repository, name, [declaration]), null, 2)}\n`,
-  )
+  const manifest = { ...manifestOf(repository, name, [declaration]), provenance: sourceProvenance(process.cwd()) }
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   console.log(`${folder}: ${name} ${repository.version}`)
 }

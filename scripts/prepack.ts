@@ -1,4 +1,5 @@
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { sourceProvenance } from '../conformance/runner/provenance.ts'
 import { build } from './packages/build.ts'
 import { manifestOf, packages, type RepositoryManifest } from './packages/packages.ts'
 
@@ -12,7 +13,8 @@ async function prepack(): Promise<void> {
   await build(parts)
   const repository = JSON.parse(readFileSync('package.json', 'utf8')) as RepositoryManifest & { name: string }
   copyFileSync('package.json', KEPT)
-  writeFileSync('package.json', `${JSON.stringify(manifestOf(repository, repository.name, parts), null, 2)}\n`)
+  const manifest = { ...manifestOf(repository, repository.name, parts), provenance: sourceProvenance(process.cwd()) }
+  writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
 if (process.argv.includes('--undo')) renameSync(KEPT, 'package.json')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderHtml } from '../conformance/report/html.ts'
+import { renderMatrix } from '../conformance/report/matrix.ts'
 import { nameOf } from '../conformance/report/report.ts'
 import { sampleReport, sampleResults } from '../conformance/report/sample-report.ts'
 import { startWatch } from '../conformance/cli/watch.ts'
@@ -79,6 +80,18 @@ describe.skipIf(browserAbsent)('report.html in a browser', () => {
     const page = await context.newPage()
     await page.setContent(html)
     await openAll(page)
+    expect(await barriers(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it.each(['light', 'dark'] as const)('the page of several reports has no barrier, %s', async (colorScheme) => {
+    const complaints: string[] = []
+    const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 800 } })
+    watchComplaints(context, complaints)
+    const page = await context.newPage()
+    await page.setContent(renderMatrix([report, report].map((one) => ({ report: one, digest: '0'.repeat(64) }))))
+    expect(await page.getByRole('columnheader', { name: 'a & b' }).count()).toBeGreaterThan(2)
     expect(await barriers(page)).toEqual([])
     expect(complaints).toEqual([])
     await context.close()

@@ -3,6 +3,7 @@ import { run } from './run.ts'
 import { readOptions, usage, UsageError, type Options } from './options.ts'
 import { diff } from './diff.ts'
 import { judgeFile } from './history.ts'
+import { matrix } from './matrix.ts'
 import { testReceiver } from './receiver.ts'
 import { InterruptedError } from './with-target.ts'
 import { doctor } from './doctor.ts'
@@ -35,6 +36,7 @@ const commands: Record<Options['command'], (options: Options) => Promise<number>
   history: ({ path }) => judgeFile(path as string),
   receiver: ({ receiver }) => testReceiver(receiver!),
   diff: ({ diff: asked }) => diff(asked!),
+  matrix: ({ matrix: asked }) => matrix(asked!),
   help: async () => {
     process.stdout.write(usage)
     return 0

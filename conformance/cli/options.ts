@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Shard } from '../runner/plan.ts'
 import type { InitOptions } from './init.ts'
 import type { DiffOptions } from './diff.ts'
+import type { MatrixOptions } from './matrix.ts'
 import type { ReceiverOptions } from './receiver.ts'
 import type { LoadAsked } from '../check-api/context.ts'
 import { modes, type Form, type Mode } from '../check-api/needs.ts'
@@ -12,7 +13,19 @@ import { UsageError } from './usage-error.ts'
 export { UsageError }
 
 export interface Options {
-  command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'init' | 'history' | 'receiver' | 'diff' | 'help' | 'version'
+  command:
+    | 'run'
+    | 'list'
+    | 'dry-run'
+    | 'doctor'
+    | 'ca'
+    | 'init'
+    | 'history'
+    | 'receiver'
+    | 'diff'
+    | 'matrix'
+    | 'help'
+    | 'version'
   target?: string
   report: string
   mode: Mode
@@ -42,6 +55,8 @@ export interface Options {
   init?: InitOptions
   /** Options of `diff`. */
   diff?: DiffOptions
+  /** Options of `matrix`. */
+  matrix?: MatrixOptions
   /** Folder of `ca`, or file of `history`. */
   path?: string
   /** Host names in the certificate of `ca`. */
@@ -59,6 +74,7 @@ export const usage = `Usage:
   parley-conform receiver --url URL               test a webhook receiver: signatures, timestamps, repeated deliveries
   parley-conform diff A.yaml B.yaml               run the same sessions on two implementations and report the first
                                                   difference that no decision allows
+  parley-conform matrix REPORT...                 make one page from report.json files: requirements by implementation
 
   --target FILE     target file of the implementation to test (schema: spec/target.schema.yaml)
   --report DIR      output folder for report.html, report.json, report.md, junit.xml, badge.svg, repro/ and
@@ -109,6 +125,9 @@ Options of diff:
   --sessions N      number of sessions (default: 50); --seed, --minutes and --form as above
   --out DIR         folder for diff.txt and diff.json
 
+Options of matrix:
+  --out FILE        the page to write (default: matrix.html)
+
 An interrupted run (Ctrl+C) prints the results so far and writes the reports; a second Ctrl+C ends it at once.
 
 Exit codes: 0 conformant, 1 violations (of history: contradictions, of diff: a difference), 2 no verdict (target unreachable,
@@ -119,7 +138,7 @@ target file invalid, run interrupted before a violation was found, or too few re
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(argv)
   const [word, path, ...rest] = positionals
-  const commands = ['doctor', 'init', 'ca', 'history', 'receiver', 'diff'] as const
+  const commands = ['doctor', 'init', 'ca', 'history', 'receiver', 'diff', 'matrix'] as const
   const known = commands.find((name) => name === word)
   if (word !== undefined && known === undefined) throw new UsageError(`unknown command ${word}`)
   if (known === 'ca' && path === undefined) throw new UsageError('ca needs a folder')
@@ -127,7 +146,12 @@ export function readOptions(argv: readonly string[]): Options {
     throw new UsageError('init needs the address of a service, such as https://chat.example')
   if (known === 'history' && path === undefined) throw new UsageError('history needs a file')
   const diff = known === 'diff' ? readDiff(positionals.slice(1), values) : undefined
-  if ((rest.length > 0 && diff === undefined) || ((known === 'doctor' || known === 'receiver') && path !== undefined))
+  const matrix =
+    known === 'matrix' ? { reports: reportsOf(positionals.slice(1)), out: values.out ?? 'matrix.html' } : undefined
+  if (
+    (rest.length > 0 && diff === undefined && matrix === undefined) ||
+    ((known === 'doctor' || known === 'receiver') && path !== undefined)
+  )
     throw new UsageError(`unexpected ${rest[0] ?? path}`)
   const load = values.load === undefined ? undefined : readLoad(values.load, values.minutes)
   const command = commandOf(values, known)
@@ -155,6 +179,7 @@ export function readOptions(argv: readonly string[]): Options {
     ...(values.shard === undefined ? {} : { shard: readShard(values.shard) }),
     ...(path === undefined ? {} : { path }),
     ...(diff === undefined ? {} : { diff }),
+    ...(matrix === undefined ? {} : { matrix }),
     ...(command === 'receiver' ? { receiver: readReceiver(values) } : {}),
     ...(command === 'init'
       ? { init: { url: path!, out: values.out ?? 'target.yaml', yes: values.yes, force: values.force } }
@@ -254,6 +279,11 @@ function readDiff(files: readonly string[], values: ReturnType<typeof parse>['va
     ...(form === undefined ? {} : { form: oneOf(form[0] ?? '', ['current', 'variant'] as const, '--form') }),
     ...(out === undefined ? {} : { out }),
   }
+}
+
+function reportsOf(files: readonly string[]): readonly string[] {
+  if (files.length === 0) throw new UsageError('matrix needs a report.json')
+  return files
 }
 
 function oneOf<T extends string>(text: string, known: readonly T[], option: string): T {

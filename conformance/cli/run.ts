@@ -169,6 +169,7 @@ async function runTarget(target: Target, { options, lists, interrupted, watch }:
         ...(options.set === wholeSet ? [] : ['--set', options.set]),
         ...words,
       ]),
+    repeat: repeatCommand(options, seed),
     folder: options.report,
     ...lists,
     interrupted: wasInterrupted,
@@ -186,6 +187,25 @@ async function runTarget(target: Target, { options, lists, interrupted, watch }:
   // GitHub shows these annotations at the change that triggered the workflow.
   if (process.env.GITHUB_ACTIONS === 'true') process.stdout.write(`${annotationsOf(report).join('\n')}\n`)
   return exitCodes[report.verdict]
+}
+
+/** Returns the command that repeats a run: its choices and its seed, without the form of its output. */
+function repeatCommand(
+  { target, mode, set, forms, only, shard, minutes, load, replay, strict }: Options,
+  seed: number,
+): string {
+  const withoutLoad = load === undefined ? ['--mode', mode, ...only.flatMap((one) => ['--only', one])] : []
+  return commandLine([
+    ...(target === undefined ? [] : ['--target', target]),
+    ...withoutLoad,
+    ...(load === undefined ? [] : ['--load', String(load.clients), '--minutes', String(load.withinMs / 60_000)]),
+    ...(set === wholeSet ? [] : ['--set', set]),
+    ...(forms ?? []).flatMap((form) => ['--form', form]),
+    ...(shard === undefined ? [] : ['--shard', `${shard.index}/${shard.count}`]),
+    ...(minutes === undefined ? [] : ['--minutes', String(minutes)]),
+    ...(strict ? ['--strict'] : []),
+    ...(replay === undefined ? ['--seed', String(seed)] : ['--replay', replay]),
+  ])
 }
 
 /** Returns the detected capabilities of the target, or the reason why the target cannot be judged. */

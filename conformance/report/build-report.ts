@@ -4,6 +4,7 @@ import type { RecordedDelivery } from '../client/recorder.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { Mode } from '../check-api/needs.ts'
 import { ownVersion } from '../runner/own-version.ts'
+import { readProvenance } from '../runner/provenance.ts'
 import { wholeSet } from '../runner/requirement-sets.ts'
 import { describeSection, type Requirements } from '../runner/requirements.ts'
 import type { CheckResult } from '../runner/result.ts'
@@ -31,6 +32,8 @@ export interface ReportInput {
   set?: string
   /** Returns a shell command of the harness for this target: `parley-conform --target FILE` and the arguments. */
   command: (...words: string[]) => string
+  /** Shell command that repeats the run. */
+  repeat: string
   /** Folder of the report, as commands contain it. */
   folder: string
   /** Forms for which the run selected all checks of the mode, so that a missing request case is a gap. */
@@ -56,8 +59,11 @@ export function buildReport(parts: ReportInput): Report {
   fold(checks)
   return redactValue({
     tool: { name: 'parley-conform', version, node: process.version },
+    provenance: readProvenance(parts.root),
+    command: parts.repeat,
     target: {
       name: target.name,
+      ...(target.version === undefined ? {} : { version: target.version }),
       base_url: target.base_url,
       forms: target.forms,
       offers: Object.fromEntries(

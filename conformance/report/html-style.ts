@@ -5,7 +5,7 @@ export const style = `
 @media(prefers-color-scheme:dark){:root{--bg:#141517;--card:#1d1f22;--ink:#eceded;--soft:#9a9ea6;--line:#303338;--code:#26292d;--accent:#8aa4ff;
 --passed:#4cc38a;--failed:#ff7b72;--error:#d58bd0;--warned:#e0a84a;--not_testable:#9aa0aa;--not_offered:#a3a9b3;--edge:#7f848d}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
-main,header,footer{max-width:1080px;margin:0 auto;padding:0 20px}header{padding-top:32px}footer{padding-top:40px;padding-bottom:60px}
+main,header,footer{max-width:1080px;margin:0 auto;padding:0 20px}header{padding-top:32px}footer{padding-top:40px;padding-bottom:60px;overflow-wrap:anywhere}
 .skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;background:var(--card);padding:8px}a{color:var(--accent)}h1{font-size:28px;line-height:1.2;margin:0 0 4px;letter-spacing:-.01em}
 h2{font-size:18px;margin:40px 0 12px}p{margin:6px 0}.soft{color:var(--soft)}code,pre{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace}
 code{background:var(--code);border-radius:4px;padding:1px 5px}pre{background:var(--code);border-radius:8px;padding:12px 14px;margin:6px 0;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}

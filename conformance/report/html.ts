@@ -16,14 +16,14 @@ import { pagePolicy } from './page-policy.ts'
 import {
   describeScript,
   nameOf,
+  provenanceInWords,
   statuses,
+  verdictInWords,
   violatedWithSection,
   type Report,
   type ReportedCheck,
   type ReportedExchange,
 } from './report.ts'
-
-const verdicts = { conformant: 'Conformant', violations: 'Violations found', no_verdict: 'No verdict' } as const
 
 /** Content security policy of report.html. */
 export const reportPolicy = pagePolicy(style, script)
@@ -36,19 +36,32 @@ export function renderHtml(report: Report): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${xml(reportPolicy)}">
-<title>${xml(report.target.name)}: ${verdicts[report.verdict]}</title><style>${style}</style></head><body>
+<title>${xml(report.target.name)}: ${verdictInWords[report.verdict]}</title><style>${style}</style></head><body>
 <a class="skip" href="#checks">Skip to the checks</a>
 <header><h1>${xml(report.target.name)}</h1><p class="soft">${xml(report.target.base_url)} · ${xml(report.target.forms.join(' and '))} form · ${report.mode} · requirements ${xml(report.requirement_set)} · seed <code>${report.seed}</code> · ${xml(report.started_at)} · ${(report.duration_ms / 1000).toFixed(1)} s · ${report.summary.requests} requests</p></header>
 <main>
-<section class="verdict ${report.verdict}" aria-label="Verdict"><strong>${verdicts[report.verdict]}</strong><p>${xml(report.reason)}.</p>
+<section class="verdict ${report.verdict}" aria-label="Verdict"><strong>${verdictInWords[report.verdict]}</strong><p>${xml(report.reason)}.</p>
 <p class="soft">${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.</p></section>
 ${summary(report)}${comparisonTable(report)}
 <section id="checks"><h2>Checks</h2>${filter}
 ${checks.map((check) => renderCheck(check, report.checks)).join('\n')}</section>
 ${areaTable(report)}${requirementTable(report)}${operationList(report)}${offerTable(report)}${mismatchTable(report)}${decisionTable(report)}
-</main><footer class="soft">${xml(report.tool.name)} ${xml(report.tool.version)}, Node ${xml(report.tool.node)}</footer>
+</main><footer class="soft">${renderProvenance(report)}</footer>
 <script>${script}</script></body></html>
 `
+}
+
+/** Renders the members with which another team repeats the run. */
+function renderProvenance({ tool, provenance, command }: Report): string {
+  const { commit, ...digests } = provenance
+  const lines = [
+    `${tool.name} ${tool.version}, commit ${commit ?? 'unknown'}, Node ${tool.node}`,
+    `Command: ${command}`,
+    ...Object.entries(digests).map(
+      ([name, digest]) => `SHA-256 of the ${provenanceInWords[name as keyof typeof digests]}: ${digest}`,
+    ),
+  ]
+  return lines.map((line) => `<p>${xml(line)}</p>`).join('')
 }
 
 /** The filter is hidden until its script runs. */

@@ -67,6 +67,8 @@ export function renderMarkdown(report: Report): string {
           ...report.decisions.map(({ id, observed }) => `- ${id}: ${observed.join('; ')}`),
         ]),
     '',
+    `${report.tool.name} ${report.tool.version}, commit ${report.provenance.commit ?? 'unknown'}. Command: \`${report.command}\`.`,
+    '',
   ].join('\n')
 }
 

@@ -4,14 +4,15 @@ import { createHash } from 'node:crypto'
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Returns the content security policy of a page with one inline style sheet and one inline script.
+ * Returns the content security policy of a page with one inline style sheet.
+ * @param script the inline script of the page, if it has one
  * @param connect source to which the script may connect, such as `'self'`
  */
-export const pagePolicy = (style: string, script: string, connect = "'none'"): string =>
+export const pagePolicy = (style: string, script?: string, connect = "'none'"): string =>
   [
     "default-src 'none'",
     `style-src ${hash(style)}`,
-    `script-src ${hash(script)}`,
+    `script-src ${script === undefined ? "'none'" : hash(script)}`,
     `connect-src ${connect}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -141,6 +141,7 @@ describe('report files', () => {
       results,
       requirements,
       command: (...words) => commandLine(words, 'parley-conform'),
+      repeat: 'parley-conform --mode quick --seed 7',
       folder: 'out',
       ...more,
     })

@@ -1,10 +1,17 @@
 /** Type of report.json. spec/report.schema.yaml describes it for other programs. */
 import type { Mode } from '../check-api/needs.ts'
 import type { RequestCoverage } from './request-coverage.ts'
+import type { Provenance } from '../runner/provenance.ts'
 import type { Counts } from './counts.ts'
 import type { Status, Warning } from '../runner/result.ts'
 
 export type Verdict = 'conformant' | 'violations' | 'no_verdict'
+
+export const verdictInWords: Record<Verdict, string> = {
+  conformant: 'Conformant',
+  violations: 'Violations found',
+  no_verdict: 'No verdict',
+}
 
 export interface ReportedExchange {
   number: number
@@ -99,8 +106,13 @@ export interface ReportedRequirement {
 
 export interface Report {
   tool: { name: string; version: string; node: string }
+  provenance: Provenance
+  /** Command that repeats the run. */
+  command: string
   target: {
     name: string
+    /** Version of the implementation, from the target file. */
+    version?: string
     base_url: string
     forms: string[]
     offers: Record<string, { offered: boolean; reason: string }>
@@ -142,6 +154,14 @@ export const statuses: readonly Status[] = ['failed', 'error', 'warned', 'passed
 export function describeScript({ replay: { script, script_command: command } }: ReportedCheck): string | undefined {
   if (script === undefined) return undefined
   return `${command ?? `node ${script} --target FILE`}  # exit code 1: shown, 0: not shown, 2: could not try`
+}
+
+/** Names of the digests of a report. */
+export const provenanceInWords: Record<keyof Omit<Provenance, 'commit'>, string> = {
+  checks: 'checks',
+  requirements: 'requirements',
+  documents: 'API documents',
+  interface: 'interface document',
 }
 
 /** Returns the violated requirement with its section: `MSG-040 (4 Messages, line 216)`. */

@@ -94,6 +94,7 @@ export const sampleReport = (more: Partial<ReportInput> = {}): Report =>
     results: sampleResults(),
     requirements: readRequirements(packageRoot),
     command: (...words) => commandLine(words, 'parley-conform'),
+    repeat: 'parley-conform --mode quick --seed 7',
     folder: 'report',
     known: sampleKnown,
     ...more,

@@ -232,6 +232,8 @@ export interface Target {
   /** A second instance of the target, if the harness started one. */
   apart?: Target
   name: string
+  /** Version of the implementation, as its team names it. */
+  version?: string
   base_url: string
   a2a_base?: string
   /** Base URL of share links. */
