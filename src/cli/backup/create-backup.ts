@@ -6,14 +6,13 @@ import { createArchive, EntrySizeError, type ArchiveWriter } from '../../platfor
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { copyDatabase } from '../../platform/database/copies.ts'
 import type { DatabaseCopy } from '../../platform/database/database.ts'
-import { databaseFile } from '../../platform/database/open-database.ts'
-import { findEncryptionKeys, type EncryptionKeys } from '../../platform/encryption/encryption-keys.ts'
 import { assertKeyOf } from '../../platform/encryption/sealed-columns.ts'
 import { flushFolder } from '../../platform/storage/disk-storage.ts'
 import { openStorage, storageFolder } from '../../platform/storage/open-storage.ts'
 import { CommandFailed, UsageError } from '../commands/command.ts'
 import { ownVersion } from '../../platform/version.ts'
 import { backupEntries, describeBackup, engineOf } from './backup-file.ts'
+import { configuredKeys, keyLines } from './backup-keys.ts'
 
 export interface BackupSummary {
   file: string
@@ -68,7 +67,7 @@ async function fill(archive: ArchiveWriter, config: Config, copy: DatabaseCopy, 
     return sum
   }
   const addText = (name: string, text: string) => add(name, Buffer.byteLength(text), textOf(text))
-  const keys = keysOf(config)
+  const keys = configuredKeys(config)
   await copy.read((tx) => assertKeyOf(tx, keys))
   const inFolder = storageFolder(config) !== undefined
   const description = describeBackup(ownVersion(), {
@@ -76,9 +75,7 @@ async function fill(archive: ArchiveWriter, config: Config, copy: DatabaseCopy, 
     attachments: inFolder ? 'folder' : 'bucket',
   })
   await addText(backupEntries.description, `${JSON.stringify(description)}\n`)
-  // No data is encrypted with a new key, so the backup does not contain it.
-  const inUse = keys.newFile === undefined ? [keys.key, ...keys.decryptionKeys] : []
-  await addText(backupEntries.keys, inUse.map((key) => `${key.toString('base64')}\n`).join(''))
+  await addText(backupEntries.keys, keyLines(keys))
   await add(backupEntries.database, (await stat(copied)).size, createReadStream(copied))
   const attachments = inFolder ? await addAttachments(add, config, copy) : noAttachments
   await addText(backupEntries.sums, sums.join(''))
@@ -107,16 +104,6 @@ async function addAttachments(add: ArchiveWriter['add'], config: Config, copy: D
     added.damaged = added.damaged.filter((id) => present.has(id))
   }
   return added
-}
-
-/** Finds the encryption keys. @throws UsageError without a key */
-function keysOf(config: Config): EncryptionKeys {
-  const file = databaseFile(config.databaseUrl)
-  try {
-    return findEncryptionKeys(config, file === undefined ? undefined : `${file}.key`, { info() {}, warn() {} })
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
 }
 
 async function* textOf(text: string): AsyncGenerator<Uint8Array> {

@@ -14,6 +14,7 @@ import { flushFolder } from '../../platform/storage/disk-storage.ts'
 import { storageFolder } from '../../platform/storage/open-storage.ts'
 import { CommandFailed, UsageError } from '../commands/command.ts'
 import { backupEntries, engineOf, readDescription, readText, type BackupDescription } from './backup-file.ts'
+import { keyWithoutSetting } from './backup-keys.ts'
 
 export interface RestoreSummary {
   created_at: string
@@ -180,18 +181,6 @@ function assertSameKind(config: Config, { database, attachments }: BackupDescrip
     throw new UsageError(
       'The backup has attachments, and PARLEY_STORAGE_URL names a bucket: restore into a folder, and copy its files into the bucket.',
     )
-}
-
-/** Returns the key of the backup unless it is configured. @throws UsageError when it cannot be stored in a file */
-function keyWithoutSetting(config: Config, keys: readonly string[]): string | undefined {
-  const set = new Set([config.encryptionKey, ...config.decryptionKeys].map((key) => key?.toString('base64')))
-  const missing = keys.filter((key) => !set.has(key))
-  if (missing.length > (databaseFile(config.databaseUrl) === undefined ? 0 : 1))
-    throw new UsageError(
-      'The secrets of the backup are encrypted with a key that the settings do not have. `tar -xOf FILE encryption.keys` ' +
-        'prints its keys: set the first as PARLEY_ENCRYPTION_KEY, and others as PARLEY_DECRYPTION_KEYS.',
-    )
-  return missing[0]
 }
 
 async function removeOthers(folder: string, ids: ReadonlySet<string>): Promise<void> {

@@ -18,6 +18,7 @@ import { addUserCommands } from './persons.ts'
 import { addResetCommand } from './reset.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommands } from './status.ts'
+import { addTransferCommands } from './transfer.ts'
 import { addTriggerCommand } from './trigger.ts'
 import { ownVersion } from '../../platform/version.ts'
 
@@ -40,6 +41,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addServeCommand(program, context)
   addDoctorCommand(program, context)
   addBackupCommands(program, context)
+  addTransferCommands(program, context)
   addStatusCommands(program, context)
   addUserCommands(program, context)
   addAgentCommands(program, context)
