@@ -62,7 +62,6 @@ describe.each(files)('%s', (file) => {
         `a step of ${job}`,
       ).toHaveLength(1)
       if (step.uses?.startsWith('./')) expect(existsSync(path.join(root, step.uses, 'action.yml'))).toBe(true)
-      else if (step.uses !== undefined) expect(step.uses).toMatch(/^[\w.-]+\/[\w./-]+@v\d/)
     }
   })
 
@@ -80,6 +79,16 @@ describe.each(files)('%s', (file) => {
       for (const [, value] of source.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)) expect(value).toMatch(/^matrix\.\w+$/)
     }
   })
+})
+
+test('pin actions of others by commit, each version by one commit', () => {
+  const pins = [...files, ...globSync('.github/actions/*/action.yml', { cwd: root })].flatMap((file) =>
+    [...textOf(file).matchAll(/uses: (?!\.\/)(.*)$/gm)].map(([, pin]) => pin!),
+  )
+  expect(pins.length).toBeGreaterThan(20)
+  for (const pin of pins) expect(pin).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  const names = new Set(pins.map((pin) => pin.split('@')[0]))
+  expect(new Set(pins).size).toBe(names.size)
 })
 
 test('a release is tested, attested, and published with the token of the run and no secret', () => {

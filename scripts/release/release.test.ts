@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../gates/run.ts'
 import { packages, type RepositoryManifest } from '../packages/packages.ts'
+import type { Provenance } from './provenance.ts'
 import { readRepositorySboms, sbomOf, type Sbom } from './sbom.ts'
 
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as RepositoryManifest
@@ -47,12 +49,18 @@ describe('the SBOM of a package', () => {
 describe('the rehearsal of a release', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'parley-rehearsal-'))
   const release = path.join(copy, 'out/release')
+  let commit: string
   beforeAll(() => {
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     for (const file of files.trim().split('\n'))
       if (existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile())
         cpSync(path.join(root, file), path.join(copy, file))
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim()
+    git('init', '--quiet')
+    git('add', '--all')
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'Sources')
+    commit = git('rev-parse', 'HEAD')
     // Without a registry: the rehearsal needs no network.
     const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9' }
     const { status, stderr } = spawnSync(process.execPath, ['scripts/release/release.ts', '--dry-run'], {
@@ -73,11 +81,12 @@ describe('the rehearsal of a release', () => {
       'conform.cdx.json',
       'conform.tgz',
       'parley-image.cdx.json',
+      'provenance.json',
       'server.cdx.json',
       'server.tgz',
     ])
     const checked = execFileSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd: release, encoding: 'utf8' })
-    expect(checked.match(/: OK$/gm)).toHaveLength(8)
+    expect(checked.match(/: OK$/gm)).toHaveLength(9)
     for (const name of ['server', 'conform', 'client'])
       expect(execFileSync('tar', ['-tzf', `${name}.tgz`], { cwd: release, encoding: 'utf8' })).toContain(
         'package/package.json',
@@ -88,6 +97,33 @@ describe('the rehearsal of a release', () => {
     // The image has the optional packages; it brings its own Node.js.
     expect(names).toEqual(expect.arrayContaining(['express', 'stripe']))
     expect(names.filter((name) => name.startsWith('node-'))).toEqual([])
+  })
+
+  test('states the provenance of the three archives, by their digests', () => {
+    const statement = JSON.parse(readFileSync(path.join(release, 'provenance.json'), 'utf8')) as Provenance
+    expect(statement).toMatchObject({
+      _type: 'https://in-toto.io/Statement/v1',
+      predicateType: 'https://slsa.dev/provenance/v1',
+    })
+    const sums = new Map(
+      readFileSync(path.join(release, 'SHA256SUMS'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split('  ').toReversed() as [string, string]),
+    )
+    const subjects = statement.subject.map(({ name, digest }) => [name, digest['sha256']])
+    expect(subjects).toEqual(['client.tgz', 'conform.tgz', 'server.tgz'].map((name) => [name, sums.get(name)]))
+    const { buildDefinition, runDetails } = statement.predicate
+    const lock = createHash('sha256')
+      .update(readFileSync(path.join(copy, 'package-lock.json')))
+      .digest('hex')
+    expect(buildDefinition.resolvedDependencies).toEqual([
+      { uri: 'git+file:.', digest: { gitCommit: commit } },
+      { name: 'package-lock.json', digest: { sha256: lock } },
+    ])
+    expect(buildDefinition.externalParameters.version).toMatch(/^\d+\.\d+\.\d+$/)
+    const { startedOn, finishedOn } = runDetails.metadata
+    expect(Date.parse(startedOn)).toBeLessThan(Date.parse(finishedOn))
   })
 
   test('leaves the version of the repository unchanged', () => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { archive, archives } from '../packages/archive.ts'
 import { nodePackage, packages, type RepositoryManifest } from '../packages/packages.ts'
 import { checkLicenses } from './licenses.ts'
+import { provenanceOf, sha256 } from './provenance.ts'
 import { readRepositorySboms, sbomOf, type Described } from './sbom.ts'
 
 /** Folder of the files of a release. */
@@ -13,7 +13,8 @@ const target = 'out/release'
 
 /**
  * `npm run release -- --dry-run` rehearses a release in out/release/ and publishes nothing: the next version and its
- * changelog, the archives of the packages, an SBOM of each package and of the image, and checksums. It needs no network.
+ * changelog, the archives of the packages and their provenance, an SBOM of each package and of the image, and checksums. It
+ * needs no network.
  * Only the workflow `release` publishes. Run it in the root folder of the repository.
  */
 if (!process.argv.includes('--dry-run')) {
@@ -22,6 +23,7 @@ if (!process.argv.includes('--dry-run')) {
 }
 const { problems } = checkLicenses('.')
 if (problems.length > 0) throw new Error(`licences that are not allowed: ${JSON.stringify(problems)}`)
+const startedAt = Date.now()
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 const next = rehearseVersion()
@@ -39,6 +41,7 @@ for (const one of [...described, image]) {
   writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`)
   console.log(`${file}: ${sbom.components.length} components`)
 }
+writeProvenance()
 writeChecksums()
 
 /** Applies the changesets in a copy. @returns the next version; the present one without changesets */
@@ -73,16 +76,23 @@ function readManifest(file: string): Described {
   return { name, version, license, type: 'library', dependencies: Object.keys(dependencies) }
 }
 
+/** Writes the provenance of the archives, as an in-toto statement. */
+function writeProvenance(): void {
+  const files = readdirSync(target).filter((file) => file.endsWith('.tgz'))
+  const provenance = provenanceOf(
+    files.map((file) => path.join(target, file)),
+    next,
+    startedAt,
+  )
+  writeFileSync(path.join(target, 'provenance.json'), `${JSON.stringify(provenance)}\n`)
+  console.log(`${target}/provenance.json: ${files.length} packages`)
+}
+
 /** Writes SHA256SUMS, which `sha256sum --check` reads. */
 function writeChecksums(): void {
   const lines = readdirSync(target)
     .toSorted()
-    .map(
-      (file) =>
-        `${createHash('sha256')
-          .update(readFileSync(path.join(target, file)))
-          .digest('hex')}  ${file}\n`,
-    )
+    .map((file) => `${sha256(path.join(target, file))}  ${file}\n`)
   writeFileSync(path.join(target, 'SHA256SUMS'), lines.join(''))
   console.log(`${target}/SHA256SUMS: ${lines.length} files`)
 }

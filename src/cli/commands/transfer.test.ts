@@ -24,6 +24,7 @@ import {
 } from '../../testing/process.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { upload } from '../../testing/uploads.ts'
+import { readText } from '../backup/backup-file.ts'
 
 const ids = createIds(systemClock)
 const messagesMax = 100_000
@@ -67,7 +68,7 @@ async function rowsIn(file: string): Promise<Map<string, string[]>> {
   for await (const entry of archive.entries) {
     const table = /^tables\/(\w+)\//.exec(entry.name)?.[1]
     if (table === undefined || table === 'log_epochs' || table === 'epoch_starts') continue
-    const text = Buffer.concat(await Array.fromAsync(entry.read())).toString()
+    const text = await readText(entry)
     tables.set(table, [...(tables.get(table) ?? []), ...text.trimEnd().split('\n')])
   }
   await archive.close()
