@@ -33,6 +33,7 @@ const harness = [
   'runner',
   'diff',
   'reproduction',
+  'vectors',
   'report',
   'cli',
 ]

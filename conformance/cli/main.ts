@@ -5,6 +5,7 @@ import { diff } from './diff.ts'
 import { judgeFile } from './history.ts'
 import { matrix } from './matrix.ts'
 import { testReceiver } from './receiver.ts'
+import { vectors } from './vectors.ts'
 import { InterruptedError } from './with-target.ts'
 import { doctor } from './doctor.ts'
 import { initTarget } from './init.ts'
@@ -37,6 +38,7 @@ const commands: Record<Options['command'], (options: Options) => Promise<number>
   receiver: ({ receiver }) => testReceiver(receiver!),
   diff: ({ diff: asked }) => diff(asked!),
   matrix: ({ matrix: asked }) => matrix(asked!),
+  vectors: ({ path }) => vectors(path as string),
   help: async () => {
     process.stdout.write(usage)
     return 0

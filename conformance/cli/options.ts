@@ -24,6 +24,7 @@ export interface Options {
     | 'receiver'
     | 'diff'
     | 'matrix'
+    | 'vectors'
     | 'help'
     | 'version'
   target?: string
@@ -57,7 +58,7 @@ export interface Options {
   diff?: DiffOptions
   /** Options of `matrix`. */
   matrix?: MatrixOptions
-  /** Folder of `ca`, or file of `history`. */
+  /** Folder of `ca` or `vectors`, or file of `history`. */
   path?: string
   /** Host names in the certificate of `ca`. */
   names: string[]
@@ -75,6 +76,7 @@ export const usage = `Usage:
   parley-conform diff A.yaml B.yaml               run the same sessions on two implementations and report the first
                                                   difference that no decision allows
   parley-conform matrix REPORT...                 make one page from report.json files: requirements by implementation
+  parley-conform vectors DIR                      write test vectors: JSON files with inputs and right outcomes
 
   --target FILE     target file of the implementation to test (schema: spec/target.schema.yaml)
   --report DIR      output folder for report.html, report.json, report.md, junit.xml, badge.svg, repro/ and
@@ -138,12 +140,13 @@ target file invalid, run interrupted before a violation was found, or too few re
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(argv)
   const [word, path, ...rest] = positionals
-  const commands = ['doctor', 'init', 'ca', 'history', 'receiver', 'diff', 'matrix'] as const
+  const commands = ['doctor', 'init', 'ca', 'history', 'receiver', 'diff', 'matrix', 'vectors'] as const
   const known = commands.find((name) => name === word)
   if (word !== undefined && known === undefined) throw new UsageError(`unknown command ${word}`)
   if (known === 'ca' && path === undefined) throw new UsageError('ca needs a folder')
   if (known === 'init' && (path === undefined || !isAddress(path)))
     throw new UsageError('init needs the address of a service, such as https://chat.example')
+  if (known === 'vectors' && path === undefined) throw new UsageError('vectors needs a folder')
   if (known === 'history' && path === undefined) throw new UsageError('history needs a file')
   const diff = known === 'diff' ? readDiff(positionals.slice(1), values) : undefined
   const matrix =

@@ -17,6 +17,7 @@ export const guideNames = [
   'calls',
   'judging-an-implementation',
   'target-file',
+  'test-vectors',
   'configuration',
   'operating',
   'scaling',
