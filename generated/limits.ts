@@ -145,6 +145,7 @@ export interface Limits {
   'extensions SearchDumpRequest/text maxLength': 1000
   'extensions SendErrorBody/error/status maximum': 599
   'extensions Sequence maximum': 9007199254740991
+  'extensions SignUpForm/handle maxLength': 64
   'extensions StoredAttachment/size maximum': 104857600
   'extensions StrictTextPart/styles maxItems': 256
   'extensions StripeCheckoutCallback/data/object/amount_total maximum': 9007199254740991

@@ -14,7 +14,29 @@ export type PageInput = {
     session?: PageText;
     cursor?: PageText;
     person?: PageText;
+    handle?: PageText;
+    name?: PageText;
     [key: string]: unknown;
+};
+
+/**
+ * Form with which a person makes an account.
+ */
+export type SignUpForm = {
+    /**
+     * The handle of the new account.
+     */
+    handle: string;
+    name: DisplayName;
+};
+
+/**
+ * Members of a profile, as a sign-in provider gives them; each is used only if it is valid here.
+ */
+export type ProviderProfile = {
+    name?: DisplayName;
+    avatar?: Avatar;
+    phone_number?: PhoneNumber;
 };
 
 /**

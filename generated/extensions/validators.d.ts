@@ -30,4 +30,4 @@ export interface OperationValidators {
 export const validators: Record<OperationId, OperationValidators>
 
 /** Of JSON that travels where any JSON is allowed. */
-export const payloadValidators: Record<'pageInput' | 'stripeCheckoutCallback' | 'stripeRefundCallback' | 'testProviderCallback', Validate>
+export const payloadValidators: Record<'pageInput' | 'providerProfile' | 'signUpForm' | 'stripeCheckoutCallback' | 'stripeRefundCallback' | 'testProviderCallback', Validate>

@@ -542,6 +542,8 @@ export const validators = {
 
 export const payloadValidators = {
   pageInput: values.pageInput_payload,
+  providerProfile: values.providerProfile_payload,
+  signUpForm: values.signUpForm_payload,
   stripeCheckoutCallback: values.stripeCheckoutCallback_payload,
   stripeRefundCallback: values.stripeRefundCallback_payload,
   testProviderCallback: values.testProviderCallback_payload,

@@ -26,6 +26,14 @@ export function readPairingCookie(context: PublicAddress, header: string | undef
   return readCookie(pairingCookie(context), /^dvc_[A-Za-z0-9_-]{43}$/, header)
 }
 
+/** The cookie of a browser that signs in at a provider; it contains the encrypted attempt, and then the new account. */
+export const providerCookie = (context: PublicAddress): string =>
+  isSecure(context) ? '__Host-parley_provider' : 'parley_provider'
+
+export function readProviderCookie(context: PublicAddress, header: string | undefined): string | undefined {
+  return readCookie(providerCookie(context), /^[A-Za-z0-9_-]{1,4000}$/, header)
+}
+
 /** The cookies have neither quotes nor escapes, so the library `cookie` is not needed. */
 function readCookie(name: string, form: RegExp, header: string | undefined): string | undefined {
   const start = `${name}=`

@@ -1,6 +1,7 @@
 import type { PlatformContext } from '../platform/context.ts'
 import type { Erasure } from './accounts/erasure.ts'
 import type { SessionUse } from './accounts/session-use.ts'
+import type { SignInProvider } from './sign-in/provider.ts'
 import type { Tx } from '../platform/database/database.ts'
 
 /** Context of the operations on accounts, agents, devices, profiles and settings. */
@@ -8,6 +9,8 @@ export interface IdentityContext extends PlatformContext {
   accountHooks: AccountHooks
   erasure: Erasure
   sessionUse: SessionUse
+  /** Undefined unless the settings name a provider. */
+  signInProvider: SignInProvider | undefined
 }
 
 /**

@@ -101,6 +101,21 @@ export const webAddress: SettingType<string> = {
   },
 }
 
+/**
+ * The issuer of an OpenID Connect provider, exactly as it is in its tokens. Plain HTTP is allowed on this machine only,
+ * for tests and development.
+ */
+export const issuerAddress: SettingType<string> = {
+  name: 'https URL',
+  parse(text) {
+    webAddress.parse(text)
+    const { protocol, hostname } = new URL(text)
+    const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+    if (protocol !== 'https:' && !isOwnMachine) throw new Error('must be an https URL')
+    return text
+  },
+}
+
 /** Origins of pages, as browsers send them. */
 export const webOrigins: SettingType<'*' | readonly string[]> = {
   name: 'origins, comma separated, or `*`',

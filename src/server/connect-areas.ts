@@ -3,6 +3,7 @@ import { createDeferredMarks } from '../conversations/receipts/deferred-marks.ts
 import { createLivePages } from '../delivery/events/live-pages.ts'
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
 import { sealedWebhookColumns } from '../delivery/webhooks/webhook.store.ts'
+import { sealedIdTokens } from '../identity/accounts/credential.store.ts'
 import { createErasure } from '../identity/accounts/erasure.ts'
 import { reindexAgent } from '../network/directory/reindex-agent.ts'
 import { sealedServiceKeys } from '../network/contacts/sought-numbers.store.ts'
@@ -35,6 +36,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedWebhookColumns,
   ...sealedPaymentColumns,
   sealedServiceKeys,
+  sealedIdTokens,
 ]
 
 /** Formats of subscriptions that higher areas create, by form. */

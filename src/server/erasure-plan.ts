@@ -16,6 +16,7 @@ import { snapshotNames } from '../identity/accounts/erase-snapshot-names.ts'
 import type { ErasurePlan } from '../identity/accounts/erasure-plan.ts'
 import { deleteAccessOf } from '../identity/agents/access.store.ts'
 import { deletePairingsOf } from '../identity/devices/device-authorization.store.ts'
+import { deleteLinksOf } from '../identity/sign-in/linked-identity.store.ts'
 import { deleteCommunitiesOf } from '../network/communities/erase-communities.ts'
 import { deleteContactsOf } from '../network/contacts/contact.store.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
@@ -36,6 +37,7 @@ export function createErasurePlan({
     steps: [
       deleteAllCredentialsOf,
       deletePairingsOf,
+      deleteLinksOf,
       deleteLimitsOf,
       // Locks communities and calls before the event logs, which later steps may write to.
       deleteCommunitiesOf,

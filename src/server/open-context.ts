@@ -23,6 +23,7 @@ import { findEncryptionKeys, writeKeyFile, type EncryptionKeys } from '../platfo
 import { openSecretBox } from '../platform/encryption/sealed-columns.ts'
 import type { SecretBox } from '../platform/encryption/secret-box.ts'
 import { createSessionUse } from '../identity/accounts/session-use.ts'
+import { createSignInProvider } from '../identity/sign-in/provider.ts'
 import { createOpenCounts } from '../http/rate-limits/open-counts.ts'
 import { createUnreadAnswers } from '../http/unread-answers.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
@@ -112,6 +113,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
       clock,
       onError: (error) => log.warn({ err: error }, 'the last use of sessions could not be stored'),
     }),
+    signInProvider: createSignInProvider(ownConfig),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
     limits,
     storedBytes: createStoredBytes({ database, limits, clock, log }),

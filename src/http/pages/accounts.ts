@@ -1,10 +1,13 @@
-import express, { type Router } from 'express'
+import express, { type Request, type Router } from 'express'
 
 import type { HttpContext } from '../context.ts'
 import { html, page } from './html.ts'
 import { pageText } from './page-input.ts'
 import { requireOwnOrigin, setSession } from './page-session.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
+import { isDomainError, notFound } from '../../platform/errors.ts'
+import { createClientAddress } from '../../platform/rate-limits/client-address.ts'
+import { tryToSignIn } from '../rate-limits/sign-in-lockout.ts'
 import { readSignInLink, redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
 
 const stale = page(
@@ -18,12 +21,25 @@ const stale = page(
  * Creates the router of one-time sign-in links. GET changes nothing, so that link previews do not use a link up; the
  * button signs in.
  */
-export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>): Router {
+export function signInPages(
+  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'limiter' | 'metrics'>,
+): Router {
   const router = express.Router()
+  const addressOf = createClientAddress(context.config.trustProxy)
+  /** Runs one attempt; a wrong link counts as failed. */
+  const tryLink = <T>(request: Request, attempt: () => Promise<T | undefined>): Promise<T | undefined> =>
+    tryToSignIn(context, { way: 'link', address: addressOf(request) }, async () => {
+      const found = await attempt()
+      if (found === undefined) throw notFound('This link is not valid.')
+      return found
+    }).catch((error: unknown) => {
+      if (isDomainError(error) && error.kind === 'not_found') return undefined
+      throw error
+    })
 
   router.get('/', async (request, response) => {
     const token = pageText(request.query, 'token') ?? ''
-    const user = await readSignInLink(context, token)
+    const user = await tryLink(request, () => readSignInLink(context, token))
     if (!user) return void response.status(404).send(stale)
     response.send(
       page(
@@ -42,7 +58,8 @@ export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids
 
   router.post('/', async (request, response) => {
     requireOwnOrigin(context, request)
-    const session = await redeemSignInLink(context, pageText(request.body, 'token') ?? '')
+    const token = pageText(request.body, 'token') ?? ''
+    const session = await tryLink(request, () => redeemSignInLink(context, token))
     if (session === undefined) return void response.status(404).send(stale)
     setSession(context, response, session)
     response.redirect(303, '/app')

@@ -6,10 +6,20 @@ import { requestSeconds } from '../../identity/devices/start-device-authorizatio
 import { hashSecret } from '../../platform/secrets.ts'
 import type { HttpContext } from '../context.ts'
 import { forbidden } from '../../platform/errors.ts'
-import { isOwnOrigin, isSecure, pairingCookie, readSessionCookie, sessionCookie } from '../session-cookie.ts'
+import {
+  isOwnOrigin,
+  isSecure,
+  pairingCookie,
+  providerCookie,
+  readSessionCookie,
+  sessionCookie,
+} from '../session-cookie.ts'
 
 /** Finds a credential by the hash of its secret. */
 export type Lookup = (hash: string) => Promise<Credential | undefined>
+
+/** Time that a person has for signing in at a provider, and for choosing a handle afterwards, in seconds. */
+export const providerStateSeconds = 600
 
 /** Returns the credential of the person who is signed in to the pages, or undefined. */
 export async function signedIn(
@@ -42,6 +52,19 @@ export function setPairing(context: Pick<HttpContext, 'config'>, response: Respo
 
 export function clearPairing(context: Pick<HttpContext, 'config'>, response: Response): void {
   response.clearCookie(pairingCookie(context), attributes(context))
+}
+
+/**
+ * Stores the encrypted state of a sign-in at a provider for ten minutes. The provider sends the browser back from
+ * another site, so the cookie cannot be strict.
+ */
+export function setProviderState(context: Pick<HttpContext, 'config'>, response: Response, state: string): void {
+  const sent = { ...attributes(context), sameSite: 'lax', maxAge: providerStateSeconds * 1000 } as const
+  response.cookie(providerCookie(context), state, sent)
+}
+
+export function clearProviderState(context: Pick<HttpContext, 'config'>, response: Response): void {
+  response.clearCookie(providerCookie(context), { ...attributes(context), sameSite: 'lax' })
 }
 
 const attributes = (context: Pick<HttpContext, 'config'>) =>

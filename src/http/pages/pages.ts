@@ -12,6 +12,9 @@ import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { guidePaths } from '../guides/guides.ts'
 import { guidePages } from '../guides/pages.ts'
 import { validatePageInput } from './page-input.ts'
+import { providerPages, providerPaths } from './provider.ts'
+import { providerPath } from './provider-texts.ts'
+import { signInWaysPages, signInWaysPath, signInWaysPaths } from './sign-in-ways.ts'
 import { isPaymentPage, paymentPages } from './payments.ts'
 import { sessionPages } from './sessions.ts'
 import { sharePages } from './profiles.ts'
@@ -31,6 +34,8 @@ import { devicePolicy, html, page, pagePolicy } from './html.ts'
 const pagePaths: ReadonlySet<string> = new Set([
   '/device',
   '/sign-in',
+  ...signInWaysPaths,
+  ...providerPaths,
   '/sessions',
   ...referencePaths,
   ...errorPagePaths,
@@ -69,7 +74,7 @@ export function isPage(path: string): boolean {
 export function createPages(
   context: RequestLimitsContext &
     Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demo'> &
-    Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders'>,
+    Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders' | 'signInProvider'>,
 ): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
@@ -95,6 +100,8 @@ export function createPages(
   router.use(guidePages())
   router.use(packagePages(context))
   router.use(webPages(context, lookup))
+  router.use(signInWaysPath, signInWaysPages(context, lookup))
+  router.use(providerPath, providerPages(context, lookup))
   router.use('/sign-in', signInPages(context))
   router.use('/device', devicePages(context, lookup))
   router.use('/pay', paymentPages(context, lookup))
@@ -137,11 +144,11 @@ function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' |
 }
 
 /**
- * Returns the rate limit of a page: pairing codes have the limit of the API, and sign-in links a stricter one than
- * other pages, against guessing.
+ * Returns the rate limit of a page: pairing codes have the limit of the API, and the ways to sign in a stricter one
+ * than other pages, against guessing.
  */
 const ruleOf = (path: string): LimitRule =>
-  path === '/sign-in' ? 'sign_in' : path.startsWith(pairingPath) ? 'device' : 'address'
+  path.startsWith(pairingPath) ? 'device' : /^\/sign-in(\/|$)/.test(path) ? 'sign_in' : 'address'
 
 function limitPages(context: RequestLimitsContext, protect: ReturnType<typeof helmet>): RequestHandler {
   const limits = createRequestLimits(context)

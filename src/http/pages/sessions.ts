@@ -1,27 +1,30 @@
 import express, { type Response, type Router } from 'express'
 
 import type { HttpContext } from '../context.ts'
-import type { Credential } from '../../identity/accounts/credential.store.ts'
+import { readIdToken, type Credential } from '../../identity/accounts/credential.store.ts'
 import { deleteSession, listSessions } from '../../identity/accounts/sessions.ts'
 import type { Session } from '../../identity/accounts/session.store.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { List } from '../../platform/paginate.ts'
 import { html, page, type Markup } from './html.ts'
 import { pageText } from './page-input.ts'
+import { pageTime } from './page-time.ts'
 import { clearSession, requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
 
 const pageSize = 50
 
+type SessionNeeds = Pick<
+  HttpContext,
+  'config' | 'clock' | 'database' | 'sessionUse' | 'secretBox' | 'signInProvider' | 'log'
+>
+
 /** Creates the router of the sessions page, on which a person ends one session or signs out this browser. */
-export function sessionPages(
-  context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>,
-  lookup: Lookup,
-): Router {
+export function sessionPages(context: SessionNeeds, lookup: Lookup): Router {
   const router = express.Router()
 
   router.get('/', async (request, response) => {
     const user = await signedIn(context, lookup, request)
-    if (!user) return void response.status(401).send(signInHint)
+    if (!user) return void response.status(401).send(signInHint('/sessions'))
     const cursor = pageText(request.query, 'cursor')
     const sessions = await listSessions(context, user.actorId, { cursor, limit: pageSize })
     response.send(page('Your sessions', showSessions(sessions, user)))
@@ -30,11 +33,12 @@ export function sessionPages(
   router.post('/', async (request, response) => {
     requireOwnOrigin(context, request)
     const user = await signedIn(context, lookup, request)
-    if (!user) return void response.status(401).send(signInHint)
+    if (!user) return void response.status(401).send(signInHint('/sessions'))
     const id = pageText(request.body, 'session') ?? ''
+    const signOutUrl = id === user.id ? await providerSignOut(context, user.id) : undefined
     await endSession(context, user.actorId, id)
     if (id !== user.id) return response.redirect(303, '/sessions')
-    sayGoodbye(context, response)
+    sayGoodbye(context, response, signOutUrl)
   })
 
   return router
@@ -49,22 +53,45 @@ async function endSession(context: Pick<HttpContext, 'database'>, userId: string
   }
 }
 
-function sayGoodbye(context: Pick<HttpContext, 'config'>, response: Response): void {
+/** Returns the page that ends the session at the provider, for a session that began there. */
+async function providerSignOut(context: SessionNeeds, credentialId: string): Promise<string | undefined> {
+  const { database, secretBox, signInProvider, log } = context
+  const idToken = await database.read((tx) => readIdToken(tx, credentialId))
+  if (idToken === null || !signInProvider) return undefined
+  try {
+    return await signInProvider.signOutUrl(secretBox.open(idToken))
+  } catch (error) {
+    // A provider that does not answer must not keep anybody signed in here.
+    log.warn({ err: error }, 'the sign-out page of the provider is not known')
+    return undefined
+  }
+}
+
+function sayGoodbye(context: SessionNeeds, response: Response, signOutUrl: string | undefined): void {
   clearSession(context, response)
+  const provider = context.signInProvider?.name
   response.send(
     page(
       'You are signed out',
-      html`<p>This browser has no access any more. You can close this page, or <a href="/">sign in again</a>.</p>`,
+      html`<p>This browser has no access any more. You can close this page, or <a href="/">sign in again</a>.</p>
+      ${
+        signOutUrl === undefined
+          ? undefined
+          : html`<p>At ${provider} you are still signed in. On a computer of others, sign out there, too:</p>
+      <p><a class="button" href="${signOutUrl}">Sign out at ${provider}</a></p>`
+      }`,
     ),
   )
 }
 
-const signInHint = page(
-  'Sign in first',
-  html`
+/** Renders the page for a browser that is not signed in. @param path path of the page that needs it */
+export const signInHint = (path: string): string =>
+  page(
+    'Sign in first',
+    html`
   <p>Open your sign-in link in this browser, or sign in on the <a href="/">start page</a>, then come back to this page.</p>
-  <p>Signed in already? <a href="/sessions">Continue</a></p>`,
-)
+  <p>Signed in already? <a href="${path}">Continue</a></p>`,
+  )
 
 function showSessions({ items, nextCursor }: List<Session>, user: Credential): Markup {
   // The session of this browser comes first, because it is signed out most often.
@@ -77,7 +104,8 @@ function showSessions({ items, nextCursor }: List<Session>, user: Credential): M
     <p>Programs and browsers that can act as you. Sign out what you do not know or use no more.</p>
     <ul class="list">${rows}</ul>
     ${nextCursor === null ? undefined : html`<p><a href="/sessions?cursor=${nextCursor}">More sessions</a></p>`}
-    <footer>You are signed in as <strong>${user.handle}</strong>. <a href="/app">Messenger</a> <a href="/console">Console</a></footer>`
+    <footer>You are signed in as <strong>${user.handle}</strong>. <a href="/sign-in/ways">Ways to sign in</a> <a href="/app">Messenger</a>
+      <a href="/console">Console</a></footer>`
 }
 
 function showSession(session: Session, isCurrent: boolean): Markup {
@@ -85,16 +113,10 @@ function showSession(session: Session, isCurrent: boolean): Markup {
   return html`
       <li>
         <strong id="name-${session.id}"><bdi>${name}</bdi></strong>${isCurrent ? ' (this browser)' : undefined}
-        <p class="faint">Signed in ${time(session.createdAt)}, last used ${isCurrent ? 'now' : session.lastSeenAt === null ? 'never' : time(session.lastSeenAt)}, ends ${time(session.expiresAt)}</p>
+        <p class="faint">Signed in ${pageTime(session.createdAt)}, last used ${isCurrent ? 'now' : session.lastSeenAt === null ? 'never' : pageTime(session.lastSeenAt)}, ends ${pageTime(session.expiresAt)}</p>
         <form method="post" action="/sessions">
           <input type="hidden" name="session" value="${session.id}">
           <button type="submit" aria-describedby="name-${session.id}">${isCurrent ? 'Sign out here' : 'Sign out'}</button>
         </form>
       </li>`
-}
-
-/** Shows the minute in UTC: the page has no script that could read the time zone of the browser. */
-function time(milliseconds: number): Markup {
-  const text = new Date(milliseconds).toISOString()
-  return html`<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`
 }

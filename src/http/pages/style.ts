@@ -36,6 +36,7 @@ input {
   width: 100%; padding: .7rem .8rem; font: 1.3rem ui-monospace, monospace; letter-spacing: .12em; text-transform: uppercase;
   color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .5rem;
 }
+input.plain { font: inherit; letter-spacing: normal; text-transform: none }
 input::placeholder { color: var(--faint); opacity: 1 }
 .buttons { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem }
 button {

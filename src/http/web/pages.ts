@@ -40,7 +40,10 @@ const policy = {
   formAction: ["'none'"],
 }
 
-type WebContext = Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demo'>
+type WebContext = Pick<
+  HttpContext,
+  'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demo' | 'signInProvider'
+>
 
 /** Creates the router of the start page, the messenger, the console and their programs. */
 export function webPages(context: WebContext, lookup: Lookup): Router {
@@ -48,7 +51,9 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
 
   router.get('/', async (request, response) => {
     const user = await signedIn(context, lookup, request)
-    response.send(startPage({ handle: user?.handle, demoPersons: offeredPersons(context) }))
+    response.send(
+      startPage({ handle: user?.handle, demoPersons: offeredPersons(context), provider: context.signInProvider?.name }),
+    )
   })
   router.post('/demo/sign-in', signInToDemo(context))
   router.use(pairingPath, pairingPages(context, lookup))

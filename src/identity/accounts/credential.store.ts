@@ -1,6 +1,7 @@
 import type { Tx, Database } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds } from '../../platform/database/queries.ts'
+import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import type { ActorKind, ActorStatus } from './actor.ts'
 import { idsOf, type DeletedAccounts } from './deletion.ts'
@@ -17,6 +18,8 @@ export interface NewCredential {
   expiresAt: number | null
   /** Name that the client gives itself, shown in the list of sessions. */
   label: string | null
+  /** Encrypted ID token of the sign-in provider. */
+  idToken?: string | null
 }
 
 /** A stored credential with its actor. */
@@ -45,6 +48,7 @@ export async function insertCredential(tx: Tx, credential: NewCredential): Promi
     created_at: credential.createdAt,
     last_seen_at: null,
     expires_at: credential.expiresAt,
+    id_token: credential.idToken ?? null,
   })
 }
 
@@ -73,6 +77,14 @@ export async function liveCredentials(tx: Tx, ids: readonly string[], now: numbe
     .where({ 'a.status': 'active' })
     .whereRaw('(c.expires_at IS NULL OR c.expires_at > ?)', [now])
   return new Set(await live.pluck<string[]>('c.id'))
+}
+
+/** Encrypted column of sessions that began at a sign-in provider. */
+export const sealedIdTokens: SealedColumn = { table: 'credentials', key: 'id', column: 'id_token' }
+
+/** Returns the encrypted ID token of a session; null when it did not begin at a sign-in provider. */
+export async function readIdToken(tx: Tx, id: string): Promise<string | null> {
+  return (await tx.knex('credentials').where({ id }).first('id_token'))?.id_token ?? null
 }
 
 /** Deletes a credential. @returns whether this call deleted it: only one of several concurrent calls does */

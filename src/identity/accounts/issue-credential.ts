@@ -13,6 +13,7 @@ export const lifetimeSeconds = { agent_token: null, session: 30 * 24 * 3600, sig
 /**
  * Stores a new credential of an actor and returns its secret, which is not stored and cannot be shown again. When a
  * person has the maximum of sessions_per_person, the oldest session ends. @param label the client's name for itself
+ * @param idToken encrypted ID token of a session that began at a sign-in provider
  * @throws DomainError unauthorized when the account was deleted meanwhile
  */
 export async function issueCredential(
@@ -21,6 +22,7 @@ export async function issueCredential(
   kind: CredentialKind,
   actorId: string,
   label: string | null = null,
+  idToken: string | null = null,
 ): Promise<string> {
   if (!(await lockActorForCount(tx, actorId))) throw unauthorized('This account was deleted.')
   const sessions = limits.of('sessions_per_person', actorId)
@@ -30,6 +32,6 @@ export async function issueCredential(
   const seconds = lifetimeSeconds[kind]
   const expiresAt = seconds === null ? null : now + seconds * 1000
   const id = ids.next('crd')
-  await insertCredential(tx, { id, hash: hashSecret(secret), kind, actorId, createdAt: now, expiresAt, label })
+  await insertCredential(tx, { id, hash: hashSecret(secret), kind, actorId, createdAt: now, expiresAt, label, idToken })
   return secret
 }

@@ -20,32 +20,13 @@ import {
   toggle,
   webAddress,
   webOrigins,
-  type SettingType,
 } from '../setting-types.ts'
+import { setting, type Setting } from './setting.ts'
+import { signInSettings } from './sign-in-settings.ts'
 import { trustNoProxy, trustProxySetting } from '../rate-limits/client-address.ts'
 import { httpLimitsSetting, standardHttpLimits } from '../limits/http-limits.ts'
 import { limitsSetting, standardAccountLimits } from '../limits/limits-setting.ts'
 import { rateLimitSetting, showLimits, standardLimits } from '../rate-limits/rate-limits.ts'
-
-/** One setting: its environment variable, its type and its default. */
-interface Setting<T, D> {
-  variable: string
-  type: SettingType<T>
-  default: D
-  /** Default value as shown in documentation. */
-  shown: string
-  doc: string
-}
-
-function setting<T, D>(
-  variable: string,
-  type: SettingType<T>,
-  defaultValue: D,
-  shown: string,
-  doc: string,
-): Setting<T, D> {
-  return { variable, type, default: defaultValue, shown, doc }
-}
 
 /** All settings; the parser, the table of the configuration guide and the type `Config` are derived from this list. */
 export const settings = {
@@ -121,7 +102,7 @@ export const settings = {
     key32,
     undefined,
     'file `DATABASE.key` beside the embedded database; required with PostgreSQL',
-    'Encrypts webhook signing secrets, credentials of push notifications, keys of payment providers and the key of contact discovery ' +
+    'Encrypts webhook signing secrets, credentials of push notifications, keys of payment providers, ID tokens of sign-in providers and the key of contact discovery ' +
       'at rest. Processes that ' +
       'share a database must share it.',
   ),
@@ -132,6 +113,7 @@ export const settings = {
     'none',
     'Former or coming encryption keys: they only decrypt. A start encrypts again, with `PARLEY_ENCRYPTION_KEY`, what one of them encrypted.',
   ),
+  ...signInSettings,
   forms: setting(
     'PARLEY_FORMS',
     formNames,
@@ -289,7 +271,7 @@ export const settings = {
     standardLimits,
     `\`${showLimits(standardLimits)}\``,
     'Requests per time window: of one account, with all of its credentials (`token`), KiB of its bodies of more than 4 KiB (`body`), frames on its WebSockets (`frame`), or of one client address without a credential (`address`), to the health routes (`probe`), to device pairing (`device`), ' +
-      'to the sign-in page (`sign_in`) and with an invalid credential (`credential`). Limits that are not named keep their default; ' +
+      'to the pages and routes of signing in (`sign_in`), failed attempts of one way to sign in (`sign_in_failed`) and with an invalid credential (`credential`). Limits that are not named keep their default; ' +
       'with `--demo` the defaults are fifty times as high.',
   ),
   httpLimits: setting(

@@ -26,6 +26,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     problems.push('PARLEY_TURN_SECRET must be set when PARLEY_ICE_SERVERS names a TURN server')
   if (others.operatorHookUrl !== undefined && others.operatorHookSecret === undefined)
     problems.push('PARLEY_OPERATOR_HOOK_SECRET must be set when PARLEY_OPERATOR_HOOK_URL is set')
+  if (others.oidcIssuer !== undefined && others.oidcClientId === undefined)
+    problems.push('PARLEY_OIDC_CLIENT_ID must be set when PARLEY_OIDC_ISSUER is set')
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(values) as Config
 }

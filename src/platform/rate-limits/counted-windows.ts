@@ -39,6 +39,12 @@ export class CountedWindows {
     return { used: counted.consumedPoints, msLeft: counted.msBeforeNext }
   }
 
+  /** Returns the used part of a window without counting; undefined before its first request. */
+  async read(name: string): Promise<Used | undefined> {
+    const found = await this.#limiter.get(name)
+    return found === null ? undefined : { used: found.consumedPoints, msLeft: found.msBeforeNext }
+  }
+
   /** Adopts the count of all processes. */
   async adopt(name: string, { used, msLeft }: Used): Promise<void> {
     if (msLeft > 0) await this.#limiter.set(name, used, msLeft / 1000)

@@ -44,6 +44,16 @@ eachDatabase((dialect, open) => {
       ])
     })
 
+    it('is read without counting', async () => {
+      const limiter = start()
+      expect(await limiter.read('token', 'one')).toBeUndefined()
+      await use(limiter, 39)
+      expect(await limiter.read('token', 'one')).toMatchObject({ remaining: 1, exceeded: false })
+      await use(limiter, 1)
+      expect(await limiter.read('token', 'one')).toMatchObject({ remaining: 0, exceeded: true })
+      expect(start({ limits: {} }).read('token', 'one')).toBeUndefined()
+    })
+
     it('restarts with each window', async () => {
       const limiter = start({ limits: { token: { requests: 2, seconds: 1 } } })
       expect((await use(limiter, 3)).exceeded).toBe(true)

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { rateLimited } from '../errors.ts'
 import type { Database, DatabaseLog } from '../database/database.ts'
-import { CountedWindows } from './counted-windows.ts'
+import { CountedWindows, type Used } from './counted-windows.ts'
 import { showLimit, type Limit, type LimitRule, type RateLimits } from './rate-limits.ts'
 import { createSharedWindows } from './shared-windows.ts'
 
@@ -24,6 +24,8 @@ export interface Limiter {
    * @returns undefined, at no cost, when there is no limit
    */
   count(rule: LimitRule, name: string, own?: Limit, amount?: number): Promise<RateLimitState> | undefined
+  /** Returns the state of a limit without counting; `exceeded` when nothing remains. Undefined when nothing was counted. */
+  read(rule: LimitRule, name: string): Promise<RateLimitState | undefined> | undefined
   stop(): Promise<void>
 }
 
@@ -51,8 +53,12 @@ export function createLimiter({ limits, database, clock, log }: LimiterDependenc
     const { used, msLeft } = await windows.count(name, amount)
     const exceeded = used > limit.requests
     if (!exceeded) shared?.add({ name, limit, rowName: `${place} ${name}`, windows, msLeft, amount })
-    const resetSeconds = Math.max(1, Math.ceil(msLeft / 1000))
-    return { rule, limit, remaining: Math.max(0, limit.requests - used), resetSeconds, exceeded }
+    return stateOf(rule, limit, { used, msLeft }, exceeded)
+  }
+
+  async function read(rule: LimitRule, name: string, limit: Limit): Promise<RateLimitState | undefined> {
+    const found = await windowsOf(`${rule} ${showLimit(limit)}`, limit).read(name)
+    return found && stateOf(rule, limit, found, found.used >= limit.requests)
   }
 
   return {
@@ -60,8 +66,17 @@ export function createLimiter({ limits, database, clock, log }: LimiterDependenc
       const limit = own ?? limits[rule]
       return limit && count(rule, name, limit, amount)
     },
+    read(rule, name) {
+      const limit = limits[rule]
+      return limit && read(rule, name, limit)
+    },
     stop: async () => shared?.stop(),
   }
+}
+
+function stateOf(rule: LimitRule, limit: Limit, { used, msLeft }: Used, exceeded: boolean): RateLimitState {
+  const resetSeconds = Math.max(1, Math.ceil(msLeft / 1000))
+  return { rule, limit, remaining: Math.max(0, limit.requests - used), resetSeconds, exceeded }
 }
 
 /** Returns the error of a request over a limit (RATE-001, ERR-013). */

@@ -10,9 +10,20 @@ export interface Limit {
  * Counted requests. `token`: requests of one account, with all of its Agent Tokens or sessions (AMB-230); `body`: KiB
  * of its request bodies of more than 4 KiB (AMB-232); `frame`: frames on its sockets (AMB-231). Per address: `address`,
  * requests without a credential; `probe`, the health routes; `device`, the routes of pairing without a credential;
- * `sign_in`, the page of a one-time link; `credential`, requests with an invalid credential.
+ * `sign_in`, the pages and routes of signing in; `sign_in_failed`, failed attempts of one way to sign in, after which it
+ * is locked until the window ends; `credential`, requests with an invalid credential.
  */
-const limitRules = ['token', 'body', 'frame', 'address', 'probe', 'device', 'sign_in', 'credential'] as const
+const limitRules = [
+  'token',
+  'body',
+  'frame',
+  'address',
+  'probe',
+  'device',
+  'sign_in',
+  'sign_in_failed',
+  'credential',
+] as const
 export type LimitRule = (typeof limitRules)[number]
 
 /** Current limits; a rule without an entry is not limited. */
@@ -26,6 +37,7 @@ export const standardLimits: RateLimits = {
   probe: { requests: 6_000, seconds: 60 },
   device: { requests: 120, seconds: 60 },
   sign_in: { requests: 30, seconds: 60 },
+  sign_in_failed: { requests: 10, seconds: 900 },
   credential: { requests: 120, seconds: 60 },
 }
 

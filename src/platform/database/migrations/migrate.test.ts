@@ -12,6 +12,7 @@ import { compareMigrations, migrationNames, migrations } from './migrate.ts'
 const checksums: Record<string, string> = {
   '0001_data_model': 'd7c91710cfc953cd4fb3af10b07c4e738c68c0259cde138b9e92e8f03be80345',
   '0002_webhook_health': '4ec87be06db953b0a2538ef40a6239df9a5cb43066b42c73b405031cd1e91a1f',
+  '0004_sign_in': 'd3cfd90711c1c3828fa31ede99205a6a9d919772f143aa4c40962fd50de2bf9d',
 }
 
 test('the migrations are in numeric order, and include all files', async () => {
@@ -30,7 +31,8 @@ test('a migration is frozen: existing databases do not get its changes, so that 
 test('tables that earlier migrations of a development version made are rejected with their names', () => {
   const earlier = Array.from({ length: 5 }, (_, index) => `000${index + 1}_earlier`)
   expect(() => compareMigrations(earlier)).toThrow(
-    'The tables of the database are of another version of this program, newer or older: they lack 2 of its 2 steps, ' +
+    'The tables of the database are of another version of this program, newer or older: they lack ' +
+      `${migrationNames.length} of its ${migrationNames.length} steps, ` +
       'and it does not know 0001_earlier, 0002_earlier, 0003_earlier and 2 more. Start the version that made them, or ' +
       'restore a backup that this version made.',
   )

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Tx } from '../database.ts'
 import * as dataModel from './0001-data-model.ts'
 import * as webhookHealth from './0002-webhook-health.ts'
+import * as signIn from './0004-sign-in.ts'
 
 /** One migration. */
 export interface Migration {
@@ -15,6 +16,7 @@ export interface Migration {
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_data_model': dataModel,
   '0002_webhook_health': webhookHealth,
+  '0004_sign_in': signIn,
 }
 
 /** Names of all migrations, in order. */

@@ -34,6 +34,35 @@ export interface CredentialRow {
   created_at: number
   last_seen_at: number | null
   expires_at: number | null
+  id_token: string | null
+}
+
+export interface LinkedIdentityRow {
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: number
+}
+
+export interface PasskeyRow {
+  id: string
+  credential_id: string
+  user_id: string
+  name: string
+  public_key: string
+  signatures: number
+  created_at: number
+  last_used_at: number | null
+}
+
+export interface AccountInvitationRow {
+  id: string
+  hash: string
+  note: string | null
+  uses: number
+  used: number
+  created_at: number
+  expires_at: number
 }
 
 export interface DeviceAuthorizationRow {
@@ -84,7 +113,10 @@ export interface CleanupTargetRow {
 declare module 'knex/types/tables.js' {
   interface Tables {
     actors: Stored<ActorRow, 'status' | 'accepts_tasks' | 'built_in' | 'requests_from' | 'access_mode'>
-    credentials: Stored<CredentialRow>
+    credentials: Stored<CredentialRow, 'id_token'>
+    linked_identities: Stored<LinkedIdentityRow>
+    passkeys: Stored<PasskeyRow>
+    account_invitations: Stored<AccountInvitationRow>
     device_authorizations: Stored<DeviceAuthorizationRow, 'lookups'>
     blocks: Stored<BlockRow>
     access_entries: Stored<AccessEntryRow>

@@ -1,0 +1,72 @@
+import type { ProviderProfile } from '../../identity/sign-in/provider-profile.rules.ts'
+import { html, page, type Markup } from './html.ts'
+
+/** Path of the pages of sign-in at a provider. */
+export const providerPath = '/sign-in/provider'
+
+/** Renders the button that leads to the provider: it signs in, or links the provider when somebody is signed in. */
+export function providerButton(name: string, label: 'Sign in' | 'Connect'): Markup {
+  return html`
+    <form method="post" action="${providerPath}"><div class="buttons">
+      <button type="submit">${label} with ${name}</button></div></form>`
+}
+
+/**
+ * Renders a page that leads on to another address at once. It is a navigation of its own: the policy of the pages forbids
+ * a form to end at another site, and browsers keep the strict session cookie from a redirect that began at one.
+ */
+export function onwardPage(title: string, url: string, label: string): string {
+  return page(title, html`<p><a class="button" href="${url}">${label}</a></p>`, {
+    head: html`<meta http-equiv="refresh" content="0;url=${url}">`,
+  })
+}
+
+/** Input of the form for a new account, with the error of a rejected one. */
+export interface SignUpForm {
+  handle: string | undefined
+  name: string | undefined
+  error?: string
+}
+
+/** Renders the fields for a handle and a name. */
+export function accountFields({ handle, name, error }: SignUpForm): Markup {
+  return html`
+      ${error === undefined ? undefined : html`<p class="wrong" id="fault" role="alert">${error}</p>`}
+      <label for="handle">Handle</label>
+      <input class="plain" id="handle" name="handle" value="${handle}" autocomplete="username" autocapitalize="none" spellcheck="false"
+        required minlength="3" maxlength="30" aria-describedby="handle-hint${error === undefined ? '' : ' fault'}">
+      <p class="hint faint" id="handle-hint">3 to 30 letters, digits or underscores, beginning with a letter. It cannot be changed later.</p>
+      <label for="name">Name</label>
+      <input class="plain" id="name" name="name" value="${name}" autocomplete="name" required maxlength="100">`
+}
+
+/** Renders the form with which a person whom the provider confirmed makes an account. */
+export function providerSignUp(provider: string, profile: ProviderProfile, form: SignUpForm): string {
+  return page(
+    'Make your account',
+    html`
+    <p>${provider} confirmed that it is you. Choose how others see you here.</p>
+    <form method="post" action="${providerPath}/sign-up">
+      ${accountFields(form)}
+      <div class="buttons"><button class="first" type="submit">Make the account</button></div>
+    </form>
+    ${profile.phoneNumber === undefined ? undefined : html`<p class="faint">Your verified phone number ${profile.phoneNumber} becomes part of the account.</p>`}
+    <p class="faint">Do you have an account here already? Sign in to it another way, and connect ${provider} in <em>Ways to sign in</em>.</p>`,
+  )
+}
+
+/** The page for a person who has no account, on a server where the provider makes none. */
+export const noAccount = (provider: string): string =>
+  page(
+    'No account',
+    html`
+    <p>No account here is connected with this account of ${provider}, and this server makes none.</p>
+    <p>If you have an account, sign in to it another way, and connect ${provider} in <em>Ways to sign in</em>.</p>
+    <p><a href="/">Other ways to sign in</a></p>`,
+  )
+
+/** The page for a browser whose attempt has expired or was never begun here. */
+export const attemptEnded: string = page(
+  'Start again',
+  html`<p>This sign-in did not begin in this browser, or it took too long.</p><p><a href="/">Sign in</a></p>`,
+)

@@ -1,0 +1,40 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { amongIds } from '../../platform/database/queries.ts'
+import { idsOf, type DeletedAccounts } from '../accounts/deletion.ts'
+
+/** Name of an account at a provider. */
+export interface Identity {
+  issuer: string
+  subject: string
+}
+
+/** Returns the id of the person to whom an account of a provider is linked. */
+export async function findLinkedUserId(tx: Tx, { issuer, subject }: Identity): Promise<string | undefined> {
+  return (await tx.knex('linked_identities').where({ issuer, subject }).first('user_id'))?.user_id
+}
+
+/** Returns since when a person is linked to a provider, in epoch milliseconds. */
+export async function findLinkTime(tx: Tx, userId: string, issuer: string): Promise<number | undefined> {
+  return (await tx.knex('linked_identities').where({ user_id: userId, issuer }).first('created_at'))?.created_at
+}
+
+/** Links an account to a person. @returns false when the account, or another one of its provider, is linked already */
+export async function insertLink(tx: Tx, identity: Identity, userId: string, now: number): Promise<boolean> {
+  const { issuer, subject } = identity
+  const row = { issuer, subject, user_id: userId, created_at: now }
+  const inserted = await tx.knex('linked_identities').insert(row).onConflict().ignore().returning('user_id')
+  return inserted.length > 0
+}
+
+/** Deletes the link of a person to a provider. */
+export async function deleteLink(tx: Tx, userId: string, issuer: string): Promise<void> {
+  await tx.knex('linked_identities').where({ user_id: userId, issuer }).delete()
+}
+
+/** Deletes the links of deleted accounts. */
+export async function deleteLinksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+  await tx
+    .knex('linked_identities')
+    .where(amongIds(tx, 'user_id', idsOf(deleted)))
+    .delete()
+}
