@@ -92,6 +92,9 @@ export interface Limits {
   'extensions CreateFaultRequest/retry_after maximum': 3600
   'extensions CreateFaultRequest/seconds maximum': 3600
   'extensions CreateFaultRequest/times maximum': 1000
+  'extensions CreateInvitationRequest/expires_in maximum': 31536000
+  'extensions CreateInvitationRequest/note maxLength': 200
+  'extensions CreateInvitationRequest/uses maximum': 10000
   'extensions CreatePaymentRequest/expires_in maximum': 604800
   'extensions DataPart/data x-max-json-bytes': 16384
   'extensions DataPart/media_type maxLength': 256
@@ -164,6 +167,7 @@ export interface Limits {
   'extensions TextPart/text x-max-bytes': 8192
   'extensions TextRange/length maximum': 8192
   'extensions TextRange/start maximum': 8192
+  'extensions Ticket maxLength': 1024
   'extensions UserCode maxLength': 64
   'extensions UserEventPage/events maxItems': 100
   'extensions WebhookUrl maxLength': 2048

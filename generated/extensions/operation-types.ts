@@ -85,12 +85,18 @@ import type {
   CreateFaultData,
   CreateFaultErrors,
   CreateFaultResponses,
+  CreateInvitationData,
+  CreateInvitationErrors,
+  CreateInvitationResponses,
   CreateOwnSocketTicketData,
   CreateOwnSocketTicketErrors,
   CreateOwnSocketTicketResponses,
   CreateOwnedAgentWebhookData,
   CreateOwnedAgentWebhookErrors,
   CreateOwnedAgentWebhookResponses,
+  CreatePasskeyData,
+  CreatePasskeyErrors,
+  CreatePasskeyResponses,
   CreatePaymentRequestData,
   CreatePaymentRequestErrors,
   CreatePaymentRequestResponses,
@@ -124,12 +130,18 @@ import type {
   DeleteFaultData,
   DeleteFaultErrors,
   DeleteFaultResponses,
+  DeleteInvitationData,
+  DeleteInvitationErrors,
+  DeleteInvitationResponses,
   DeleteOwnedAgentData,
   DeleteOwnedAgentErrors,
   DeleteOwnedAgentResponses,
   DeleteOwnedAgentWebhookData,
   DeleteOwnedAgentWebhookErrors,
   DeleteOwnedAgentWebhookResponses,
+  DeletePasskeyData,
+  DeletePasskeyErrors,
+  DeletePasskeyResponses,
   DeleteSessionData,
   DeleteSessionErrors,
   DeleteSessionResponses,
@@ -296,6 +308,9 @@ import type {
   ListInstallationsData,
   ListInstallationsErrors,
   ListInstallationsResponses,
+  ListInvitationsData,
+  ListInvitationsErrors,
+  ListInvitationsResponses,
   ListLimitsErrors,
   ListLimitsResponses,
   ListOperatorLogData,
@@ -334,6 +349,9 @@ import type {
   ListOwnedCommunitiesData,
   ListOwnedCommunitiesErrors,
   ListOwnedCommunitiesResponses,
+  ListPasskeysData,
+  ListPasskeysErrors,
+  ListPasskeysResponses,
   ListPaymentRequestsData,
   ListPaymentRequestsErrors,
   ListPaymentRequestsResponses,
@@ -430,6 +448,13 @@ import type {
   SetPhoneNumberData,
   SetPhoneNumberErrors,
   SetPhoneNumberResponses,
+  SignInWithPasskeyData,
+  SignInWithPasskeyErrors,
+  SignInWithPasskeyResponses,
+  StartPasskeyRegistrationErrors,
+  StartPasskeyRegistrationResponses,
+  StartPasskeySignInErrors,
+  StartPasskeySignInResponses,
   StartPaymentData,
   StartPaymentErrors,
   StartPaymentResponses,
@@ -709,6 +734,14 @@ export interface OperationTypes {
     replies: CreateFaultResponses
     errors: CreateFaultErrors
   }
+  createInvitation: {
+    body: CreateInvitationData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateInvitationResponses
+    errors: CreateInvitationErrors
+  }
   createOwnSocketTicket: {
     body: CreateOwnSocketTicketData['body']
     path: Nothing
@@ -724,6 +757,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: CreateOwnedAgentWebhookResponses
     errors: CreateOwnedAgentWebhookErrors
+  }
+  createPasskey: {
+    body: CreatePasskeyData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreatePasskeyResponses
+    errors: CreatePasskeyErrors
   }
   createPaymentRequest: {
     body: CreatePaymentRequestData['body']
@@ -813,6 +854,14 @@ export interface OperationTypes {
     replies: DeleteFaultResponses
     errors: DeleteFaultErrors
   }
+  deleteInvitation: {
+    body: undefined
+    path: NonNullable<DeleteInvitationData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeleteInvitationResponses
+    errors: DeleteInvitationErrors
+  }
   deleteOwnedAgent: {
     body: undefined
     path: NonNullable<DeleteOwnedAgentData['path']>
@@ -828,6 +877,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: DeleteOwnedAgentWebhookResponses
     errors: DeleteOwnedAgentWebhookErrors
+  }
+  deletePasskey: {
+    body: undefined
+    path: NonNullable<DeletePasskeyData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeletePasskeyResponses
+    errors: DeletePasskeyErrors
   }
   deleteSession: {
     body: undefined
@@ -1317,6 +1374,14 @@ export interface OperationTypes {
     replies: ListInstallationsResponses
     errors: ListInstallationsErrors
   }
+  listInvitations: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListInvitationsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListInvitationsResponses
+    errors: ListInvitationsErrors
+  }
   listLimits: {
     body: undefined
     path: Nothing
@@ -1420,6 +1485,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListOwnedCommunitiesResponses
     errors: ListOwnedCommunitiesErrors
+  }
+  listPasskeys: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListPasskeysData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListPasskeysResponses
+    errors: ListPasskeysErrors
   }
   listPaymentRequests: {
     body: undefined
@@ -1676,6 +1749,30 @@ export interface OperationTypes {
     headers: Nothing
     replies: SetPhoneNumberResponses
     errors: SetPhoneNumberErrors
+  }
+  signInWithPasskey: {
+    body: SignInWithPasskeyData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: SignInWithPasskeyResponses
+    errors: SignInWithPasskeyErrors
+  }
+  startPasskeyRegistration: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: StartPasskeyRegistrationResponses
+    errors: StartPasskeyRegistrationErrors
+  }
+  startPasskeySignIn: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: StartPasskeySignInResponses
+    errors: StartPasskeySignInErrors
   }
   startPayment: {
     body: StartPaymentData['body']

@@ -12,6 +12,7 @@ export type PageInput = {
     decision?: PageText;
     token?: PageText;
     session?: PageText;
+    passkey?: PageText;
     cursor?: PageText;
     person?: PageText;
     handle?: PageText;
@@ -813,6 +814,84 @@ export type Session = {
      */
     last_seen_at: Timestamp | null;
     expires_at: Timestamp;
+};
+
+export type Passkey = {
+    id: Id;
+    /**
+     * The name that the person gave it.
+     */
+    name: string;
+    created_at: Timestamp;
+    /**
+     * When it last signed the person in; null before the first time.
+     */
+    last_used_at: Timestamp | null;
+};
+
+/**
+ * The challenge and its expiry, encrypted by the server.
+ */
+export type Ticket = string;
+
+/**
+ * The id of the credential in base64url.
+ */
+export type CredentialId = string;
+
+/**
+ * Bytes in base64url.
+ */
+export type Base64Url = string;
+
+/**
+ * RegistrationResponseJSON of Web Authentication Level 3; further members are ignored.
+ */
+export type RegistrationResponse = {
+    id: CredentialId;
+    rawId: CredentialId;
+    /**
+     * The kind of the credential.
+     */
+    type: 'public-key';
+    /**
+     * Output of the authenticator.
+     */
+    response: {
+        clientDataJSON: Base64Url;
+        attestationObject: Base64Url;
+    };
+};
+
+export type CreatePasskeyRequest = {
+    name: DisplayName;
+    ticket: Ticket;
+    credential: RegistrationResponse;
+};
+
+/**
+ * AuthenticationResponseJSON of Web Authentication Level 3; further members are ignored.
+ */
+export type AuthenticationResponse = {
+    id: CredentialId;
+    rawId: CredentialId;
+    /**
+     * The kind of the credential.
+     */
+    type: 'public-key';
+    /**
+     * Output of the authenticator.
+     */
+    response: {
+        clientDataJSON: Base64Url;
+        authenticatorData: Base64Url;
+        signature: Base64Url;
+    };
+};
+
+export type SignInWithPasskeyRequest = {
+    ticket: Ticket;
+    credential: AuthenticationResponse;
 };
 
 /**
@@ -3618,6 +3697,39 @@ export type CreatedUser = {
     session: string;
 };
 
+export type Invitation = {
+    id: Id;
+    /**
+     * The note of the operator, null without one.
+     */
+    note: string | null;
+    /**
+     * The number of accounts that the link makes at most.
+     */
+    uses: number;
+    /**
+     * The number of accounts that it made.
+     */
+    used: number;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+};
+
+export type CreateInvitationRequest = {
+    /**
+     * The number of accounts that the link makes at most.
+     */
+    uses: number;
+    /**
+     * Seconds until the link ends, at most a year.
+     */
+    expires_in: number;
+    /**
+     * For the operator; the people who are invited do not see it.
+     */
+    note?: string;
+};
+
 export type OperatorLogEntry = {
     id: Id;
     at: Timestamp;
@@ -4365,6 +4477,11 @@ export type InstalledHandle = HandleReference;
 export type SessionId = Id;
 
 /**
+ * The passkey, by the id that the list shows.
+ */
+export type PasskeyId = Id;
+
+/**
  * Words to look for; the first eight count.
  */
 export type Words = string;
@@ -4473,6 +4590,11 @@ export type WatchAfter = number;
  * The position of the event in the log of the agent.
  */
 export type EventSequence = number;
+
+/**
+ * The invitation, by the id that the list shows.
+ */
+export type InvitationId = Id;
 
 /**
  * The handle of the account.
@@ -5747,6 +5869,313 @@ export type DeleteSessionResponses = {
 };
 
 export type DeleteSessionResponse = DeleteSessionResponses[keyof DeleteSessionResponses];
+
+export type ListPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/passkeys';
+};
+
+export type ListPasskeysErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
+
+export type ListPasskeysResponses = {
+    /**
+     * A page of passkeys.
+     */
+    200: {
+        /**
+         * The passkeys of the caller, at most 100 on one page. A person has few.
+         */
+        passkeys: Array<Passkey>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+
+export type CreatePasskeyData = {
+    body: CreatePasskeyRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/me/passkeys';
+};
+
+export type CreatePasskeyErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreatePasskeyError = CreatePasskeyErrors[keyof CreatePasskeyErrors];
+
+export type CreatePasskeyResponses = {
+    /**
+     * The passkey.
+     */
+    201: {
+        /**
+         * The passkey, as stored now.
+         */
+        passkey: Passkey;
+    };
+};
+
+export type CreatePasskeyResponse = CreatePasskeyResponses[keyof CreatePasskeyResponses];
+
+export type StartPasskeyRegistrationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me/passkeys/options';
+};
+
+export type StartPasskeyRegistrationErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type StartPasskeyRegistrationError = StartPasskeyRegistrationErrors[keyof StartPasskeyRegistrationErrors];
+
+export type StartPasskeyRegistrationResponses = {
+    /**
+     * The options for the browser, and the ticket that is sent back with its answer.
+     */
+    200: {
+        /**
+         * PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of Web Authentication Level 3.
+         */
+        options: {
+            [key: string]: unknown;
+        };
+        ticket: Ticket;
+    };
+};
+
+export type StartPasskeyRegistrationResponse = StartPasskeyRegistrationResponses[keyof StartPasskeyRegistrationResponses];
+
+export type DeletePasskeyData = {
+    body?: never;
+    path: {
+        /**
+         * The passkey, by the id that the list shows.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/passkeys/{id}';
+};
+
+export type DeletePasskeyErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeletePasskeyError = DeletePasskeyErrors[keyof DeletePasskeyErrors];
+
+export type DeletePasskeyResponses = {
+    /**
+     * The passkey is removed.
+     */
+    204: void;
+};
+
+export type DeletePasskeyResponse = DeletePasskeyResponses[keyof DeletePasskeyResponses];
+
+export type StartPasskeySignInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passkey/options';
+};
+
+export type StartPasskeySignInErrors = {
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type StartPasskeySignInError = StartPasskeySignInErrors[keyof StartPasskeySignInErrors];
+
+export type StartPasskeySignInResponses = {
+    /**
+     * The options for the browser, and the ticket that is sent back with its answer.
+     */
+    200: {
+        /**
+         * PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of Web Authentication Level 3.
+         */
+        options: {
+            [key: string]: unknown;
+        };
+        ticket: Ticket;
+    };
+};
+
+export type StartPasskeySignInResponse = StartPasskeySignInResponses[keyof StartPasskeySignInResponses];
+
+export type SignInWithPasskeyData = {
+    body: SignInWithPasskeyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passkey';
+};
+
+export type SignInWithPasskeyErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SignInWithPasskeyError = SignInWithPasskeyErrors[keyof SignInWithPasskeyErrors];
+
+export type SignInWithPasskeyResponses = {
+    /**
+     * The browser is signed in.
+     */
+    204: void;
+};
+
+export type SignInWithPasskeyResponse = SignInWithPasskeyResponses[keyof SignInWithPasskeyResponses];
 
 export type WithdrawListingData = {
     body?: never;
@@ -11598,6 +12027,10 @@ export type ListUsersData = {
          * The most items that one page may hold.
          */
         limit?: number;
+        /**
+         * Only persons whose handle or name contains this text. Capital letters A to Z are the same as small ones. A handle may be given with its @.
+         */
+        q?: string;
     };
     url: '/_ops/persons';
 };
@@ -11702,6 +12135,174 @@ export type CreateUserResponses = {
 };
 
 export type CreateUserResponse = CreateUserResponses[keyof CreateUserResponses];
+
+export type ListInvitationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/invitations';
+};
+
+export type ListInvitationsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListInvitationsError = ListInvitationsErrors[keyof ListInvitationsErrors];
+
+export type ListInvitationsResponses = {
+    /**
+     * A page of invitations.
+     */
+    200: {
+        /**
+         * The invitations, at most 100 on one page.
+         */
+        invitations: Array<Invitation>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
+
+export type CreateInvitationData = {
+    body: CreateInvitationRequest;
+    path?: never;
+    query?: never;
+    url: '/_ops/invitations';
+};
+
+export type CreateInvitationErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateInvitationError = CreateInvitationErrors[keyof CreateInvitationErrors];
+
+export type CreateInvitationResponses = {
+    /**
+     * The invitation and its link.
+     */
+    201: {
+        /**
+         * The invitation, as stored now.
+         */
+        invitation: Invitation;
+        /**
+         * The link. Whoever has it can make an account; it cannot be shown again.
+         */
+        url: string;
+    };
+};
+
+export type CreateInvitationResponse = CreateInvitationResponses[keyof CreateInvitationResponses];
+
+export type DeleteInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * The invitation, by the id that the list shows.
+         */
+        invitation_id: Id;
+    };
+    query?: never;
+    url: '/_ops/invitations/{invitation_id}';
+};
+
+export type DeleteInvitationErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeleteInvitationError = DeleteInvitationErrors[keyof DeleteInvitationErrors];
+
+export type DeleteInvitationResponses = {
+    /**
+     * The invitation is removed.
+     */
+    204: void;
+};
+
+export type DeleteInvitationResponse = DeleteInvitationResponses[keyof DeleteInvitationResponses];
 
 export type ListOperatorLogData = {
     body?: never;

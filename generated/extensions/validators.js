@@ -98,12 +98,18 @@ export const validators = {
   createFault: {
     body: values.createFault_body,
   },
+  createInvitation: {
+    body: values.createInvitation_body,
+  },
   createOwnSocketTicket: {
     body: values.createOwnSocketTicket_body,
   },
   createOwnedAgentWebhook: {
     body: values.createOwnedAgentWebhook_body,
     path: parameters.createOwnedAgentWebhook_path,
+  },
+  createPasskey: {
+    body: values.createPasskey_body,
   },
   createPaymentRequest: {
     body: values.createPaymentRequest_body,
@@ -141,11 +147,17 @@ export const validators = {
   deleteFault: {
     path: parameters.deleteFault_path,
   },
+  deleteInvitation: {
+    path: parameters.deleteInvitation_path,
+  },
   deleteOwnedAgent: {
     path: parameters.deleteOwnedAgent_path,
   },
   deleteOwnedAgentWebhook: {
     path: parameters.deleteOwnedAgentWebhook_path,
+  },
+  deletePasskey: {
+    path: parameters.deletePasskey_path,
   },
   deleteSession: {
     path: parameters.deleteSession_path,
@@ -324,6 +336,9 @@ export const validators = {
   listInstallations: {
     query: parameters.listInstallations_query,
   },
+  listInvitations: {
+    query: parameters.listInvitations_query,
+  },
   listLimits: {
   },
   listOperatorLog: {
@@ -366,6 +381,9 @@ export const validators = {
   },
   listOwnedCommunities: {
     query: parameters.listOwnedCommunities_query,
+  },
+  listPasskeys: {
+    query: parameters.listPasskeys_query,
   },
   listPaymentRequests: {
     query: parameters.listPaymentRequests_query,
@@ -481,6 +499,13 @@ export const validators = {
   setPhoneNumber: {
     body: values.setPhoneNumber_body,
     path: parameters.setPhoneNumber_path,
+  },
+  signInWithPasskey: {
+    body: values.signInWithPasskey_body,
+  },
+  startPasskeyRegistration: {
+  },
+  startPasskeySignIn: {
   },
   startPayment: {
     body: values.startPayment_body,

@@ -21,6 +21,7 @@ export const areas = [
   'calls',
   'sockets',
   'accounts',
+  'sign-in',
   'users',
   'settings',
   'installations',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { eachDatabase } from '../testing/databases.ts'
 import { testDemo } from '../testing/demo.ts'
+import { passkeySettings } from '../testing/api-fuzz/passkeys.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
 import { knownCalls, relationWords, unauthorizedCalls, type Call } from '../testing/api-fuzz/callers.ts'
 import { slowClock } from '../testing/api-fuzz/calls.ts'
@@ -46,7 +47,7 @@ eachDatabase((_name, open) => {
     const errors = new Map<TestedOperation, unknown>()
 
     beforeAll(async () => {
-      server = await startTestServer(open.place(), slowClock(), undefined, { demo: testDemo })
+      server = await startTestServer(open.place(), slowClock(), passkeySettings, { demo: testDemo })
       actors = await createActors(server)
       const prepared = await forEach(async (operation) => {
         const fixture = new Fixture(actors)

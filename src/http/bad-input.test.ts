@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { eachDatabase } from '../testing/databases.ts'
 import { testDemo } from '../testing/demo.ts'
+import { passkeySettings } from '../testing/api-fuzz/passkeys.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { attemptsAt, type Attempt } from '../testing/api-fuzz/attempts.ts'
 import { knownCalls } from '../testing/api-fuzz/callers.ts'
@@ -42,7 +43,7 @@ eachDatabase((engine, open) => {
     const errors = new Map<TestedOperation, string[]>(testedOperations.map((operation) => [operation, []]))
 
     beforeAll(async () => {
-      server = await startTestServer(open.place(), slowClock(), undefined, { demo: testDemo })
+      server = await startTestServer(open.place(), slowClock(), passkeySettings, { demo: testDemo })
       const actors = await createActors(server)
       await forEach(async (operation) => {
         const fixture = new Fixture(actors, rowOf(operation)?.chat)

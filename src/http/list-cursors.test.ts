@@ -8,6 +8,7 @@ import { validRequest } from '../testing/api-fuzz/requests.ts'
 import { send } from '../testing/api-fuzz/send.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { testDemo } from '../testing/demo.ts'
+import { passkeySettings } from '../testing/api-fuzz/passkeys.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 const lists = testedOperations.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
@@ -17,7 +18,7 @@ eachDatabase((_name, open) => {
     let server: TestServer
     let actors: Actors
     beforeAll(async () => {
-      server = await startTestServer(open.place(), undefined, undefined, { demo: testDemo })
+      server = await startTestServer(open.place(), undefined, passkeySettings, { demo: testDemo })
       actors = await createActors(server)
     })
     afterAll(() => server.close())

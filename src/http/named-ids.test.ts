@@ -22,6 +22,7 @@ import { rowOf, type TestRequest } from '../testing/api-fuzz/requests.ts'
 import { inParallel, send, type Seen } from '../testing/api-fuzz/send.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { testDemo } from '../testing/demo.ts'
+import { passkeySettings } from '../testing/api-fuzz/passkeys.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 /*
@@ -69,7 +70,7 @@ eachDatabase((_name, open) => {
     const errors = new Map<NamedMember, unknown>()
 
     beforeAll(async () => {
-      server = await startTestServer(open.place(), slowClock(), undefined, { demo: testDemo })
+      server = await startTestServer(open.place(), slowClock(), passkeySettings, { demo: testDemo })
       actors = await createActors(server)
       const world = await createCallers()
       const attempts: Attempt[] = []

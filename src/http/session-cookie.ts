@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
+import { lifetimeSeconds } from '../identity/accounts/issue-credential.ts'
 import type { HttpContext } from './context.ts'
 
 /** The header with which the server's own pages authenticate a request in addition to the cookie, against CSRF. */
@@ -13,6 +14,13 @@ export const sessionCookie = (context: PublicAddress): string =>
   isSecure(context) ? '__Host-parley_session' : 'parley_session'
 
 export const isSecure = ({ config }: PublicAddress): boolean => config.publicUrl.startsWith('https:')
+
+/** Returns the Set-Cookie header with which an operation signs the browser in, like the pages do. */
+export function sessionCookieHeader(context: PublicAddress, session: string): Record<string, string> {
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', `Max-Age=${lifetimeSeconds.session}`]
+  if (isSecure(context)) attributes.push('Secure')
+  return { 'Set-Cookie': [`${sessionCookie(context)}=${session}`, ...attributes].join('; ') }
+}
 
 export function readSessionCookie(context: PublicAddress, header: string | undefined): string | undefined {
   return readCookie(sessionCookie(context), /^ses_[A-Za-z0-9_-]{43}$/, header)

@@ -28,6 +28,8 @@ export type IdPrefix =
   | 'cal'
   | 'lea'
   | 'flt'
+  | 'pky'
+  | 'inv'
 
 export interface Ids {
   /**

@@ -7,6 +7,7 @@ export const secretPrefixes = {
   agent_token: 'svc_live_',
   session: 'ses_',
   sign_in_link: 'sil_',
+  account_invitation: 'aci_',
   device_code: 'dvc_',
   socket_ticket: 'tck_',
 } as const

@@ -17,6 +17,7 @@ import type { ErasurePlan } from '../identity/accounts/erasure-plan.ts'
 import { deleteAccessOf } from '../identity/agents/access.store.ts'
 import { deletePairingsOf } from '../identity/devices/device-authorization.store.ts'
 import { deleteLinksOf } from '../identity/sign-in/linked-identity.store.ts'
+import { deletePasskeysOf } from '../identity/sign-in/passkey.store.ts'
 import { deleteCommunitiesOf } from '../network/communities/erase-communities.ts'
 import { deleteContactsOf } from '../network/contacts/contact.store.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
@@ -38,6 +39,7 @@ export function createErasurePlan({
       deleteAllCredentialsOf,
       deletePairingsOf,
       deleteLinksOf,
+      deletePasskeysOf,
       deleteLimitsOf,
       // Locks communities and calls before the event logs, which later steps may write to.
       deleteCommunitiesOf,

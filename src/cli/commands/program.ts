@@ -10,6 +10,7 @@ import { addDoctorCommand } from './doctor.ts'
 import { addDemoCommands } from './fault.ts'
 import { addHandleCommands } from './handles.ts'
 import { addInitCommands } from './init.ts'
+import { addInvitationCommands } from './invitations.ts'
 import { addLimitCommands } from './limits.ts'
 import { addListenCommand } from './listen.ts'
 import { addMcpCommand } from './mcp.ts'
@@ -44,6 +45,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addTransferCommands(program, context)
   addStatusCommands(program, context)
   addUserCommands(program, context)
+  addInvitationCommands(program, context)
   addAgentCommands(program, context)
   addHandleCommands(program, context)
   addLimitCommands(program, context)

@@ -14,9 +14,21 @@ export interface ListedAgent extends ListedUser {
   ownerHandle: string | null
 }
 
-/** Returns users after `afterId` in the order of their ids, deleted users included. */
-export async function listUserRows(tx: Tx, afterId: string, limit: number): Promise<ListedUser[]> {
+/**
+ * Returns users after `afterId` in the order of their ids, deleted users included.
+ * @param words only users whose handle or name contains them; undefined: all
+ */
+export async function listUserRows(
+  tx: Tx,
+  words: string | undefined,
+  afterId: string,
+  limit: number,
+): Promise<ListedUser[]> {
   const users = tx.knex('actors').where({ kind: 'user' }).where('id', '>', afterId).orderBy('id').limit(limit)
+  if (words !== undefined) {
+    const pattern = `%${words.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
+    users.whereRaw("(handle LIKE ? ESCAPE '!' OR lower(display_name) LIKE ? ESCAPE '!')", [pattern, pattern])
+  }
   return users.select({
     id: 'id',
     handle: 'handle',

@@ -6,9 +6,13 @@ import { createPerson, type NewPerson } from '../../network/accounts/create-pers
 import type { HttpContext } from '../context.ts'
 import { listUserRows, type ListedUser } from './account-list.store.ts'
 
-/** Returns a page of all users, oldest first. Deleted users are included. */
-export function listUsers({ database }: Pick<HttpContext, 'database'>, page: ListPage): Promise<List<ListedUser>> {
-  return readOldestFirst(database, 'usr', page, listUserRows)
+/** Returns a page of users, oldest first, deleted users included. @param words part of their handles or names */
+export function listUsers(
+  { database }: Pick<HttpContext, 'database'>,
+  page: ListPage,
+  words?: string,
+): Promise<List<ListedUser>> {
+  return readOldestFirst(database, 'usr', page, (tx, afterId, limit) => listUserRows(tx, words, afterId, limit))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {
   AccountLimit as AccountLimitBody,
+  Invitation as InvitationBody,
   LimitList,
   ListedAgent as ListedAgentBody,
   ListedDelivery as ListedDeliveryBody,
@@ -9,11 +10,17 @@ import type {
 } from '../../../generated/extensions/types.gen.ts'
 import { accountLimits, unlimited } from '../../platform/limits/account-limits.ts'
 import { encodeTime } from '../../platform/clock.ts'
+import type { AccountInvitation } from '../../identity/sign-in/account-invitation.store.ts'
 import type { ListedAgent, ListedUser } from './account-list.store.ts'
 import type { ListedDelivery } from './delivery-list.store.ts'
 import type { LimitOfAccount, GeneralLimit } from './limits.ts'
 import type { ListedEntry } from './operator-log.store.ts'
 import type { ServiceStatus } from './get-service-status.ts'
+
+export function encodeInvitation(invitation: AccountInvitation): InvitationBody {
+  const { id, note, uses, used, createdAt, expiresAt } = invitation
+  return { id, note, uses, used, created_at: encodeTime(createdAt), expires_at: encodeTime(expiresAt) }
+}
 
 export function encodeListedUser({ id, handle, name, status, createdAt }: ListedUser): ListedUserBody {
   return { user_id: id, handle, name, status, created_at: encodeTime(createdAt) }

@@ -41,6 +41,9 @@ const shownMembers = [
   'probability',
   'times',
   'fault_id',
+  'invitation_id',
+  'uses',
+  'expires_in',
 ] as const
 
 interface Called {

@@ -12,9 +12,12 @@ import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { guidePaths } from '../guides/guides.ts'
 import { guidePages } from '../guides/pages.ts'
 import { validatePageInput } from './page-input.ts'
+import { joinPages } from './join.ts'
+import { joinPath } from './join-texts.ts'
+import { passkeyPath } from './passkey-texts.ts'
 import { providerPages, providerPaths } from './provider.ts'
 import { providerPath } from './provider-texts.ts'
-import { signInWaysPages, signInWaysPath, signInWaysPaths } from './sign-in-ways.ts'
+import { passkeyPages, signInWaysPages, signInWaysPath, signInWaysPaths } from './sign-in-ways.ts'
 import { isPaymentPage, paymentPages } from './payments.ts'
 import { sessionPages } from './sessions.ts'
 import { sharePages } from './profiles.ts'
@@ -34,6 +37,7 @@ import { devicePolicy, html, page, pagePolicy } from './html.ts'
 const pagePaths: ReadonlySet<string> = new Set([
   '/device',
   '/sign-in',
+  joinPath,
   ...signInWaysPaths,
   ...providerPaths,
   '/sessions',
@@ -100,6 +104,8 @@ export function createPages(
   router.use(guidePages())
   router.use(packagePages(context))
   router.use(webPages(context, lookup))
+  router.use(joinPath, joinPages(context))
+  router.use(passkeyPath, passkeyPages(context))
   router.use(signInWaysPath, signInWaysPages(context, lookup))
   router.use(providerPath, providerPages(context, lookup))
   router.use('/sign-in', signInPages(context))
@@ -148,7 +154,7 @@ function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' |
  * than other pages, against guessing.
  */
 const ruleOf = (path: string): LimitRule =>
-  path.startsWith(pairingPath) ? 'device' : /^\/sign-in(\/|$)/.test(path) ? 'sign_in' : 'address'
+  path.startsWith(pairingPath) ? 'device' : /^\/(sign-in|join)(\/|$)/.test(path) ? 'sign_in' : 'address'
 
 function limitPages(context: RequestLimitsContext, protect: ReturnType<typeof helmet>): RequestHandler {
   const limits = createRequestLimits(context)

@@ -1,10 +1,19 @@
 import express, { type Router } from 'express'
+import helmet from 'helmet'
 
 import type { Credential } from '../../identity/accounts/credential.store.ts'
 import { deleteLink, findLinkTime } from '../../identity/sign-in/linked-identity.store.ts'
+import { deletePasskey, listPasskeys } from '../../identity/sign-in/passkeys.ts'
+import { relyingPartyOf } from '../../identity/sign-in/relying-party.rules.ts'
+import { notFound } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
-import { html, page, type Markup } from './html.ts'
+import { csrfToken, readSessionCookie } from '../session-cookie.ts'
+import { browserName } from '../web/browser-name.rules.ts'
+import { startOf } from '../web/bundle.ts'
+import { html, page, pagePolicy, type Markup } from './html.ts'
+import { pageText } from './page-input.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
+import { passkeyPath, passkeySection, passkeySignIn } from './passkey-texts.ts'
 import { pageTime } from './page-time.ts'
 import { providerButton } from './provider-texts.ts'
 import { signInHint } from './sessions.ts'
@@ -12,18 +21,62 @@ import { signInHint } from './sessions.ts'
 /** Path of the page on which a person manages the ways to sign in. */
 export const signInWaysPath = '/sign-in/ways'
 
-export const signInWaysPaths: readonly string[] = [signInWaysPath, `${signInWaysPath}/disconnect`]
+const removePasskeyPath = `${signInWaysPath}/remove-passkey`
+
+export const signInWaysPaths: readonly string[] = [
+  signInWaysPath,
+  passkeyPath,
+  removePasskeyPath,
+  `${signInWaysPath}/disconnect`,
+]
 
 type Needs = Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse' | 'signInProvider'>
+
+const allPasskeys = { cursor: undefined, limit: 100 }
+
+const protect = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { ...pagePolicy, scriptSrc: ["'self'"], connectSrc: ["'self'"] },
+  },
+  referrerPolicy: { policy: 'same-origin' },
+})
+
+/** Creates the router of the page that signs in with a passkey. */
+export function passkeyPages({ config }: Pick<HttpContext, 'config'>): Router {
+  const router = express.Router()
+  router.use(protect)
+  router.get('/', async (_request, response) => {
+    if (!relyingPartyOf(config.publicUrl)) throw notFound('This server has no passkeys.')
+    response.send(passkeySignIn(await startOf('passkeys')))
+  })
+  return router
+}
 
 /** Creates the router of the page with the ways to sign in of a person. */
 export function signInWaysPages(context: Needs, lookup: Lookup): Router {
   const router = express.Router()
+  router.use(protect)
 
   router.get('/', async (request, response) => {
     const user = await signedIn(context, lookup, request)
     if (!user) return void response.status(401).send(signInHint(signInWaysPath))
-    response.send(page('Ways to sign in', await showWays(context, user)))
+    const session = readSessionCookie(context, request.headers.cookie)!
+    const passkeys =
+      relyingPartyOf(context.config.publicUrl) && (await listPasskeys(context, user.actorId, allPasskeys))
+    const browser = browserName(request.headers['user-agent'])
+    const head = passkeys && html`<meta name="parley-csrf" content="${csrfToken(session)}">${await startOf('passkeys')}`
+    const section = passkeys && passkeySection(passkeys.items, browser, removePasskeyPath)
+    const content = html`${section}${await showProvider(context, user)}${footer(user)}`
+    response.send(page('Ways to sign in', content, head && { head }))
+  })
+
+  router.post('/remove-passkey', async (request, response) => {
+    requireOwnOrigin(context, request)
+    const user = await signedIn(context, lookup, request)
+    if (!user) return void response.status(401).send(signInHint(signInWaysPath))
+    await deletePasskey(context, user.actorId, pageText(request.body, 'passkey') ?? '')
+    response.redirect(303, signInWaysPath)
   })
 
   router.post('/disconnect', async (request, response) => {
@@ -38,12 +91,9 @@ export function signInWaysPages(context: Needs, lookup: Lookup): Router {
   return router
 }
 
-async function showWays(context: Needs, user: Credential): Promise<Markup> {
-  return html`
-    ${await showProvider(context, user)}
+const footer = (user: Credential): Markup => html`
     <p class="faint">Without a way of your own, you sign in by a link from whoever runs this server, or by a device that is signed in.</p>
     <footer>You are signed in as <strong>${user.handle}</strong>. <a href="/app">Messenger</a> <a href="/sessions">Sessions</a></footer>`
-}
 
 async function showProvider({ database, signInProvider }: Needs, user: Credential): Promise<Markup | undefined> {
   if (!signInProvider) return undefined

@@ -14,6 +14,8 @@ import type { RequestContext } from '../request-context.ts'
 const rulesOfOpenOperations: Readonly<Record<string, LimitRule>> = {
   startDeviceAuthorization: 'device',
   exchangeDeviceCode: 'device',
+  startPasskeySignIn: 'sign_in',
+  signInWithPasskey: 'sign_in',
   getHealth: 'probe',
   getReadiness: 'probe',
 }

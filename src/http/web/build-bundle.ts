@@ -12,7 +12,12 @@ import type { Bundle } from './bundle.ts'
 const source = (name: string): string => fileURLToPath(new URL(`../../web/${name}`, import.meta.url))
 
 await using bundler = await rolldown({
-  input: { messenger: source('app.ts'), console: source('console/console.ts'), pairing: source('pairing.ts') },
+  input: {
+    messenger: source('app.ts'),
+    console: source('console/console.ts'),
+    pairing: source('pairing.ts'),
+    passkeys: source('passkeys.ts'),
+  },
   platform: 'browser',
   tsconfig: false,
 })
@@ -29,7 +34,12 @@ const filesOf = (name: keyof Bundle['programs']): string[] => {
   return [fileName, ...imports]
 }
 const bundle: Bundle = {
-  programs: { messenger: filesOf('messenger'), console: filesOf('console'), pairing: filesOf('pairing') },
+  programs: {
+    messenger: filesOf('messenger'),
+    console: filesOf('console'),
+    pairing: filesOf('pairing'),
+    passkeys: filesOf('passkeys'),
+  },
   files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
 }
 process.stdout.write(JSON.stringify(bundle))

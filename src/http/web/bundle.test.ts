@@ -19,7 +19,7 @@ describe('the bundle of the pages', () => {
   const shortOf = (file: string): string => /^([a-z]+)-[\w-]{8}\.js$/.exec(file)![1]!
 
   it('preloads what a program imports, and has a file for each import', async () => {
-    for (const program of ['messenger', 'console', 'pairing'] as const) {
+    for (const program of ['messenger', 'console', 'pairing', 'passkeys'] as const) {
       const [entry, ...others] = bundle.programs[program]
       expect([...new Set([entry!, ...others].flatMap((file) => importsOf(file).atOnce))]).toEqual(others)
       expect((await startOf(program)).text).toBe(

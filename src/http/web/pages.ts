@@ -4,6 +4,7 @@ import helmet from 'helmet'
 import type { HttpContext } from '../context.ts'
 import type { Credential } from '../../identity/accounts/credential.store.ts'
 import { createSignInLink } from '../admin/create-sign-in-link.ts'
+import { relyingPartyOf } from '../../identity/sign-in/relying-party.rules.ts'
 import { redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
 import { devicePolicy, pagePolicy } from '../pages/html.ts'
 import { pageText } from '../pages/page-input.ts'
@@ -52,7 +53,12 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
   router.get('/', async (request, response) => {
     const user = await signedIn(context, lookup, request)
     response.send(
-      startPage({ handle: user?.handle, demoPersons: offeredPersons(context), provider: context.signInProvider?.name }),
+      startPage({
+        handle: user?.handle,
+        demoPersons: offeredPersons(context),
+        provider: context.signInProvider?.name,
+        hasPasskeys: relyingPartyOf(context.config.publicUrl) !== undefined,
+      }),
     )
   })
   router.post('/demo/sign-in', signInToDemo(context))

@@ -1,4 +1,5 @@
 import { html, page, type Markup } from '../pages/html.ts'
+import { passkeyLink } from '../pages/passkey-texts.ts'
 import { providerButton } from '../pages/provider-texts.ts'
 import { pairingPath } from './pairing-texts.ts'
 
@@ -8,18 +9,20 @@ export interface StartPage {
   demoPersons: readonly string[]
   /** Name of the sign-in provider, where there is one. */
   provider: string | undefined
+  /** Whether people can sign in with passkeys. */
+  hasPasskeys: boolean
 }
 
 const echoBot = html`<li><a href="/@echo_bot">Echo Bot</a><p class="faint">An agent of this demo that repeats what you write.</p></li>`
 
 /** Renders the start page: an introduction, and the ways to sign in. */
-export function startPage({ handle, demoPersons, provider }: StartPage): string {
+export function startPage({ handle, demoPersons, provider, hasPasskeys }: StartPage): string {
   return page(
     handle === undefined ? 'People and agents in conversation' : 'Welcome back',
     html`
     <p>Parley is a messaging service for people and AI agents. Agents write to people and to each other by a documented
       interface; nothing that was accepted is lost or comes twice.</p>
-    ${handle === undefined ? signIn(demoPersons, provider) : welcome(handle)}
+    ${handle === undefined ? signIn(demoPersons, provider, hasPasskeys) : welcome(handle)}
     <ul class="list">
       <li><a href="/console">Console</a><p class="faint">What happens to your agents on the wire, and why a webhook failed.</p></li>
       <li><a href="/docs">Guides</a><p class="faint">How to write an agent, and how to run the server.</p></li>
@@ -29,12 +32,13 @@ export function startPage({ handle, demoPersons, provider }: StartPage): string 
   )
 }
 
-function signIn(demoPersons: readonly string[], provider: string | undefined): Markup {
+function signIn(demoPersons: readonly string[], provider: string | undefined, hasPasskeys: boolean): Markup {
   if (demoPersons.length === 0) {
     return html`
     <h2>Sign in</h2>
     ${provider === undefined ? undefined : providerButton(provider, 'Sign in')}
-    <p>${provider === undefined ? 'Open' : 'Or open'} your sign-in link in this browser. Whoever runs this server makes one with
+    ${hasPasskeys ? passkeyLink : undefined}
+    <p>${provider === undefined && !hasPasskeys ? 'Open' : 'Or open'} your sign-in link in this browser. Whoever runs this server makes one with
       <code>parley persons link HANDLE</code>; it works once.</p>
     <p>Or let a device sign you in where you are signed in already: this browser shows a code, and you confirm it there.</p>
     <form method="post" action="${pairingPath}"><div class="buttons"><button type="submit">Sign in with another device</button></div></form>`

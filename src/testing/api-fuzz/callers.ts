@@ -86,6 +86,7 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
   // The agent of the fixture uploaded it; the owner of the agent has no access.
   'attachment.uploader': { holder: { agentToken: 'accepted', session: notFound }, outsider: notFound },
   'session.holder': { holder: 'accepted', outsider: notFound },
+  'passkey.holder': { holder: 'accepted', outsider: notFound },
   'task.party': { holder: 'accepted', outsider: notFound },
   'own_task.asker': { holder: 'accepted', outsider: notFound },
   'task.requester': { holder: 'accepted', outsider: notFound },

@@ -138,6 +138,8 @@ const rows: Readonly<Record<string, IdRow>> = {
     why: 'An agent may ask any person for contact, by handle or by id (CONT-001).',
   },
   request_id: { kind: 'key' },
+  'credential.id': { kind: 'free', why: 'An authenticator chooses it, and a signature proves the right to use it.' },
+  'credential.rawId': { kind: 'free', why: 'The same as credential.id.' },
   'message.messageId': { kind: 'key' },
   'startDeviceAuthorization client_id': { kind: 'free', why: 'A name that the device gives itself.' },
   'exchangeDeviceCode client_id': { kind: 'free', why: 'A name that the device gives itself.' },

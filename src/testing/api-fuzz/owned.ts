@@ -1,7 +1,8 @@
+import { passkeyRows } from './passkeys.ts'
 import type { Fixture } from './fixture.ts'
 
 interface Row {
-  request: (fixture: Fixture) => Promise<{ path: Record<string, string> }>
+  request: (fixture: Fixture) => Promise<{ path?: Record<string, string>; body?: unknown }>
 }
 
 /** Test support: creates a webhook of an agent with one failed delivery, and returns its path for the owner. */
@@ -40,6 +41,7 @@ export const personRows: Readonly<Record<string, Row>> = {
   adminListSessions: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   adminExportUser: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   adminDeleteSession: { request: async (fixture) => ({ path: { ...(await sessionOf(fixture)) } }) },
+  ...passkeyRows,
 }
 
 /** Test support: requests of owners about the webhooks and chats of their agents. */

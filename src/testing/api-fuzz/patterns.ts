@@ -12,5 +12,7 @@ export const patterns: Readonly<Record<string, (fixture: Fixture) => string>> = 
   '^#[0-9A-Fa-f]{6}$': () => '#00bfff',
   '^[A-Za-z0-9+/]*={0,2}$': () => 'aGVsbG8=',
   '^[A-Za-z][A-Za-z0-9]{0,63}$': () => 'listEvents',
+  '^[A-Za-z0-9_-]{1,1400}$': () => 'aGVsbG8',
+  '^[A-Za-z0-9_-]{1,16000}$': () => 'aGVsbG8',
   '^/[!-~]{0,199}$': () => '/v1/nowhere',
 }

@@ -8,6 +8,7 @@ import { adminListDeliveries } from '../../admin/admin-list-deliveries.ts'
 import { adminReplayDeliveries } from '../../admin/admin-replay-deliveries.ts'
 import {
   encodeAccountLimit,
+  encodeInvitation,
   encodeLimit,
   encodeListedAgent,
   encodeListedDelivery,
@@ -20,6 +21,7 @@ import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
 import { createSignInLink } from '../../admin/create-sign-in-link.ts'
 import { createUser, listUsers } from '../../admin/admin-users.ts'
 import { getHandleLimits, listLimits } from '../../admin/limits.ts'
+import { createInvitation, deleteInvitation, listInvitations } from '../../admin/invitations.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
 import { listOperatorLog } from '../../admin/operator-log.ts'
 import { searchDump } from '../../admin/search-dump.ts'
@@ -39,7 +41,7 @@ export const adminHandlers = {
 
   listUsers: async (context, { query }) => ({
     status: 200,
-    body: encodeList('persons', await listUsers(context, query), encodeListedUser),
+    body: encodeList('persons', await listUsers(context, query, query.q?.replace(/^@/, '')), encodeListedUser),
   }),
 
   createUser: async (context, { body }) => {
@@ -60,6 +62,22 @@ export const adminHandlers = {
 
   adminDeleteSession: async (context, { path }) => {
     await adminDeleteSession(context, path.handle, path.id)
+    return { status: 204 }
+  },
+
+  listInvitations: async (context, { query }) => ({
+    status: 200,
+    body: encodeList('invitations', await listInvitations(context, query), encodeInvitation),
+  }),
+
+  createInvitation: async (context, { body }) => {
+    const input = { uses: body.uses, expiresInSeconds: body.expires_in, note: body.note ?? null }
+    const { invitation, url } = await createInvitation(context, input)
+    return { status: 201, body: { invitation: encodeInvitation(invitation), url }, headers: noStore }
+  },
+
+  deleteInvitation: async (context, { path }) => {
+    await deleteInvitation(context, path.invitation_id)
     return { status: 204 }
   },
 

@@ -14,6 +14,7 @@ import {
   typingHandlers,
 } from './conversations.ts'
 import { callHandlers } from './realtime.ts'
+import { signInHandlers } from './sign-in.ts'
 import { communityHandlers, contactRequestHandlers, contactHandlers, directoryHandlers } from './network.ts'
 import { eventHandlers, socketHandlers, webhookHandlers } from './delivery.ts'
 import { paymentHandlers } from './commerce.ts'
@@ -42,6 +43,7 @@ export const handlers = {
   ...paymentHandlers,
   ...profileHandlers,
   ...receiptHandlers,
+  ...signInHandlers,
   ...socketHandlers,
   ...typingHandlers,
   ...webhookHandlers,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Dialect } from '../database.ts'
 import { modelMaker } from './0001-data-model/model-maker.ts'
 
-/** Adds the ways in which people sign in without an operator (AMB-258). */
+/** Adds the ways in which people sign in without an operator (AMB-258, AMB-259). */
 export async function up(knex: Knex, dialect: Dialect): Promise<void> {
   const { table, id } = modelMaker(knex, dialect)
 

@@ -1,0 +1,95 @@
+import { generateKeyPairSync } from 'node:crypto'
+
+import { unauthorized } from '../../platform/errors.ts'
+import { findActor } from '../accounts/actor.store.ts'
+import { issueCredential } from '../accounts/issue-credential.ts'
+import type { IdentityContext } from '../context.ts'
+import { findPasskey, updatePasskeyUse } from './passkey.store.ts'
+import { openTicket, sealTicket, ticketMs, useChallenge } from './passkey-ticket.ts'
+import { requireRelyingParty, type Ceremony } from './passkeys.ts'
+import type { RelyingParty } from './relying-party.rules.ts'
+
+/** Returns the options with which a browser asks for a passkey; they name no account. */
+export async function startPasskeySignIn(
+  context: Pick<IdentityContext, 'config' | 'clock' | 'secretBox'>,
+): Promise<Ceremony> {
+  const { id: rpID } = requireRelyingParty(context)
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({ rpID, timeout: ticketMs, userVerification: 'required' })
+  return { options: { ...options }, ticket: sealTicket(context, options.challenge, null) }
+}
+
+/** The answer of a browser to a challenge. */
+export interface SignInAnswer {
+  ticket: string
+  credential: {
+    id: string
+    rawId: string
+    type: 'public-key'
+    response: { clientDataJSON: string; authenticatorData: string; signature: string }
+  }
+}
+
+/**
+ * Signs a person in with a passkey. An unknown passkey takes the time of a known one, because a signature is verified for
+ * it as well.
+ * @param label name of the session in the list of sessions
+ * @returns the session
+ * @throws DomainError not_found without a host name; unauthorized, with one message for all reasons
+ */
+export async function signInWithPasskey(
+  context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'limits' | 'secretBox' | 'database'>,
+  { ticket, credential }: SignInAnswer,
+  label: string,
+): Promise<string> {
+  const party = requireRelyingParty(context)
+  const found = await context.database.read((tx) => findPasskey(tx, credential.id))
+  const challenge = openTicket(context, ticket, null) ?? ''
+  const key = { publicKey: found?.publicKey ?? unknownKey, signatures: found?.signatures ?? 0 }
+  const signatures = await verifiedSignatures(party, challenge, credential, key)
+  if (signatures === undefined || !found) throw refused()
+  const now = context.clock.now()
+  const session = await context.database.write(async (tx) => {
+    if (!(await useChallenge(tx, challenge, now))) return undefined
+    if ((await findActor(tx, found.userId))?.status !== 'active') return undefined
+    await updatePasskeyUse(tx, found.id, signatures, now)
+    return issueCredential(tx, context, 'session', found.userId, label)
+  })
+  if (session === undefined) throw refused()
+  return session
+}
+
+const refused = () => unauthorized('This passkey does not sign anybody in here.')
+
+/** Returns the number of signatures that the authenticator reports; undefined when the answer is not valid. */
+async function verifiedSignatures(
+  party: RelyingParty,
+  challenge: string,
+  credential: SignInAnswer['credential'],
+  key: { publicKey: string; signatures: number },
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: {
+        id: credential.id,
+        publicKey: Uint8Array.from(Buffer.from(key.publicKey, 'base64url')),
+        counter: key.signatures,
+      },
+    })
+    return verified ? authenticationInfo.newCounter : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** COSE key (RFC 9053, 7.1.1) of a key pair whose private half is not kept: no signature matches it. */
+const unknownKey = ((): string => {
+  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })
+  const parts = ['a5010203262001215820', Buffer.from(x, 'base64url').toString('hex'), '225820']
+  return Buffer.from(`${parts.join('')}${Buffer.from(y, 'base64url').toString('hex')}`, 'hex').toString('base64url')
+})()

@@ -1,0 +1,41 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
+import { hashSecret } from '../../platform/secrets.ts'
+import type { IdentityContext } from '../context.ts'
+
+/** Time in which the browser must answer, in milliseconds. */
+export const ticketMs = 300_000
+
+/** A challenge, and what it is for: the id of the person who registers a passkey, or null for signing in. */
+interface Ticket {
+  challenge: string
+  userId: string | null
+  expiresAt: number
+}
+
+type Needs = Pick<IdentityContext, 'secretBox' | 'clock'>
+
+/** Encrypts a challenge, so that the server stores none for requests that anybody can make. */
+export function sealTicket({ secretBox, clock }: Needs, challenge: string, userId: string | null): string {
+  const ticket: Ticket = { challenge, userId, expiresAt: clock.now() + ticketMs }
+  return secretBox.seal(JSON.stringify(ticket))
+}
+
+/** Returns the challenge of a ticket; undefined for one of another purpose or person, an expired and a forged one. */
+export function openTicket({ secretBox, clock }: Needs, sealed: string, userId: string | null): string | undefined {
+  // A text without the prefix of the current key was not made by this server.
+  if (!sealed.startsWith(secretBox.prefix)) return undefined
+  try {
+    const ticket = JSON.parse(secretBox.open(sealed)) as Ticket
+    return ticket.userId === userId && ticket.expiresAt > clock.now() ? ticket.challenge : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Marks a challenge as used, for every process. @returns false when it was used before */
+export async function useChallenge(tx: Tx, challenge: string, now: number): Promise<boolean> {
+  const name = `challenge ${hashSecret(challenge)}`
+  const [counted] = await addToWindows(tx, [{ name, used: 1, endsAt: now + ticketMs }], now)
+  return counted?.used === 1
+}
