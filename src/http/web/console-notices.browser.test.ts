@@ -76,6 +76,31 @@ eachPageDatabase((_name, open) => {
       expect(await page.locator(':focus').innerText()).toBe('Delivery of event 1')
     })
 
+    it('read more deliveries than one page', async () => {
+      const { id } = await owned()
+      const path = `/v1/me/agents/${id}/webhooks`
+      const url = `https://127.0.0.1:${(closing.address() as AddressInfo).port}/`
+      const webhook = (await pages.people.server.call('POST', path, pages.people.sessions.ann, { url })).body.id
+      for (let sent = 0; sent < 53; sent++)
+        await pages.people.server.call('POST', `${path}/${webhook}/test`, pages.people.sessions.ann)
+      const listed = async () => {
+        const { body } = await pages.people.server.call(
+          'GET',
+          `${path}/${webhook}/deliveries?limit=100`,
+          pages.people.sessions.ann,
+        )
+        return body.deliveries.length as number
+      }
+      await expect.poll(listed, { timeout: 20_000 }).toBe(53)
+      const page = await openAt(id, 'webhooks')
+      await page.getByRole('link', { name: url }).click()
+      const deliveries = page.getByRole('list', { name: 'Deliveries' }).getByRole('link')
+      await expect.poll(() => deliveries.count()).toBe(50)
+      await page.getByRole('button', { name: 'Older deliveries' }).click()
+      await expect.poll(() => deliveries.count()).toBe(53)
+      expect(await page.getByRole('button', { name: 'Older deliveries' }).count()).toBe(0)
+    })
+
     it('show a secret and a result in the visible area, and restore the focus', async () => {
       for (let made = 0; made < 6; made++) await owned()
       const page = await signInAtConsole(pages.browser, pages.people.server, pages.complaints, phone)

@@ -29,7 +29,7 @@ eachPageDatabase((name, open) => {
       const page = await enterConsole()
       const log = page.getByRole('region', { name: 'Operator actions' })
       await log.getByText('createUser').first().waitFor()
-      await page.getByLabel('Handle').fill('ann')
+      await page.getByLabel('Handle', { exact: true }).fill('ann')
       await page.getByRole('combobox', { name: 'Status' }).selectOption('suspended')
       await page.getByRole('button', { name: 'Set the status' }).click()
       await page.getByText('ann is suspended.').waitFor()
@@ -75,6 +75,72 @@ eachPageDatabase((name, open) => {
       await expect.poll(() => rows.count()).toBeGreaterThan(30)
     })
 
+    it('makes a person, who signs in with the link, and shows the limits of the account', async () => {
+      const page = await enterConsole()
+      await page.getByText('Make a person').click()
+      await page.getByLabel('Handle of the person').fill('zoe')
+      await page.getByLabel('Name of the person').fill('Zoe Zimmer')
+      await page.getByRole('button', { name: 'Make the person and a sign-in link' }).click()
+      const link = page.getByRole('group', { name: 'One-time sign-in link' })
+      await link.getByText('@zoe').waitFor()
+      const url = await link.locator('code').innerText()
+      await page.getByText('Limits of zoe').click()
+      const limits = page.getByRole('region', { name: 'Limits of zoe' })
+      await limits.getByRole('row', { name: /sessions_per_person 1 100 sessions/ }).waitFor()
+      const context = await pages.browser.newContext()
+      const visitor = await context.newPage()
+      await visitor.goto(url)
+      await visitor.getByText('Zoe Zimmer').first().waitFor()
+      await context.close()
+    })
+
+    it('finds people, and reads more of them than one page', async () => {
+      const { call } = pages.people.server
+      for (let count = 0; count < 101; count++) {
+        const person = { handle: `crowd_${count}`, name: count === 77 ? 'Needle 100%' : 'One of many' }
+        await call('POST', '/_ops/persons', testOperatorKey, person)
+      }
+      const page = await enterConsole()
+      const people = page.getByRole('list', { name: 'People' })
+      const count = () => people.locator(':scope > li').count()
+      await expect.poll(count).toBe(100)
+      await page.getByRole('button', { name: 'More people' }).click()
+      await expect.poll(count).toBeGreaterThan(101)
+      for (const [words, handle] of [
+        ['needle 100%', 'crowd_77'],
+        ['@CROWD_99', 'crowd_99'],
+      ] as const) {
+        await page.getByRole('searchbox', { name: 'Find people' }).fill(words)
+        await page.keyboard.press('Enter')
+        await page.getByText('1 found.').waitFor()
+        expect(await people.innerText()).toContain(`@${handle}`)
+      }
+    })
+
+    it('makes an invitation, with whose link a person joins, and removes it', async () => {
+      const page = await enterConsole()
+      await page.getByText('Invite people').click()
+      await page.getByLabel('Number of people').fill('3')
+      await page.getByLabel('Note for this list').fill('The <team>')
+      await page.getByRole('button', { name: 'Make the invitation link' }).click()
+      const url = await page.getByRole('group', { name: 'Invitation link' }).locator('code').innerText()
+      const context = await pages.browser.newContext()
+      watchComplaints(context, pages.complaints)
+      const visitor = await context.newPage()
+      await visitor.goto(url)
+      expect(await barriersInEachLook(visitor)).toEqual([])
+      await visitor.getByLabel('Handle').fill('invited')
+      await visitor.getByLabel('Name').fill('Invited Person')
+      await visitor.getByRole('button', { name: 'Make the account' }).click()
+      await visitor.getByRole('button', { name: 'New chat' }).waitFor()
+      await context.close()
+      await page.getByRole('button', { name: 'Read again' }).click()
+      await page.getByText('The <team>: 1 of 3 used').waitFor()
+      await page.getByRole('button', { name: 'Remove the invitation The <team>' }).click()
+      await page.getByText('The invitation is removed.').waitFor()
+      await expect.poll(() => page.getByText('The <team>: 1 of 3 used').count()).toBe(0)
+    })
+
     it('reports a wrong key after one request, and keeps the focus in the field', async () => {
       const context = await pages.browser.newContext({ viewport: { width: 1280, height: 900 } })
       const page = await context.newPage()
@@ -94,7 +160,7 @@ eachPageDatabase((name, open) => {
       }
       await page.getByLabel('Operator key').fill(testOperatorKey)
       await page.keyboard.press('Enter')
-      await page.getByRole('row', { name: 'People 2' }).waitFor()
+      await page.getByRole('row', { name: /^People \d/ }).waitFor()
       await expect.poll(() => page.locator(':focus').innerText()).toBe('Operator')
       await page.getByRole('button', { name: 'Forget the key' }).click()
       await page.getByText('The key is forgotten.').waitFor()

@@ -151,9 +151,15 @@ export class OwnerApi {
   test = (id: string, webhook: string): Promise<{ event_id: string; sequence: number }> =>
     this.#wire.call('POST', of(id, `/webhooks/${webhook}/test`))
 
-  deliveries = async (id: string, webhook: string): Promise<OwnedDelivery[]> =>
-    (await this.#wire.call<{ deliveries: OwnedDelivery[] }>('GET', of(id, `/webhooks/${webhook}/deliveries?limit=50`)))
-      .deliveries
+  /** Returns a page of deliveries, newest event first. @param cursor null for the first page */
+  deliveries = (
+    id: string,
+    webhook: string,
+    cursor: string | null,
+  ): Promise<{ deliveries: OwnedDelivery[]; next_cursor: string | null }> => {
+    const from = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
+    return this.#wire.call('GET', of(id, `/webhooks/${webhook}/deliveries?limit=50${from}`))
+  }
 
   delivery = (id: string, webhook: string, sequence: number): Promise<OwnedDeliveryReply> =>
     this.#wire.call('GET', of(id, `/webhooks/${webhook}/deliveries/${sequence}`))

@@ -1,32 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
-import type {
-  ListedDelivery,
-  ListedUser,
-  ReviewedListing,
-  ServiceStatus,
-} from '../../../../generated/extensions/types.gen.ts'
+import type { ReviewedListing, ServiceStatus } from '../../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../../api-error.ts'
 import { Wire } from '../api.ts'
-import { outcomeOf, progressOf } from '../model/delivery.rules.ts'
 import { figuresOf } from '../model/status.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { jsonView, timeView } from './fragments.ts'
 import './faults.ts'
+import './invitations.ts'
+import './operator-deliveries.ts'
 import './operator-log.ts'
 import type { OperatorLog } from './operator-log.ts'
-import './person-sessions.ts'
-import './secret.ts'
-
-/** Maximum number of entries that are read of each list. */
-const listMax = { deliveries: 50, people: 100 }
+import type { PagedList } from './paged-list.ts'
+import './people.ts'
 
 interface Known {
   status: ServiceStatus
   readiness: { status: string }
-  people: readonly ListedUser[]
-  dead: readonly ListedDelivery[]
-  pending: readonly ListedDelivery[]
   /** Listings that wait for a decision or for publication. */
   listings: readonly ReviewedListing[]
 }
@@ -39,13 +29,8 @@ class Operator extends ConsoleView {
     isDemo: { attribute: false },
     known: { state: true },
     returns: { state: true },
-    link: { state: true },
-    linked: { state: true },
   }
   declare known: Known | null
-  declare link: string
-  /** Handle of the user whom the link signs in. */
-  declare linked: string
   /** Sends requests with the operator key, after it was entered. */
   declare wire: Wire | undefined
   /** Whether the server is a demo, so that faults can be created. */
@@ -57,8 +42,6 @@ class Operator extends ConsoleView {
     super()
     this.known = null
     this.returns = false
-    this.link = ''
-    this.linked = ''
   }
 
   override connectedCallback(): void {
@@ -85,7 +68,7 @@ class Operator extends ConsoleView {
     </form>`
   }
 
-  #overview({ status, readiness, people, dead, pending, listings }: Known): TemplateResult {
+  #overview({ status, readiness, listings }: Known): TemplateResult {
     return html`<div class="row">
         <button type="button" @click=${() => void this.attempt(() => this.#load(), 'Read again.')}>Read again</button>
         <button type="button" @click=${() => void this.#forget()}>Forget the key</button>
@@ -94,24 +77,13 @@ class Operator extends ConsoleView {
         <p>The server is <strong>${readiness.status === 'ok' ? 'ready' : readiness.status}</strong>, since ${timeView(status.process.started_at)}.</p>
         <table><tbody>${figuresOf(status).map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>
         <details><summary>As the API gives it</summary>${jsonView(status, 'Status')}</details></section>
-      <section class="card"><h2>Dead letters</h2>
-        <p class="faint">Deliveries to webhooks that were given up. Replay them when the receiver works again.</p>
-        ${dead.length === 0 ? html`<p>None.</p>` : html`<ul class="lines">${dead.map((one) => this.#deadLetter(one))}</ul>`}
-        ${truncated(dead, listMax.deliveries)}
-      </section>
-      <section class="card"><h2>Waiting deliveries</h2>
-        ${pending.length === 0 ? html`<p>None.</p>` : html`<ul class="lines">${pending.map((one) => html`<li>${summary(one)}</li>`)}</ul>`}
-        ${truncated(pending, listMax.deliveries)}
-      </section>
+      <parley-operator-deliveries state="dead" .wire=${this.wire}></parley-operator-deliveries>
+      <parley-operator-deliveries state="pending" .wire=${this.wire}></parley-operator-deliveries>
       <section class="card"><h2>Listings to decide</h2>
         ${listings.length === 0 ? html`<p>None.</p>` : html`<ul class="lines">${listings.map((one) => this.#listing(one))}</ul>`}
       </section>
-      <section class="card"><h2>People</h2>
-        <p class="faint">A sign-in link works once, for a quarter of an hour. Hand it to nobody but the person.</p>
-        <parley-secret label="One-time sign-in link" .about=${this.linked} .secret=${this.link} @close=${() => void (this.link = '')}></parley-secret>
-        <ul class="lines">${people.map((user) => this.#person(user))}</ul>
-        ${truncated(people, listMax.people)}
-      </section>
+      <parley-people .wire=${this.wire}></parley-people>
+      <parley-invitations .wire=${this.wire}></parley-invitations>
       ${this.isDemo ? html`<parley-faults .wire=${this.wire}></parley-faults>` : nothing}
       <form class="card" @submit=${(event: SubmitEvent) => void this.#setStatus(event)}><h2>Handles</h2>
         <p class="faint">Of a person or an agent. Suspended and retired handles are found nowhere; they can be made active again.</p>
@@ -123,12 +95,6 @@ class Operator extends ConsoleView {
       <parley-operator-log .wire=${this.wire}></parley-operator-log>`
   }
 
-  #deadLetter(letter: ListedDelivery): TemplateResult {
-    const label = `Replay ${letter.event_type} of ${letter.agent_handle ?? 'a deleted agent'}`
-    return html`<li>${summary(letter)}
-      <button type="button" aria-label=${label} @click=${() => void this.#replay(letter)}>Replay</button></li>`
-  }
-
   #listing({ handle, name, listing }: ReviewedListing): TemplateResult {
     const next = listing.status === 'in_review' ? 'approved' : 'published'
     return html`<li><bdi>${name}</bdi> @${handle}: ${listing.status === 'in_review' ? 'waits for a decision' : 'approved'}, ${listing.categories.join(', ')}; ${listing.tasks.join('; ')}
@@ -136,16 +102,6 @@ class Operator extends ConsoleView {
         <button type="button" @click=${() => void this.#decide(handle, next)}>${next === 'approved' ? 'Approve' : 'Publish'} ${handle}</button>
         <button type="button" @click=${() => void this.#decide(handle, 'rejected')}>Reject ${handle}</button>
       </div></li>`
-  }
-
-  #person({ handle, user_id: id, name, status }: ListedUser): TemplateResult {
-    return html`<li><bdi>${name ?? '–'}</bdi> @${handle ?? id} <span class="tag">${status}</span>
-      ${
-        handle === null
-          ? nothing
-          : html`<button type="button" @click=${() => void this.#signInLink(handle)}>Sign-in link for ${handle}</button>
-        <parley-person-sessions .wire=${this.wire} .handle=${handle}></parley-person-sessions>`
-      }</li>`
   }
 
   async #enter(event: SubmitEvent): Promise<void> {
@@ -176,7 +132,6 @@ class Operator extends ConsoleView {
     this.done = ''
     this.#keep(undefined)
     this.known = null
-    this.link = ''
   }
 
   async #forget(): Promise<void> {
@@ -189,37 +144,27 @@ class Operator extends ConsoleView {
     void this.querySelector<OperatorLog>('parley-operator-log')?.readAgain()
   }
 
+  /** Reads the lists that are shown already; a list that appears reads itself. */
+  #readLists(): void {
+    const lists = 'parley-operator-deliveries, parley-people, parley-invitations'
+    for (const list of this.querySelectorAll<PagedList<unknown>>(lists)) void list.readAgain()
+    this.#readLog()
+  }
+
   async #load(): Promise<void> {
     const wire = this.wire
     if (!wire) return
-    const deliveries = async (status: string) =>
-      (
-        await wire.call<{ deliveries: ListedDelivery[] }>(
-          'GET',
-          `/_ops/deliveries?status=${status}&limit=${listMax.deliveries}`,
-        )
-      ).deliveries
     const listed = async (state: string) =>
       (await wire.call<{ listings: ReviewedListing[] }>('GET', `/_ops/listings?status=${state}&limit=50`)).listings
-    const [status, readiness, people, dead, pending, inReview, approved] = await Promise.all([
+    const [status, readiness, inReview, approved] = await Promise.all([
       wire.call<ServiceStatus>('GET', '/_ops/status'),
       wire.call<{ status: string }>('GET', '/readyz'),
-      wire.call<{ persons: ListedUser[] }>('GET', `/_ops/persons?limit=${listMax.people}`),
-      deliveries('dead'),
-      deliveries('pending'),
       listed('in_review'),
       listed('approved'),
     ])
     const listings = [...inReview, ...approved]
-    this.known = { status, readiness, people: people.persons, dead, pending, listings }
-    this.#readLog()
-  }
-
-  async #replay({ webhook_id: webhook, event_id: event }: ListedDelivery): Promise<void> {
-    await this.act(async () => {
-      await this.wire!.call('POST', '/_ops/deliveries/replay', { webhook_id: webhook, event_id: event })
-      await this.#load()
-    }, 'It is sent again.')
+    this.known = { status, readiness, listings }
+    this.#readLists()
   }
 
   async #decide(handle: string, status: 'approved' | 'published' | 'rejected'): Promise<void> {
@@ -227,15 +172,6 @@ class Operator extends ConsoleView {
       await this.wire!.call('PUT', `/_ops/handles/${encodeURIComponent(handle)}/listing`, { status })
       await this.#load()
     }, `The listing of ${handle} is ${status}.`)
-  }
-
-  async #signInLink(handle: string): Promise<void> {
-    await this.act(async () => {
-      const path = `/_ops/persons/${encodeURIComponent(handle)}/sign-in-links`
-      this.link = (await this.wire!.call<{ url: string }>('POST', path)).url
-      this.linked = `@${handle}`
-      this.#readLog()
-    })
   }
 
   async #setStatus(event: SubmitEvent): Promise<void> {
@@ -247,13 +183,6 @@ class Operator extends ConsoleView {
     }, `${handle} is ${status}.`)
   }
 }
-
-const summary = (one: ListedDelivery): TemplateResult =>
-  html`${one.agent_handle ? html`<bdi>@${one.agent_handle}</bdi>` : 'Deleted agent'}: ${one.event_type}, ${progressOf({ state: one.status, attempts: one.attempts })}:
-    ${outcomeOf(one)} ${timeView(one.updated_at)} <code>${one.event_id}</code>`
-
-const truncated = (list: readonly unknown[], most: number): TemplateResult | typeof nothing =>
-  list.length < most ? nothing : html`<p class="faint">The first ${most} are shown.</p>`
 
 const wrongKey = 'This is not the operator key of this server.'
 

@@ -22,6 +22,7 @@ class Webhook extends ConsoleView {
     sequence: { attribute: false },
     webhook: { state: true },
     deliveries: { state: true },
+    older: { state: true },
     secret: { state: true },
   }
   declare api: OwnerApi
@@ -29,19 +30,29 @@ class Webhook extends ConsoleView {
   declare webhookId: string
   declare sequence: number | undefined
   declare webhook: OwnedWebhook | null
+  /** Deliveries that were read, newest event first. */
   declare deliveries: readonly OwnedDelivery[]
+  /** Cursor of the next older page; undefined before the first page was read. */
+  declare older: string | null | undefined
   declare secret: string
 
   constructor() {
     super()
     this.webhook = null
     this.deliveries = []
+    this.older = undefined
     this.secret = ''
   }
 
   override connectedCallback(): void {
     super.connectedCallback()
     this.repeat(() => this.#load(), lookMs)
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('webhookId')) return
+    this.deliveries = []
+    this.older = undefined
   }
 
   override render(): TemplateResult {
@@ -86,7 +97,8 @@ class Webhook extends ConsoleView {
         this.deliveries.length === 0
           ? html`<p>Nothing was sent yet. A test event shows whether the receiver takes it.</p>`
           : html`<ol class="log" aria-label="Deliveries">${this.deliveries.map((delivery) => this.#delivery(delivery))}</ol>`
-      }`
+      }
+      ${this.older ? html`<div class="row"><button type="button" @click=${() => void this.act(() => this.#readOlder())}>Older deliveries</button></div>` : nothing}`
   }
 
   /** Renders the newest failed delivery, where an analysis starts. */
@@ -118,11 +130,24 @@ class Webhook extends ConsoleView {
 
   async #load(): Promise<void> {
     const { api, agentId, webhookId } = this
-    const [webhooks, deliveries] = await Promise.all([api.webhooks(agentId), api.deliveries(agentId, webhookId)])
+    const [webhooks, page] = await Promise.all([api.webhooks(agentId), api.deliveries(agentId, webhookId, null)])
     const webhook = webhooks.find(({ id }) => id === webhookId)
     if (!webhook) throw new Error('There is no such webhook any more.')
     this.webhook = webhook
-    this.deliveries = deliveries
+    if (this.older === undefined) this.older = page.next_cursor
+    this.#add(page.deliveries)
+  }
+
+  async #readOlder(): Promise<void> {
+    const page = await this.api.deliveries(this.agentId, this.webhookId, this.older ?? null)
+    this.older = page.next_cursor
+    this.#add(page.deliveries)
+  }
+
+  /** Adds deliveries to those that were read; their newer state replaces the older one. */
+  #add(deliveries: readonly OwnedDelivery[]): void {
+    const bySequence = new Map([...this.deliveries, ...deliveries].map((delivery) => [delivery.sequence, delivery]))
+    this.deliveries = [...bySequence.values()].sort((one, other) => other.sequence - one.sequence)
   }
 
   async #move(event: SubmitEvent): Promise<void> {

@@ -1,0 +1,49 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { ListedDelivery } from '../../../../generated/extensions/types.gen.ts'
+import { outcomeOf, progressOf } from '../model/delivery.rules.ts'
+import { timeView } from './fragments.ts'
+import { PagedList } from './paged-list.ts'
+
+/** Deliveries of all agents in one state; dead letters can be replayed. */
+class OperatorDeliveries extends PagedList<ListedDelivery> {
+  static override properties = { ...PagedList.properties, state: {} }
+  declare state: 'dead' | 'pending'
+
+  protected override get path(): string {
+    return `/_ops/deliveries?status=${this.state}&limit=50`
+  }
+
+  protected override itemsOf(page: Record<string, unknown>): readonly ListedDelivery[] {
+    return page.deliveries as ListedDelivery[]
+  }
+
+  override render(): TemplateResult {
+    const isDead = this.state === 'dead'
+    return html`<section class="card"><h2>${isDead ? 'Dead letters' : 'Waiting deliveries'}</h2>
+      ${this.notices()}
+      ${isDead ? html`<p class="faint">Deliveries to webhooks that were given up. Replay them when the receiver works again.</p>` : nothing}
+      ${this.listView(isDead ? 'Dead letters' : 'Waiting deliveries', isDead ? 'More dead letters' : 'More deliveries')}
+    </section>`
+  }
+
+  protected override itemView(one: ListedDelivery): TemplateResult {
+    const label = `Replay ${one.event_type} of ${one.agent_handle ?? 'a deleted agent'}`
+    return html`<li>${summary(one)}
+      ${this.state === 'dead' ? html`<button type="button" aria-label=${label} @click=${() => void this.#replay(one)}>Replay</button>` : nothing}</li>`
+  }
+
+  async #replay({ webhook_id: webhook, event_id: event }: ListedDelivery): Promise<void> {
+    await this.act(async () => {
+      await this.wire.call('POST', '/_ops/deliveries/replay', { webhook_id: webhook, event_id: event })
+      await this.readPage(null)
+      this.notify('changed')
+    }, 'It is sent again.')
+  }
+}
+
+const summary = (one: ListedDelivery): TemplateResult =>
+  html`${one.agent_handle ? html`<bdi>@${one.agent_handle}</bdi>` : 'Deleted agent'}: ${one.event_type}, ${progressOf({ state: one.status, attempts: one.attempts })}:
+    ${outcomeOf(one)} ${timeView(one.updated_at)} <code>${one.event_id}</code>`
+
+customElements.define('parley-operator-deliveries', OperatorDeliveries)

@@ -1,0 +1,58 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Wire } from '../api.ts'
+import { ConsoleView } from './console-view.ts'
+
+/** A list of the operator that is read in pages. */
+export abstract class PagedList<Item> extends ConsoleView {
+  static override properties = {
+    ...ConsoleView.properties,
+    wire: { attribute: false },
+    items: { state: true },
+    next: { state: true },
+  }
+  declare wire: Wire
+  declare items: readonly Item[] | null
+  /** Cursor of the next page. */
+  declare next: string | null
+
+  constructor() {
+    super()
+    this.items = null
+    this.next = null
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    void this.readAgain()
+  }
+
+  /** Reads the first page again. */
+  readAgain(): Promise<boolean> {
+    return this.attempt(() => this.readPage(null))
+  }
+
+  /** Path of the list with its filters, and a `?`. */
+  protected abstract get path(): string
+
+  /** Returns the items of a response. */
+  protected abstract itemsOf(page: Record<string, unknown>): readonly Item[]
+
+  protected abstract itemView(item: Item): TemplateResult
+
+  /** Reads a page, and adds it to the list. @param cursor null replaces the list by its first page */
+  protected async readPage(cursor: string | null): Promise<void> {
+    const from = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
+    const page = await this.wire.call<Record<string, unknown>>('GET', this.path + from)
+    this.items = cursor === null ? this.itemsOf(page) : [...(this.items ?? []), ...this.itemsOf(page)]
+    this.next = page.next_cursor as string | null
+  }
+
+  /** @param more label of the button that reads the next page */
+  protected listView(label: string, more: string): TemplateResult {
+    const { items } = this
+    if (items === null) return html`<p class="hint">Loading…</p>`
+    return html`${items.length === 0 ? html`<p>None.</p>` : html`<ul class="lines" aria-label=${label}>${items.map((item) => this.itemView(item))}</ul>`}
+      ${this.next === null ? nothing : html`<div class="row"><button type="button" @click=${() => void this.act(() => this.readPage(this.next))}>${more}</button></div>`}`
+  }
+}

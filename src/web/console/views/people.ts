@@ -1,0 +1,105 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { ListedUser } from '../../../../generated/extensions/types.gen.ts'
+import { fieldOf } from './console-view.ts'
+import { PagedList } from './paged-list.ts'
+import './account-limits.ts'
+import './person-sessions.ts'
+import './secret.ts'
+
+/** The people of the server, whom an operator finds, makes and signs in. */
+class People extends PagedList<ListedUser> {
+  static override properties = {
+    ...PagedList.properties,
+    query: { state: true },
+    link: { state: true },
+    linked: { state: true },
+  }
+  declare query: string
+  /** One-time sign-in link. */
+  declare link: string
+  /** Handle of the person whom the link signs in. */
+  declare linked: string
+
+  constructor() {
+    super()
+    this.query = ''
+    this.link = ''
+    this.linked = ''
+  }
+
+  protected override get path(): string {
+    return `/_ops/persons?limit=100${this.query === '' ? '' : `&q=${encodeURIComponent(this.query)}`}`
+  }
+
+  protected override itemsOf(page: Record<string, unknown>): readonly ListedUser[] {
+    return page.persons as ListedUser[]
+  }
+
+  override render(): TemplateResult {
+    return html`<section class="card"><h2>People</h2>
+      ${this.notices()}
+      <form role="search" class="row filters" @submit=${(event: SubmitEvent) => void this.#search(event)}>
+        <label>Find people <input name="query" type="search" maxlength="100" autocomplete="off"></label>
+        <button type="submit">Find</button>
+      </form>
+      <p class="faint">A sign-in link works once, for a quarter of an hour. Hand it to nobody but the person.</p>
+      <parley-secret label="One-time sign-in link" .about=${this.linked} .secret=${this.link} @close=${() => void (this.link = '')}></parley-secret>
+      ${this.listView('People', 'More people')}
+      <details><summary>Make a person</summary>
+        <form @submit=${(event: SubmitEvent) => void this.#create(event)}>
+          <label for="person-handle">Handle of the person</label>
+          <input id="person-handle" name="handle" required minlength="3" maxlength="30" autocomplete="off" autocapitalize="none" spellcheck="false">
+          <label for="person-name">Name of the person</label>
+          <input id="person-name" name="name" required maxlength="100" autocomplete="off">
+          <label for="person-phone">Verified phone number (optional)</label>
+          <input id="person-phone" name="phone" type="tel" placeholder="+4915112345678" pattern="\\+[1-9][0-9]{6,14}" autocomplete="off">
+          <div class="row"><button type="submit">Make the person and a sign-in link</button></div>
+        </form></details>
+    </section>`
+  }
+
+  protected override itemView({ handle, user_id: id, name, status }: ListedUser): TemplateResult {
+    return html`<li><bdi>${name ?? '–'}</bdi> @${handle ?? id} <span class="tag">${status}</span>
+      ${
+        handle === null
+          ? nothing
+          : html`<button type="button" @click=${() => void this.#signInLink(handle)}>Sign-in link for ${handle}</button>
+        <parley-person-sessions .wire=${this.wire} .handle=${handle}></parley-person-sessions>
+        <parley-account-limits .wire=${this.wire} .handle=${handle}></parley-account-limits>`
+      }</li>`
+  }
+
+  async #search(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    this.query = fieldOf(event, 'query')
+    const isRead = await this.readAgain()
+    if (isRead) this.done = `${this.items!.length}${this.next === null ? '' : ' or more'} found.`
+  }
+
+  async #create(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const [handle, name, phone] = [fieldOf(event, 'handle'), fieldOf(event, 'name'), fieldOf(event, 'phone')]
+    await this.act(async () => {
+      const body = { handle, name, ...(phone !== '' && { phone_number: phone }) }
+      const made = await this.wire.call<{ person: { handle: string } }>('POST', '/_ops/persons', body)
+      form.reset()
+      await this.#makeLink(made.person.handle)
+      await this.readPage(null)
+    }, `${handle} is made.`)
+  }
+
+  async #signInLink(handle: string): Promise<void> {
+    await this.act(() => this.#makeLink(handle))
+  }
+
+  async #makeLink(handle: string): Promise<void> {
+    const path = `/_ops/persons/${encodeURIComponent(handle)}/sign-in-links`
+    this.link = (await this.wire.call<{ url: string }>('POST', path)).url
+    this.linked = `@${handle}`
+    this.notify('changed')
+  }
+}
+
+customElements.define('parley-people', People)
