@@ -39,6 +39,13 @@ summary { min-height: 1.75rem; padding: .3rem 0; cursor: pointer }
 .delivery.delivered { border-left: 4px solid var(--accent) }
 .delivery[aria-current=true] { background: var(--own) }
 .delivery[aria-current=true] :is(time, .number) { color: var(--ink) }
+.timeline { margin: .6rem 0 }
+.timeline svg { display: block; width: 100%; max-width: 40rem; overflow: visible }
+.timeline line { stroke: var(--edge); stroke-width: 2 }
+.timeline circle { stroke: var(--ink); stroke-width: 1.5; fill: var(--wrong) }
+.timeline .succeeded circle { fill: var(--accent) }
+.timeline .due circle { fill: var(--paper); stroke-dasharray: 2 }
+.timeline text { font-size: 11px; fill: var(--ink) }
 .why { padding: .5rem .8rem; background: var(--ground); border-left: 4px solid var(--accent) }
 .steps { list-style: decimal; padding-left: 1.5rem }
 .steps li { margin: .4rem 0 }

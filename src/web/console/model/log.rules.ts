@@ -8,7 +8,11 @@ const eventsMax = 1_000
 /** The filter of shown events; an empty string matches all. */
 export interface Filter {
   type: string
+  /** Id of a chat. */
   chat: string
+  /** Local times, as a field of type `datetime-local` gives them. */
+  from: string
+  until: string
 }
 
 /** Merges events without duplicates, newest first. */
@@ -17,8 +21,37 @@ export function joinEvents(known: readonly AgentEvent[], more: readonly AgentEve
   return [...bySequence.values()].sort((a, b) => b.sequence - a.sequence).slice(0, eventsMax)
 }
 
-export const matching = (events: readonly AgentEvent[], { type, chat }: Filter): AgentEvent[] =>
-  events.filter((event) => (type === '' || event.event_type === type) && (chat === '' || event.chat_id === chat))
+/** Returns the events that match a filter. Both ends of the time are included, the last one with its whole minute. */
+export function matching(events: readonly AgentEvent[], { type, chat, from, until }: Filter): AgentEvent[] {
+  const [first, end] = [timeOf(from, -Infinity), timeOf(until, Infinity) + 60_000]
+  return events.filter((event) => {
+    const at = Date.parse(event.created_at)
+    return (
+      (type === '' || event.event_type === type) && (chat === '' || event.chat_id === chat) && at >= first && at < end
+    )
+  })
+}
+
+/** Returns a local time in epoch milliseconds; `open` for an empty field. */
+const timeOf = (text: string, open: number): number => (text === '' ? open : new Date(text).getTime())
+
+/** Returns whether events that match the start of the filter may be older than all known events. */
+export function needsOlder(events: readonly AgentEvent[], { from }: Filter): boolean {
+  const oldest = events.at(-1)
+  if (from === '' || !oldest || oldest.sequence <= 1 || events.length >= eventsMax) return false
+  return Date.parse(oldest.created_at) >= new Date(from).getTime()
+}
+
+/** Returns the name of a chat for its agent: the name of the group, or the handles of the others. */
+export function nameOfChat({ group_name: name, participants }: ChatNames, ownHandle: string): string {
+  const others = participants.flatMap(({ handle }) => (handle === null || handle === ownHandle ? [] : `@${handle}`))
+  return name ?? (others.length === 0 ? 'deleted account' : others.join(', '))
+}
+
+interface ChatNames {
+  group_name: string | null
+  participants: readonly { handle: string | null }[]
+}
 
 /** Returns the values of a filter in alphabetical order. */
 export const choices = (

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { AgentEvent } from '../../../../generated/extensions/types.gen.ts'
 import { curlLine, amount, inWords } from './wording.rules.ts'
 import { diagnose, isFailing, outcomeOf, pretty, progressOf, secretBytes, sign, signedText } from './delivery.rules.ts'
-import { causeOf, choices, joinEvents, matching } from './log.rules.ts'
+import { timelineOf } from './timeline.rules.ts'
+import { causeOf, choices, joinEvents, matching, nameOfChat, needsOlder } from './log.rules.ts'
 import { addressOf, routeOf } from './route.rules.ts'
 
 describe('addresses of the console', () => {
@@ -87,9 +88,41 @@ describe('a delivery', () => {
     expect([pretty('{"a":1}'), pretty('a')]).toEqual(['{\n  "a": 1\n}', 'a']))
 })
 
+describe('the timeline of a delivery', () => {
+  const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000).toISOString()
+
+  it('places attempts by the logarithm of their time, the next one last', () => {
+    const attempts = [
+      { attempt: 3, at: at(120), status: 200 },
+      { attempt: 2, at: at(5), status: null },
+      { attempt: 1, at: at(0), status: 503 },
+    ]
+    const points = timelineOf(attempts, at(7200))
+    expect(points.map(({ label, kind }) => `${kind}: ${label}`)).toEqual([
+      'failed: attempt 1 after 0 s: 503',
+      'failed: attempt 2 after 5 s: no answer',
+      'succeeded: attempt 3 after 2 min: 200',
+      'due: next attempt after 2 h',
+    ])
+    const places = points.map(({ place }) => Math.round(place * 100))
+    expect(places).toEqual([0, 20, 54, 100])
+  })
+
+  it('has one point for one attempt, and none without any', () => {
+    expect(timelineOf([{ attempt: 1, at: at(0), status: 204 }], null)).toMatchObject([{ place: 0, kind: 'succeeded' }])
+    expect(timelineOf([], null)).toEqual([])
+  })
+})
+
 describe('a log', () => {
   const event = (sequence: number, type: string, chat?: string, data: object = {}) =>
-    ({ sequence, event_type: type, ...(chat && { chat_id: chat }), data }) as unknown as AgentEvent
+    ({
+      sequence,
+      event_type: type,
+      created_at: '2026-01-01T00:00:00Z',
+      ...(chat && { chat_id: chat }),
+      data,
+    }) as unknown as AgentEvent
   const events = [event(1, 'a', 'x'), event(2, 'b'), event(3, 'a', 'y')]
 
   it('contains each event once, the newest first, and at most a thousand', () => {
@@ -101,10 +134,31 @@ describe('a log', () => {
     expect([many.length, many[0]!.sequence]).toEqual([1_000, 1_100])
   })
 
-  it('is filtered by type and chat', () => {
-    expect(matching(events, { type: 'a', chat: '' }).length).toBe(2)
-    expect(matching(events, { type: 'a', chat: 'y' }).map(({ sequence }) => sequence)).toEqual([3])
+  it('is filtered by type, chat and time', () => {
+    const all = { type: '', chat: '', from: '', until: '' }
+    expect(matching(events, { ...all, type: 'a' }).length).toBe(2)
+    expect(matching(events, { ...all, type: 'a', chat: 'y' }).map(({ sequence }) => sequence)).toEqual([3])
+    const timed = [3, 2, 1].map((minute) => ({
+      ...event(minute, 'a'),
+      created_at: new Date(2026, 0, 1, 12, minute, 30).toISOString(),
+    }))
+    const within = (from: string, until: string) =>
+      matching(timed, { ...all, from, until }).map(({ sequence }) => sequence)
+    expect(within('2026-01-01T12:02', '')).toEqual([3, 2])
+    expect(within('', '2026-01-01T12:02')).toEqual([2, 1])
+    expect(within('2026-01-01T12:02', '2026-01-01T12:02')).toEqual([2])
+    const older = (from: string) => needsOlder(timed.slice(0, 2), { ...all, from })
+    expect([older(''), older('2026-01-01T12:01'), older('2026-01-01T12:03')]).toEqual([false, true, false])
     expect(choices(events, ({ chat_id: chat }) => chat)).toEqual(['x', 'y'])
+  })
+
+  it('names chats by their group or by the others', () => {
+    const participants = [{ handle: 'bot' }, { handle: 'ann' }, { handle: null }]
+    expect(nameOfChat({ group_name: null, participants }, 'bot')).toBe('@ann')
+    expect(nameOfChat({ group_name: 'Plans', participants }, 'bot')).toBe('Plans')
+    expect(nameOfChat({ group_name: null, participants: [{ handle: 'bot' }, { handle: null }] }, 'bot')).toBe(
+      'deleted account',
+    )
   })
 
   it('names the message of an event', () => {

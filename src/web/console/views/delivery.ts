@@ -1,9 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, nothing, svg, type TemplateResult } from 'lit'
 
 import type { OwnedAttempt, OwnedDeliveryReply } from '../../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../../api-error.ts'
 import type { OwnerApi } from '../api.ts'
 import { diagnose, pretty, progressOf, secretBytes, sign, signedText } from '../model/delivery.rules.ts'
+import { timelineOf } from '../model/timeline.rules.ts'
 import { ConsoleView } from './console-view.ts'
 import { codeView, timeView } from './fragments.ts'
 
@@ -64,7 +65,7 @@ class Delivery extends ConsoleView {
     const { reply, sequence } = this
     return html`<section class="card" aria-label="Delivery of event ${sequence}">
       <h3 tabindex="-1">Delivery of event ${sequence}</h3>
-      ${reply ? this.#progress(reply) : nothing}
+      ${reply ? html`${this.#progress(reply)}${this.#timeline(reply)}` : nothing}
       ${this.notices()}
       ${reply ? this.#attempts(reply) : html`<p>Its first attempt has not ended yet.</p>`}
     </section>`
@@ -75,6 +76,24 @@ class Delivery extends ConsoleView {
     return html`<p><strong>${delivery.event_type}</strong> <code>${delivery.event_id}</code></p>
       <p class="state">This event is ${progressOf(delivery)}${next ? html`; the next is due ${timeView(next)}` : nothing}.
         ${delivery.state === 'dead' ? 'It is not sent again by itself: repair the receiver or the webhook, then replay it.' : nothing}</p>`
+  }
+
+  /** Draws the attempts on a line of time, with their results. */
+  #timeline({ delivery, attempts }: OwnedDeliveryReply): TemplateResult | typeof nothing {
+    const points = timelineOf(attempts, delivery.next_attempt_at)
+    if (points.length < 2) return nothing
+    const x = (place: number) => 12 + place * 376
+    return html`<figure class="timeline">
+      <svg viewBox="0 0 400 44" role="img" aria-label=${`Timeline: ${points.map(({ label }) => label).join('; ')}`}>
+        <line x1="12" y1="14" x2="388" y2="14"></line>
+        ${points.map(
+          ({ place, kind, attempt, label }) => svg`<g class=${kind}><title>${label}</title>
+          <circle cx=${x(place)} cy="14" r="6"></circle>
+          <text x=${x(place)} y="38" text-anchor="middle">${attempt ?? 'next'}</text></g>`,
+        )}
+      </svg>
+      <figcaption class="faint">${points.map(({ label }) => label).join('; ')}. The scale of time is logarithmic.</figcaption>
+    </figure>`
   }
 
   #attempts({ body, attempts }: OwnedDeliveryReply): TemplateResult {

@@ -7,7 +7,16 @@ import { ApiError } from '../../api-error.ts'
 import { Live } from '../../live.ts'
 import type { OwnerApi } from '../api.ts'
 import { progressOf } from '../model/delivery.rules.ts'
-import { causeOf, choices, joinEvents, matching, previewOf, type Filter } from '../model/log.rules.ts'
+import {
+  causeOf,
+  choices,
+  joinEvents,
+  matching,
+  nameOfChat,
+  needsOlder,
+  previewOf,
+  type Filter,
+} from '../model/log.rules.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView } from './console-view.ts'
 import { jsonView, timeView, writeTo } from './fragments.ts'
@@ -32,6 +41,7 @@ class Log extends ConsoleView {
     online: { state: true },
     found: { state: true },
     unfolded: { state: true },
+    names: { state: true },
   }
   declare api: OwnerApi
   declare agent: Agent
@@ -42,12 +52,15 @@ class Log extends ConsoleView {
   declare found: ReadonlyMap<number, readonly FoundDelivery[]>
   /** Sequences of the events whose content is shown; other content is not rendered. */
   declare unfolded: ReadonlySet<number>
+  /** Names of chats by id. */
+  declare names: ReadonlyMap<string, string>
   #live: Live | undefined
 
   constructor() {
     super()
     this.events = null
-    this.filter = { type: '', chat: '' }
+    this.filter = { type: '', chat: '', from: '', until: '' }
+    this.names = new Map()
     this.online = true
     this.found = new Map()
     this.unfolded = new Set()
@@ -83,6 +96,7 @@ class Log extends ConsoleView {
           'Chat',
           choices(events, (event) => event.chat_id),
         )}
+        ${this.#time('from', 'From')} ${this.#time('until', 'Until')}
       </div>
       ${shown.length === 0 ? html`<p>${events.length === 0 ? html`No event yet. ${writeTo(this.agent)}: the message is one.` : 'No event fits the filters.'}</p>` : nothing}
       <ol class="log" aria-label="Events">
@@ -95,13 +109,21 @@ class Log extends ConsoleView {
       ${oldest && oldest.sequence > 1 ? html`<button type="button" @click=${() => void this.attempt(() => this.#older(oldest.sequence))}>Older events</button>` : nothing}`
   }
 
-  #select(name: keyof Filter, label: string, values: readonly string[]): TemplateResult {
+  #time(name: 'from' | 'until', label: string): TemplateResult {
+    const change = (event: Event) => {
+      this.filter = { ...this.filter, [name]: (event.target as HTMLInputElement).value }
+      void this.attempt(() => this.#readBack())
+    }
+    return html`<label>${label} <input type="datetime-local" .value=${this.filter[name]} @change=${change}></label>`
+  }
+
+  #select(name: 'type' | 'chat', label: string, values: readonly string[]): TemplateResult {
     const change = (event: Event) => {
       this.filter = { ...this.filter, [name]: (event.target as HTMLSelectElement).value }
     }
     return html`<label>${label} <select @change=${change}>
       <option value="">all</option>
-      ${values.map((value) => html`<option .selected=${this.filter[name] === value}>${value}</option>`)}
+      ${values.map((value) => html`<option value=${value} .selected=${this.filter[name] === value}>${this.names.get(value) ?? value}</option>`)}
     </select></label>`
   }
 
@@ -115,7 +137,8 @@ class Log extends ConsoleView {
       this.unfolded = unfolded
     }
     return html`<li class="card"><details @toggle=${toggle}>
-      <summary><span class="number">${sequence}</span> <strong>${event.event_type}</strong> ${preview ? html`<bdi>${preview}</bdi>` : nothing} ${timeView(event.created_at)}</summary>
+      <summary><span class="number">${sequence}</span> <strong>${event.event_type}</strong> ${preview ? html`<bdi>${preview}</bdi>` : nothing}
+        ${this.names.has(event.chat_id ?? '') ? html`<span class="tag"><bdi>${this.names.get(event.chat_id!)}</bdi></span>` : nothing} ${timeView(event.created_at)}</summary>
       ${this.unfolded.has(sequence) ? this.#content(event) : nothing}
     </details></li>`
   }
@@ -147,7 +170,11 @@ class Log extends ConsoleView {
   async #follow(): Promise<void> {
     const { api } = this
     const agentId = this.agent.id
-    const page = await api.events(agentId, undefined, 0, this.ended, pageSize)
+    const [page, chats] = await Promise.all([
+      api.events(agentId, undefined, 0, this.ended, pageSize),
+      api.chats(agentId),
+    ])
+    this.names = new Map(chats.map((chat) => [chat.id, nameOfChat(chat, this.agent.handle)]))
     this.events = joinEvents([], page.events)
     // Both logs have the same envelope; the payloads are shown unchanged.
     const events = async (after: number, timeout: number, signal: AbortSignal) =>
@@ -167,6 +194,16 @@ class Log extends ConsoleView {
   async #older(before: number): Promise<void> {
     const page = await this.api.events(this.agent.id, Math.max(0, before - 1 - pageSize), 0, this.ended, pageSize)
     this.events = joinEvents(this.events ?? [], page.events)
+  }
+
+  /** Reads older events until the start of the filter, or until the log has no older ones. */
+  async #readBack(): Promise<void> {
+    for (let oldest = Infinity; !this.ended.aborted && needsOlder(this.events ?? [], this.filter);) {
+      const { sequence } = this.events!.at(-1)!
+      if (sequence === oldest) return
+      oldest = sequence
+      await this.#older(sequence)
+    }
   }
 
   /** Queries each webhook for its delivery of the event; an agent has few webhooks. */
