@@ -33,7 +33,7 @@ export interface Job {
   order?: number
   /** Maximum number of concurrent checks; default 64. */
   concurrency?: number
-  /** The first check with this outcome about one of the requirements decides, and the other checks are abandoned. */
+  /** The first check with this outcome decides, and the other checks are abandoned. */
   decidedBy?: Deciding
   /** Folder for the script that reproduces the deciding failure. */
   scripts?: string
@@ -43,7 +43,8 @@ export interface Job {
 
 export interface Deciding {
   status: 'failed' | 'warned'
-  naming: string[]
+  /** Absent: an outcome about any requirement decides. */
+  naming?: string[]
 }
 
 /** `decided` is sent as soon as the results are known, `idle` when all work of the job has ended. */
@@ -113,7 +114,7 @@ async function runCases(
 }
 
 const decides = ({ status, named = [] }: CheckRow, deciding: Deciding): boolean =>
-  status === deciding.status && named.some((id) => deciding.naming.includes(id))
+  status === deciding.status && (deciding.naming === undefined || named.some((id) => deciding.naming?.includes(id)))
 
 const rowOf = ({ id, requirements: cited, status, message, violated, warnings = [], replay }: Judged): CheckRow => ({
   id,

@@ -6,10 +6,12 @@
  * must kill a mutant. --only then accepts requirement ids. --diff: instead, compares the reference server with each
  * fault or legal choice with one without, as `parley-conform diff` does (diff-run.ts). --sessions N (default 60). A
  * fault must show a difference, a choice none. --only NAME,PREFIX*   --kinds fault,proxy,stub,choice   --list   --full
- * --whole   --behind own|reference --seed N   --combinations N. Exit code 0: all as expected; 1: a mutant survived, or
- * a false alarm; 2: wrong arguments.
+ * --whole   --behind own|reference --seed N   --combinations N. --enumerate: instead, mutates the reference server at
+ * each site of its sources (enumerated/), with --only FILE,FOLDER/ and --sample N. Exit code 0: all as expected; 1: a
+ * mutant survived, or a false alarm; 2: wrong arguments.
  */
 import { parseArgs } from 'node:util'
+import { enumerate } from './enumerated/enumerate.ts'
 import { isForDiff, judgeByDiff } from './diff-run.ts'
 import { isMutant, kinds, selectCandidates, selectRows, type Candidate, type Mutant, type Row } from './candidates.ts'
 import type { Mode } from './judgement.ts'
@@ -286,7 +288,8 @@ async function main(): Promise<number> {
 }
 
 try {
-  process.exitCode = await main()
+  const enumerates = process.argv.includes('--enumerate')
+  process.exitCode = enumerates ? await enumerate(process.argv.slice(2)) : await main()
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`)
   process.exitCode = 2

@@ -53,10 +53,11 @@ const isCursor = (value: unknown): boolean =>
 
 check('events.pull.after-is-exclusive', ['EVT-015'], agentChat, async (t) => {
   const { agent, log } = await filledLog(t, 7)
-  const last = log.length - 1
   await t.property(
-    fc.tuple(fc.nat(last), fc.integer({ min: 1, max: 9 })),
-    async ([cut, limit]) => {
+    fc.tuple(fc.nat(log.length - 1), fc.integer({ min: 1, max: 9 })),
+    async ([drawn, limit]) => {
+      // A script or a replay repeats the number with another log, which may be shorter.
+      const cut = drawn % log.length
       const after = log[cut]!.sequence
       const page = await t.given(agent.events({ after, timeout: 0, limit }), 'a page')
       t.expect.every(sequencesOf(page.events), (sequence) => sequence > Number(after), {

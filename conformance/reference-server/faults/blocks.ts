@@ -99,9 +99,8 @@ export const blocksFaults = [
   },
   {
     name: 'blocked-call-fails-at-once',
-    violates: ['BLK-013'],
-    description: 'a call during a block fails at once',
-    warns: true,
+    violates: ['BLK-002'],
+    description: 'a call during a block fails at once, and its message is not stored',
   },
   {
     name: 'blocked-reaction-rejected',

@@ -87,7 +87,6 @@ export const devicesFaults = [
     name: 'device-code-never-expires',
     violates: ['DEV-017'],
     description: 'a device code can be exchanged after expires_in',
-    warns: true,
   },
   {
     name: 'unknown-user-code-approved',

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { findSites } from './sites.ts'
+
+/** Returns the texts that the mutations of a source file give, with the operator of each. */
+function mutated(text: string): [operator: string, result: string][] {
+  return findSites('file.ts', text).map(({ operator, start, end, replacement }) => [
+    operator,
+    text.slice(0, start) + replacement + text.slice(end),
+  ])
+}
+
+describe('sites of mutations', () => {
+  test('negates a condition, shifts its comparison and changes its constant', () => {
+    expect(mutated('if (a < 3) f()')).toEqual([
+      ['condition negated', 'if (!(a < 3)) f()'],
+      ['comparison shifted', 'if (a <= 3) f()'],
+      ['constant changed', 'if (a < (3 + 1)) f()'],
+      ['statement dropped', 'if (a < 3) ;'],
+    ])
+  })
+
+  test('removes each operand of a condition', () => {
+    expect(mutated('const x = a && b')).toEqual([
+      ['operand removed', 'const x = (b)'],
+      ['operand removed', 'const x = (a)'],
+    ])
+  })
+
+  test('leaves out members and awaits, and changes values', () => {
+    expect(mutated("const x = { kind: 'a', ok: true, y }")).toEqual([
+      ['member left out', 'const x = { ...{}, ok: true, y }'],
+      ['constant changed', "const x = { kind: 'mutated', ok: true, y }"],
+      ['member left out', "const x = { kind: 'a', ...{}, y }"],
+      ['constant changed', "const x = { kind: 'a', ok: false, y }"],
+      ['member left out', "const x = { kind: 'a', ok: true, ...{} }"],
+    ])
+    expect(mutated('const x = await f()')).toEqual([['await removed', 'const x = (f())']])
+  })
+
+  test('has no site in code that only a fault or a legal choice reaches', () => {
+    expect(mutated("if (server.hasFault('x')) f(1)")).toEqual([])
+    expect(mutated("const x = server.hasChoice('x') ? 1 : y")).toEqual([])
+    expect(mutated("const x = a === b && server.hasFault('x')")).toEqual([])
+    expect(mutated("if (!server.hasFault('x')) f()")).toEqual([['statement dropped', "if (!server.hasFault('x')) ;"]])
+    expect(mutated("if (server.hasFault('x') || a) f()").map(([operator]) => operator)).toEqual([
+      'condition negated',
+      'statement dropped',
+    ])
+  })
+
+  test('has no site in texts for people, types, imports and names', () => {
+    expect(mutated("import { a } from './a.ts'")).toEqual([])
+    expect(mutated("type T = { kind: 'a' }")).toEqual([])
+    expect(mutated("throw invalid('this value is wrong')")).toEqual([])
+    expect(mutated("const x = { 'a': y }").map(([operator]) => operator)).toEqual(['member left out'])
+  })
+})

@@ -1,0 +1,142 @@
+/**
+ * Enumerates one-site mutations of a source file of the reference server by its syntax tree.
+ *
+ * The file is read with every fault and every legal choice switched off: `hasFault(…)` and `hasChoice(…)` count as
+ * false, and code that only they reach has no sites. Other sites that cannot change the behaviour, by a stated rule:
+ * texts for people (string literals with a space), and names of types, modules and properties.
+ */
+import ts from 'typescript'
+
+export const operators = [
+  'condition negated',
+  'operand removed',
+  'comparison shifted',
+  'statement dropped',
+  'await removed',
+  'constant changed',
+  'member left out',
+] as const
+export type Operator = (typeof operators)[number]
+
+/** A mutation that replaces the text from `start` to `end`, in characters, by `replacement`. */
+export interface Site {
+  operator: Operator
+  start: number
+  end: number
+  replacement: string
+  /** First line of the replaced text, counted from 1. */
+  line: number
+}
+
+/** Returns the sites of a file, in the order of the text. */
+export function findSites(fileName: string, text: string): Site[] {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true)
+  const sites: Site[] = []
+  const add = (operator: Operator, node: ts.Node, replacement: string): void => {
+    const start = node.getStart(source)
+    const line = source.getLineAndCharacterOfPosition(start).line + 1
+    sites.push({ operator, start, end: node.end, replacement, line })
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
+    if (isDead(node)) return
+    mutate(node, source, add)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return sites.toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
+type Add = (operator: Operator, node: ts.Node, replacement: string) => void
+
+function mutate(node: ts.Node, source: ts.SourceFile, add: Add): void {
+  const condition = conditionOf(node)
+  if (condition !== undefined && constantOf(condition) === undefined)
+    add('condition negated', condition, `!(${condition.getText(source)})`)
+  if (ts.isBinaryExpression(node)) mutateBinary(node, source, add)
+  if (ts.isExpressionStatement(node)) add('statement dropped', node, ';')
+  if (ts.isAwaitExpression(node)) add('await removed', node, `(${node.expression.getText(source)})`)
+  if (ts.isNumericLiteral(node) && !isPropertyName(node)) add('constant changed', node, `(${node.getText(source)} + 1)`)
+  if (node.kind === ts.SyntaxKind.TrueKeyword) add('constant changed', node, 'false')
+  if (node.kind === ts.SyntaxKind.FalseKeyword) add('constant changed', node, 'true')
+  if (ts.isStringLiteral(node) && isValue(node)) add('constant changed', node, "'mutated'")
+  if (ts.isObjectLiteralExpression(node)) removeMembers(node, add)
+}
+
+function conditionOf(node: ts.Node): ts.Expression | undefined {
+  if (ts.isIfStatement(node)) return node.expression
+  return ts.isConditionalExpression(node) ? node.condition : undefined
+}
+
+const shifted: Partial<Record<ts.SyntaxKind, string>> = {
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+}
+
+function mutateBinary(node: ts.BinaryExpression, source: ts.SourceFile, add: Add): void {
+  const kind = node.operatorToken.kind
+  const shift = shifted[kind]
+  if (shift !== undefined) add('comparison shifted', node.operatorToken, shift)
+  if (kind !== ts.SyntaxKind.AmpersandAmpersandToken && kind !== ts.SyntaxKind.BarBarToken) return
+  if (constantOf(node.left) !== undefined || constantOf(node.right) !== undefined) return
+  add('operand removed', node, `(${node.right.getText(source)})`)
+  add('operand removed', node, `(${node.left.getText(source)})`)
+}
+
+/** Removes each member with its comma. The comma may be missing after the last member. */
+function removeMembers(node: ts.ObjectLiteralExpression, add: Add): void {
+  for (const member of node.properties)
+    if (!ts.isSpreadAssignment(member) && !ts.isMethodDeclaration(member)) add('member left out', member, '...{}')
+}
+
+/** Code that runs only with a fault or a legal choice. */
+function isDead(node: ts.Node): boolean {
+  const { parent } = node
+  if (parent === undefined) return false
+  if (ts.isExpression(node) && constantOf(node) !== undefined && mentionsSwitch(node)) return true
+  if (ts.isIfStatement(parent) || ts.isConditionalExpression(parent)) {
+    const [condition, then, otherwise] = ts.isIfStatement(parent)
+      ? [parent.expression, parent.thenStatement, parent.elseStatement]
+      : [parent.condition, parent.whenTrue, parent.whenFalse]
+    const value = mentionsSwitch(condition) ? constantOf(condition) : undefined
+    return (value === false && node === then) || (value === true && node === otherwise)
+  }
+  return false
+}
+
+const switches = new Set(['hasFault', 'hasChoice'])
+
+function isSwitch(node: ts.Node): node is ts.CallExpression {
+  if (!ts.isCallExpression(node)) return false
+  const { expression } = node
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression
+  return ts.isIdentifier(name) && switches.has(name.text)
+}
+
+const mentionsSwitch = (node: ts.Node): boolean =>
+  isSwitch(node) || ts.forEachChild(node, (child) => mentionsSwitch(child) || undefined) === true
+
+/** The value of an expression when no fault and no legal choice is on, or undefined when it depends on more. */
+function constantOf(node: ts.Expression): boolean | undefined {
+  if (isSwitch(node)) return false
+  if (ts.isParenthesizedExpression(node)) return constantOf(node.expression)
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
+    const value = constantOf(node.operand)
+    return value === undefined ? undefined : !value
+  }
+  if (!ts.isBinaryExpression(node)) return undefined
+  const values = [constantOf(node.left), constantOf(node.right)]
+  if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
+    return values.includes(false) ? false : values.every((value) => value === true) || undefined
+  if (node.operatorToken.kind !== ts.SyntaxKind.BarBarToken) return undefined
+  if (values.includes(true)) return true
+  return values.every((value) => value === false) ? false : undefined
+}
+
+const isPropertyName = (node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isEnumMember(node.parent)
+
+const isValue = (node: ts.StringLiteral): boolean =>
+  !isPropertyName(node) && !ts.isLiteralTypeNode(node.parent) && !node.text.includes(' ')
