@@ -1,5 +1,4 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
-import { nextTurn } from '../../platform/next-turn.ts'
 import { readLeftBy } from './attachment.store.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -10,13 +9,13 @@ const stepMax = 100
 export function uploadedBytes(uploads: Uploads): ErasureTarget {
   return {
     name: 'attachments',
-    async erase(database, deleted, signal) {
+    async erase(database, deleted, pace) {
       let ids: string[] = []
       do {
-        await nextTurn(signal)
+        await pace.next()
         ids = await database.read((tx) => readLeftBy(tx, deleted, ids.at(-1) ?? '', stepMax))
         for (const id of ids) {
-          await nextTurn(signal)
+          await pace.next()
           await uploads.remove(id)
         }
       } while (ids.length === stepMax)

@@ -107,15 +107,19 @@ async function endMemberships(
 const close = `UPDATE participants SET left_at = ?,
   left_sequence = (SELECT c.last_sequence FROM chats c WHERE c.id = participants.chat_id) WHERE left_sequence IS NULL`
 
-/** Makes the persons who have been longest in groups without an owner their new owners, and notifies them. */
+/**
+ * Makes the persons who have been longest in groups without an owner their new owners, and notifies them. Persons are
+ * recognized by their ids: looking up a thousand participants of each group would take too long for one transaction.
+ */
 async function passOn(tx: Tx, chatIds: readonly string[], { now, ids }: { now: number; ids: Ids }): Promise<void> {
   if (chatIds.length === 0) return
   const groups = idTable(tx, chatIds)
   const successors = await tx.rows<Sender & { chat_id: string }>(
     `SELECT t.id AS chat_id, a.kind AS type, a.id, a.handle FROM ${groups.sql} AS t
      JOIN chats c ON c.id = t.id AND c.kind = 'group' JOIN actors a ON a.id = (
-       SELECT m.actor_id FROM participants m JOIN actors u ON u.id = m.actor_id AND u.kind = 'user'
-       WHERE m.chat_id = t.id AND m.left_sequence IS NULL ORDER BY m.joined_at, m.actor_id LIMIT 1)
+       SELECT m.actor_id FROM participants m
+       WHERE m.chat_id = t.id AND m.left_sequence IS NULL AND substr(m.actor_id, 1, 4) = 'usr_'
+       ORDER BY m.joined_at, m.actor_id LIMIT 1)
      ORDER BY a.id`,
     groups.bindings,
   )

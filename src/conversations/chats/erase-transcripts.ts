@@ -1,7 +1,7 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
 import { deleteSurfacesIn } from '../a2ui/surface.store.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { nextTurn } from '../../platform/next-turn.ts'
+import type { Pace } from '../../platform/pace.ts'
 import {
   deleteMessages,
   deleteProjectionsIn,
@@ -22,35 +22,35 @@ const chatsMax = 200
  */
 export const chatTranscripts: ErasureTarget = {
   name: 'chat_transcripts',
-  async erase(database, { userIds, agentIds }, signal) {
+  async erase(database, { userIds, agentIds }, pace) {
     // Visits a chat of two deleted accounts once.
     const erased = new Set<string>()
     for (const actorId of [...userIds, ...agentIds]) {
       let chats: LeftChat[] = []
       do {
-        await nextTurn(signal)
+        await pace.next()
         chats = await database.read((tx) => directChatsOf(tx, actorId, chats.at(-1)?.id ?? '', chatsMax))
         const ids = chats.map(({ id }) => id)
         if (ids.length > 0) await database.write((tx) => deleteSurfacesIn(tx, ids), 'process')
         for (const chat of chats) {
           if (!chat.abandoned || erased.has(chat.id)) continue
           erased.add(chat.id)
-          await eraseTranscript(database, chat, signal)
+          await eraseTranscript(database, chat, pace)
         }
       } while (chats.length === chatsMax)
     }
   },
 }
 
-async function eraseTranscript(database: Database, chat: LeftChat, signal: AbortSignal): Promise<void> {
+async function eraseTranscript(database: Database, chat: LeftChat, pace: Pace): Promise<void> {
   for (let from = 0; from < chat.lastSequence; from += stepMax) {
-    await nextTurn(signal)
+    await pace.next()
     const ids = await database.read((tx) => unreferenced(tx, chat.id, from, from + stepMax))
     await database.write(async (tx) => {
       if (ids.length > 0) await deleteMessages(tx, chat.id, ids)
       await deleteProjectionsIn(tx, chat.id, from, from + stepMax)
     }, 'process')
   }
-  do await nextTurn(signal)
+  do await pace.next()
   while (await database.write((tx) => deleteSomePositions(tx, chat.id, stepMax), 'process'))
 }

@@ -1,5 +1,4 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
-import { nextTurn } from '../../platform/next-turn.ts'
 import { deleteSomeEvents } from '../../platform/event-log/event-log.store.ts'
 
 /** Maximum number of events deleted in one transaction. */
@@ -8,9 +7,9 @@ const stepMax = 500
 /** Erases the logs of deleted accounts. Their counters stay, so that no sequence is used twice. */
 export const eventLogs: ErasureTarget = {
   name: 'event_logs',
-  async erase(database, { userIds, agentIds }, signal) {
+  async erase(database, { userIds, agentIds }, pace) {
     for (const actorId of [...userIds, ...agentIds]) {
-      do await nextTurn(signal)
+      do await pace.next()
       while (await database.write((tx) => deleteSomeEvents(tx, actorId, stepMax), 'process'))
     }
   },

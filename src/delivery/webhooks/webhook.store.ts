@@ -5,7 +5,6 @@ import type { WebhookRow } from '../../platform/database/tables/delivery.ts'
 import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { nextTurn } from '../../platform/next-turn.ts'
 import { formerSecrets, type Webhook, type WebhookForm, type WebhookKey } from './webhook.ts'
 import { startAtHead } from './cursor.store.ts'
 
@@ -227,11 +226,11 @@ const stepMax = 500
 /** Erases the webhooks of deleted agents, with their pending deliveries. */
 export const agentRuntimes: ErasureTarget = {
   name: 'agent_runtimes',
-  async erase(database, { agentIds }, signal) {
+  async erase(database, { agentIds }, pace) {
     for (const agentId of agentIds) {
-      await nextTurn(signal)
+      await pace.next()
       for (const webhookId of await database.read((tx) => webhookIdsOf(tx, agentId))) {
-        do await nextTurn(signal)
+        do await pace.next()
         while (await database.write((tx) => deleteSomeDeliveries(tx, webhookId, stepMax), 'process'))
         await database.write((tx) => deleteWebhookRows(tx, webhookId), 'process')
       }

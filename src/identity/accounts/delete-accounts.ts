@@ -2,6 +2,7 @@ import type { IdentityContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { ConcurrentChange } from '../../platform/database/database-errors.ts'
+import { Pace } from '../../platform/pace.ts'
 import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
 import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
 import { findReceipt, insertDeletion } from './deletion.store.ts'
@@ -45,7 +46,8 @@ async function loosenTies(
 ): Promise<void> {
   const loosenSome = () =>
     database.write(async (tx) => erasure.ties.loosen(tx, await name(tx), clock.now(), ids), 'process')
-  while (await loosenSome()) await new Promise<void>((resolve) => clock.setImmediate(resolve))
+  const pace = new Pace(clock)
+  while (await loosenSome()) await pace.next()
 }
 
 async function deleteInTransaction(

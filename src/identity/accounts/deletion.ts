@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import { forbidden } from '../../platform/errors.ts'
+import type { Pace } from '../../platform/pace.ts'
 
 /**
  * Accounts deleted together: a user with the agents it owns, or one agent. Only ids, because all other data is deleted.
@@ -31,8 +32,8 @@ export interface ErasureTarget {
   name: string
   /**
    * Erases the data of these accounts, in steps that each make progress. It is called again after a failure or a crash,
-   * possibly by two processes at once, until it returns. @param signal aborted when the process stops or the work takes
-   * too long; stop at the next step @throws any error that prevents completion; its text is logged
+   * possibly by two processes at once, until it returns. @param pace waited for before each step; it rejects when the
+   * process stops or the work takes too long @throws any error that prevents completion; its text is logged
    */
-  erase(database: Database, deleted: DeletedAccounts, signal: AbortSignal): Promise<void>
+  erase(database: Database, deleted: DeletedAccounts, pace: Pace): Promise<void>
 }

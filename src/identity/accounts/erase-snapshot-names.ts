@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
-import { nextTurn } from '../../platform/next-turn.ts'
+import type { Pace } from '../../platform/pace.ts'
 import type { ErasureTarget } from './deletion.ts'
 import { anonymizeUser } from './anonymize.rules.ts'
 import {
@@ -24,15 +24,15 @@ const stepMax = 500
  */
 export const snapshotNames: ErasureTarget = {
   name: 'frozen_names',
-  async erase(database, { userIds }, signal) {
+  async erase(database, { userIds }, pace) {
     for (const userId of userIds) {
       const readers = new Set<string>()
       for (const period of await database.read((tx) => membershipPeriodsOf(tx, userId))) {
-        await nextTurn(signal)
-        await anonymizeSender(database, userId, period, signal)
+        await pace.next()
+        await anonymizeSender(database, userId, period, pace)
         for (const readerId of await database.read((tx) => readersIn(tx, period.chatId, userId))) readers.add(readerId)
       }
-      for (const readerId of readers) await anonymizeLog(database, userId, readerId, signal)
+      for (const readerId of readers) await anonymizeLog(database, userId, readerId, pace)
     }
   },
 }
@@ -41,11 +41,11 @@ async function anonymizeSender(
   database: Database,
   userId: string,
   period: MembershipPeriod,
-  signal: AbortSignal,
+  pace: Pace,
 ): Promise<void> {
   const sender = JSON.stringify({ type: 'user', id: userId, handle: null })
   for (let after = period.from - 1; after < period.to; after += stepMax) {
-    await nextTurn(signal)
+    await pace.next()
     const ids = await database.read((tx) =>
       sentIn(tx, period.chatId, userId, after, Math.min(after + stepMax, period.to)),
     )
@@ -53,10 +53,10 @@ async function anonymizeSender(
   }
 }
 
-async function anonymizeLog(database: Database, userId: string, readerId: string, signal: AbortSignal): Promise<void> {
+async function anonymizeLog(database: Database, userId: string, readerId: string, pace: Pace): Promise<void> {
   const [counter] = await database.read((tx) => readCounters(tx, [readerId]))
   for (let after = 0; after < (counter?.last_sequence ?? 0); after += stepMax) {
-    await nextTurn(signal)
+    await pace.next()
     const found = await database.read((tx) => naming(tx, readerId, userId, after, after + stepMax))
     const changed = found.map((event) => anonymized(event, userId)).filter((event) => event !== undefined)
     if (changed.length > 0) await database.write((tx) => replaceData(tx, readerId, changed), 'process')

@@ -36,14 +36,14 @@ function storage(name: string) {
   const seen = { attempts: 0, erased: [] as string[], atOnce: 0, mostAtOnce: 0, away: false, takesMs: 0 }
   const target: ErasureTarget = {
     name,
-    async erase(_database, { agentIds }, signal) {
+    async erase(_database, { agentIds }, pace) {
       seen.attempts++
       seen.atOnce++
       seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce)
       try {
         const end = Date.now() + seen.takesMs
         while (Date.now() < end) {
-          signal.throwIfAborted()
+          await pace.next()
           await new Promise((resolve) => setTimeout(resolve, 5))
         }
         if (seen.away) throw new Error('the storage is away')

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Ids } from '../../platform/ids.ts'
+import { Pace } from '../../platform/pace.ts'
 import { createRecurringWork } from '../../platform/recurring-work.ts'
 import type { Random } from '../../platform/random.ts'
 import type { ErasurePlan } from './erasure-plan.ts'
@@ -93,7 +94,8 @@ export function createErasure(
     try {
       const target = byName.get(claimed.target)
       if (!target) throw new Error(`there is no erasure target ${claimed.target}`)
-      await target.erase(database, claimed.deleted, AbortSignal.any([stopping.signal, clock.timeoutSignal(attemptMs)]))
+      const ending = AbortSignal.any([stopping.signal, clock.timeoutSignal(attemptMs)])
+      await target.erase(database, claimed.deleted, new Pace(clock, ending))
       await database.write((tx) => finishErasure(tx, claimed))
     } catch (error) {
       await giveUp(dependencies, claimed, error, stopping.signal.aborted ? 0 : backoffMs)

@@ -17,7 +17,7 @@ import { encodeHistory } from '../../conversations/messages/message.current.ts'
 import { tarStream, type StreamedEntry } from '../../platform/archive/tar-stream.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import { isDomainError, rateLimited, temporarilyUnavailable } from '../../platform/errors.ts'
-import { nextTurn } from '../../platform/next-turn.ts'
+import { Pace } from '../../platform/pace.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { listContacts } from '../contacts/contacts.ts'
 import { encodeContact } from '../contacts/contact.extensions.ts'
@@ -61,7 +61,8 @@ export function exportAccount(context: ExportContext, user: Caller): Readable {
     throw temporarilyUnavailable('Too many exports are being sent; try again later.', retryAfterSeconds)
   users.add(user.id)
   const stopping = new AbortController()
-  const source = Readable.from(tarStream(entriesOf(context, user, stopping.signal)), { objectMode: false })
+  const pace = new Pace(context.clock, stopping.signal)
+  const source = Readable.from(tarStream(entriesOf(context, user, pace)), { objectMode: false })
   source.once('error', (error) => context.log.warn({ err: error, actorId: user.id }, 'an export ended early'))
   source.once('close', () => {
     users.delete(user.id)
@@ -70,7 +71,7 @@ export function exportAccount(context: ExportContext, user: Caller): Readable {
   return source
 }
 
-async function* entriesOf(context: ExportContext, user: Caller, signal: AbortSignal): AsyncGenerator<StreamedEntry> {
+async function* entriesOf(context: ExportContext, user: Caller, pace: Pace): AsyncGenerator<StreamedEntry> {
   const manifest: Manifest = {
     agents: 0,
     contacts: 0,
@@ -87,7 +88,7 @@ async function* entriesOf(context: ExportContext, user: Caller, signal: AbortSig
     list: ListOf<T>,
     encode: (item: T) => unknown,
   ) {
-    for await (const { items, number } of pagesOf(list, signal)) {
+    for await (const { items, number } of pagesOf(list, pace)) {
       manifest[name] += items.length
       yield linesEntry(`${name}-${number}.ndjson`, items.map(encode))
     }
@@ -96,21 +97,21 @@ async function* entriesOf(context: ExportContext, user: Caller, signal: AbortSig
   yield* listed('contacts', (page) => listContacts(context, user, page), encodeContact)
   yield* listed('blocked_handles', (page) => listBlockedHandles(context, user, page), encodeBlockedHandle)
 
-  for await (const { items, number } of pagesOf((page) => listChats(context, user, { ...page, kind: null }), signal)) {
+  for await (const { items, number } of pagesOf((page) => listChats(context, user, { ...page, kind: null }), pace)) {
     manifest.chats += items.length
     yield linesEntry(`chats-${number}.ndjson`, items.map(encodeChat))
     for (const { id } of items)
-      for await (const entry of messagesOf(context, user, id, signal)) {
+      for await (const entry of messagesOf(context, user, id, pace)) {
         manifest.messages += entry.messages
         yield entry
       }
   }
 
-  for await (const { items, number } of pagesOf((page) => listAttachments(context, user, page), signal)) {
+  for await (const { items, number } of pagesOf((page) => listAttachments(context, user, page), pace)) {
     manifest.attachments += items.length
     yield linesEntry(`attachments-${number}.ndjson`, items.map(encodeAttachment))
     for (const attachment of items) {
-      await nextTurn(signal)
+      await pace.next()
       const entry = await bytesEntry(context, attachment)
       if (entry) yield entry
       else manifest.missing_attachments.push(attachment.id)
@@ -121,11 +122,11 @@ async function* entriesOf(context: ExportContext, user: Caller, signal: AbortSig
 
 type ListOf<T> = (page: ListPage) => Promise<List<T>>
 
-/** Yields the pages of a list, with a turn of the event loop before each. */
-async function* pagesOf<T>(list: ListOf<T>, signal: AbortSignal): AsyncGenerator<{ items: T[]; number: string }> {
+/** Yields the pages of a list, at a pace that leaves time for other requests. */
+async function* pagesOf<T>(list: ListOf<T>, pace: Pace): AsyncGenerator<{ items: T[]; number: string }> {
   let cursor: string | undefined
   for (let page = 1; ; page++) {
-    await nextTurn(signal)
+    await pace.next()
     const { items, nextCursor } = await list({ limit: pageSize, cursor })
     if (items.length > 0) yield { items, number: numberOf(page) }
     if (nextCursor === null) return
@@ -138,11 +139,11 @@ async function* messagesOf(
   context: ExportContext,
   user: Caller,
   chatId: string,
-  signal: AbortSignal,
+  pace: Pace,
 ): AsyncGenerator<StreamedEntry & { messages: number }> {
   let beforeSequence: number | null = null
   for (let page = 1; ; page++) {
-    await nextTurn(signal)
+    await pace.next()
     const history = await historyOf(context, user, { chatId, limit: pageSize, beforeSequence })
     const oldest = history?.messages.at(-1)
     if (!history || !oldest) return

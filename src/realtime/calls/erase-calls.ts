@@ -1,7 +1,7 @@
 import { idsOf, type ErasureTarget } from '../../identity/accounts/deletion.ts'
 import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { nextTurn } from '../../platform/next-turn.ts'
+import type { Pace } from '../../platform/pace.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { amongIds } from '../../platform/database/queries.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
@@ -52,14 +52,14 @@ export const eraseCalls: ErasureStep = async (tx, deleted, now, ids) => {
  */
 export const callDescriptions: ErasureTarget = {
   name: 'call_descriptions',
-  async erase(database, { userIds, agentIds }, signal) {
+  async erase(database, { userIds, agentIds }, pace) {
     const deleted = new Set([...userIds, ...agentIds])
     const peers = new Set<string>()
-    await eachPage(database, deleted, signal, async (calls) => {
+    await eachPage(database, deleted, pace, async (calls) => {
       for (const { peerId } of calls) if (!deleted.has(peerId)) peers.add(peerId)
     })
-    for (const peerId of peers) await removeFromLog(database, peerId, deleted, signal)
-    await eachPage(database, deleted, signal, (calls) => database.write((tx) => deleteCalls(tx, calls), 'process'))
+    for (const peerId of peers) await removeFromLog(database, peerId, deleted, pace)
+    await eachPage(database, deleted, pace, (calls) => database.write((tx) => deleteCalls(tx, calls), 'process'))
   },
 }
 
@@ -67,14 +67,14 @@ export const callDescriptions: ErasureTarget = {
 async function eachPage(
   database: Database,
   actorIds: Iterable<string>,
-  signal: AbortSignal,
+  pace: Pace,
   visit: (calls: ErasedCall[]) => Promise<void>,
 ): Promise<void> {
   for (const actorId of actorIds) {
     const side: CallSide = actorId.startsWith('usr_') ? 'user' : 'agent'
     let calls: ErasedCall[] = []
     do {
-      await nextTurn(signal)
+      await pace.next()
       calls = await database.read((tx) => callsOf(tx, { side, actorId }, calls.at(-1)?.id ?? '', stepMax))
       if (calls.length > 0) await visit(calls)
     } while (calls.length === stepMax)
@@ -85,11 +85,11 @@ async function removeFromLog(
   database: Database,
   readerId: string,
   deleted: ReadonlySet<string>,
-  signal: AbortSignal,
+  pace: Pace,
 ): Promise<void> {
   const [counter] = await database.read((tx) => readCounters(tx, [readerId]))
   for (let after = 0; after < (counter?.last_sequence ?? 0); after += stepMax) {
-    await nextTurn(signal)
+    await pace.next()
     const found = await database.read((tx) => describedCalls(tx, readerId, deleted, after, after + stepMax))
     if (found.length > 0) await database.write((tx) => removeDescriptions(tx, readerId, found), 'process')
   }

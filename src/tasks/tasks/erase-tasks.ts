@@ -1,5 +1,4 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
-import { nextTurn } from '../../platform/next-turn.ts'
 import { abandonedTasks, deleteTasks, endOpenTasks, deleteReceiversOf } from './ended-task.store.ts'
 import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
@@ -11,10 +10,10 @@ const stepMax = 200
 /** Erases tasks that no account can read any more. A task of one deleted agent is kept for the other participant. */
 export const deadTasks: ErasureTarget = {
   name: 'tasks',
-  async erase(database, { agentIds, userIds }, signal) {
+  async erase(database, { agentIds, userIds }, pace) {
     const accountIds = [...userIds, ...agentIds]
     for (let more = accountIds.length > 0; more;) {
-      await nextTurn(signal)
+      await pace.next()
       const taskIds = await database.read((tx) => abandonedTasks(tx, accountIds, stepMax))
       if (taskIds.length > 0) await database.write((tx) => deleteTasks(tx, taskIds))
       more = taskIds.length > 0
