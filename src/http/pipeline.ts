@@ -11,6 +11,7 @@ import type { Caller } from '../identity/accounts/caller.ts'
 import type { HttpContext } from './context.ts'
 import { handleInDemo } from './demo-faults.ts'
 import { type Form } from './form.ts'
+import { HeavyCallers, type Began } from './heavy-callers.ts'
 import { hasTrait } from './operation.ts'
 import type { Call, Reply } from './handler.ts'
 import { asksForStream, openLimitOf } from './rate-limits/open-counts.ts'
@@ -66,6 +67,8 @@ export async function createPipeline(
   const record = createRequestRecord(context)
   const nextId = requestIds(context.random)
   const bodyTimes = bodyTimesOf(context)
+  const heavyCallers = new HeavyCallers(context.clock)
+  const arriving = { writes: 0 }
   const { clock, tracing } = context
   let closing = false
 
@@ -75,9 +78,16 @@ export async function createPipeline(
     const target = findTarget(served, request)
     let reply: Reply
     let code: string | undefined
+    let began: Began | undefined
     try {
-      if (target) await authorize(context, target, request)
+      if (target) await authorize(context, target, request, arriving)
       const call = target && (await readCall(context, limits, request, target))
+      const waiting = request.caller && heavyCallers.wait(request.caller.id)
+      if (waiting) {
+        await waiting
+        if (outgoing.destroyed) throw new ClientGone()
+      }
+      began = heavyCallers.begin()
       reply = await (call ? callHandler(context, request, target, call) : answerUnrouted(served, request, limits))
     } catch (error) {
       if (error instanceof ClientGone) {
@@ -95,6 +105,7 @@ export async function createPipeline(
       outgoing.once('close', () => request.end())
       watchAnswer(context.unreadAnswers, limits.readerOf(request), outgoing, unsent.length)
     } else request.end()
+    if (request.caller && began) heavyCallers.end(request.caller.id, began)
     const seconds = (clock.monotonic() - request.startedAt) / 1000
     const answered = answeredOf(request, target, reply.status, seconds, () => limits.addressOf(incoming))
     answered.code = code
@@ -134,13 +145,27 @@ function answeredOf(
 /**
  * Authenticates the request as its operation requires. The library's state is released before the operation begins,
  * because an operation may wait for 30 seconds.
- * @throws DomainError unauthorized, or rate_limited after too many wrong credentials
+ * @param arriving writes that are being authenticated. A write that would wait too long in the queue is rejected first,
+ * when it has cost the least
+ * @throws DomainError unauthorized, temporarily_unavailable, or rate_limited after too many wrong credentials
  */
-function authorize({ config }: Pick<HttpContext, 'config'>, target: Target, request: RequestContext): Promise<void> {
-  const parsed = { method: target.method, path: target.template, headers: {} }
-  const authorized: Promise<void> = target.served.api.handleRequest(parsed, request)
-  if (!target.served.overlappingForms.has(target.operationId)) return authorized
-  return authorized.catch((rejection: unknown) => rejectInFormOfBody(target, request, rejection, config.httpLimits))
+async function authorize(
+  { config, commits }: Pick<HttpContext, 'config' | 'commits'>,
+  target: Target,
+  request: RequestContext,
+  arriving: { writes: number },
+): Promise<void> {
+  const isWrite = target.method === 'post' && !isOperatorOnly(target)
+  if (isWrite) arriving.writes += 1
+  try {
+    if (isWrite) commits.assertRoom(arriving.writes)
+    await target.served.api.handleRequest({ method: target.method, path: target.template, headers: {} }, request)
+  } catch (rejection) {
+    if (!target.served.overlappingForms.has(target.operationId)) throw rejection
+    await rejectInFormOfBody(target, request, rejection, config.httpLimits)
+  } finally {
+    if (isWrite) arriving.writes -= 1
+  }
 }
 
 /**
@@ -219,7 +244,7 @@ class RequestedCall implements Call<{ body: unknown; path: unknown; query: unkno
  * @throws DomainError in the form that the body decides, when forms share the route
  */
 async function admit(
-  { config, commits, storedBytes }: Pick<HttpContext, 'config' | 'commits' | 'storedBytes'>,
+  { config, storedBytes }: Pick<HttpContext, 'config' | 'storedBytes'>,
   limits: RequestLimits,
   request: RequestContext,
   target: Target,
@@ -228,8 +253,6 @@ async function admit(
   const operation = operationOf(target)
   const isShared = served.overlappingForms.has(operationId)
   try {
-    // A write that would wait too long in the queue is rejected first, when it has cost the least.
-    if (target.method === 'post' && !isOperatorOnly(target)) commits.assertRoom()
     const limiting = isOperatorOnly(target) ? undefined : limits.limit(request, operationId, isShared)
     // Most requests of a server without limits have no promise to await here.
     if (limiting) await limiting

@@ -102,6 +102,7 @@ export class DeliveryWorker {
     this.#bodies = createCommitQueue<BodyRequest, ReadonlyMap<number, EventBody>>({
       maxBatch: claimsReadTogether,
       schedule: dependencies.clock.setImmediate,
+      monotonic: dependencies.clock.monotonic,
       runBatch: async (requests) => {
         const found = await database.read((tx) => loadBodies(tx, requests, dependencies.eventLoaders))
         return found.map((bodies) => ({ ok: bodies }))
@@ -110,6 +111,7 @@ export class DeliveryWorker {
     this.#results = createCommitQueue<readonly DeliveryResult[], boolean>({
       maxBatch: 256,
       schedule: dependencies.clock.setImmediate,
+      monotonic: dependencies.clock.monotonic,
       runBatch: async (batch) => {
         // When a power failure loses a result, the event is delivered again.
         const active = await database.write((tx) => recordResults(tx, batch.flat()), 'process')

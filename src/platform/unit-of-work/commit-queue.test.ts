@@ -125,6 +125,9 @@ describe('with a given runBatch', () => {
     expect(refused[0]!.reason).toMatchObject({ kind: 'temporarily_unavailable', retryAfterSeconds: 1 })
     expect(queue.statistics().shed).toBe(refused.length)
     expect(await queue.submit(1)).toBe(2)
+    // Arriving writes that are not yet submitted count as waiting.
+    expect(() => queue.assertRoom(10)).not.toThrow()
+    expect(() => queue.assertRoom(100)).toThrow('Too many writes are waiting.')
   })
 
   test('a slow first write does not reject writes of the following burst', async () => {

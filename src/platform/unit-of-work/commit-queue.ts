@@ -48,8 +48,12 @@ export interface CommitQueueStatistics {
 export interface CommitQueue<W, R> {
   /** Resolves or rejects after the write's commit, or after its rejection. */
   submit(write: W): Promise<R>
-  /** Rejects a write before it is read, when it would wait too long. @throws DomainError temporarily_unavailable */
-  assertRoom(): void
+  /**
+   * Rejects a write before it is read, when it would wait too long.
+   * @param arriving number of writes that will be submitted soon, with this one
+   * @throws DomainError temporarily_unavailable
+   */
+  assertRoom(arriving: number): void
   /** Resolves when no write is queued or running; later writes are accepted. */
   drain(): Promise<void>
   statistics(): CommitQueueStatistics
@@ -81,12 +85,11 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
   const partitions = new WritePartitions<Entry<W, R>>()
   const bound = createBound(partitions, options)
   let active = false
-  let batchFrom = 0
   const idle: (() => void)[] = []
 
   function begin(): void {
     const quietTurns = quietTurnsAfter(counts.lastBatch)
-    waitForBatch({ count: () => partitions.size, maxBatch, quietTurns, schedule }, () => void flush())
+    waitForBatch({ count: () => partitions.size, maxBatch, quietTurns, schedule, monotonic }, () => void flush())
   }
 
   async function flush(): Promise<void> {
@@ -94,9 +97,7 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
     const done = await settle(batch)
     partitions.putBack(batch.slice(done))
     counts.writes += done
-    const now = monotonic()
-    bound.learn(now - batchFrom, batch.slice(0, done))
-    batchFrom = now
+    bound.learn(monotonic(), batch.slice(0, done))
     if (partitions.size > 0) return begin()
     active = false
     idle.splice(0).forEach((resolve) => resolve())
@@ -127,8 +128,8 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
     }
   }
 
-  function assertRoom(partition: string): void {
-    const rejection = bound.rejectionOf(partition)
+  function assertRoom(partition: string, arriving: number): void {
+    const rejection = bound.rejectionOf(partition, arriving)
     if (!rejection) return
     counts.shed += 1
     throw rejection
@@ -138,14 +139,14 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
     submit: (write) =>
       new Promise((resolve, reject) => {
         const partition = partitionOf?.(write) ?? ''
-        assertRoom(partition)
+        assertRoom(partition, 1)
+        bound.arrive(partition, monotonic)
         partitions.add({ write, partition, resolve, reject })
         if (active) return
         active = true
-        batchFrom = monotonic()
         begin()
       }),
-    assertRoom: () => assertRoom(''),
+    assertRoom: (arriving) => assertRoom('', arriving),
     drain: () => (active ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
     statistics: () => ({
       ...counts,
@@ -200,18 +201,24 @@ function createBound<E extends { partition: string }>(
   const light = new WaitEstimate()
   const heavy = new WaitEstimate()
   return {
-    learn(ms: number, done: readonly E[]): void {
+    /** Records the arrival of a write. */
+    arrive: (partition: string, monotonic: () => number): void =>
+      (partitions.isHeavy(partition) ? heavy : light).arrive(monotonic),
+    /** Records the end of a batch. */
+    learn(now: number, done: readonly E[]): void {
       const heavyDone = done.filter(({ partition }) => partitions.isHeavy(partition)).length
       const lightDone = done.length - heavyDone
-      light.learn(ms, lightDone, partitions.lightSize > 0 && lightDone >= maxBatch * tellingShare)
-      heavy.learn(ms, heavyDone, partitions.heavySize > 0)
+      const isTelling = lightDone >= maxBatch * tellingShare
+      light.learn(now, { writes: lightDone, waiting: partitions.lightSize, isTelling })
+      heavy.learn(now, { writes: heavyDone, waiting: partitions.heavySize, isTelling: true })
     },
-    /** Returns the rejection of a further write; undefined when there is room. */
-    rejectionOf(partition: string): DomainError | undefined {
+    /** Returns the rejection of the last of some arriving writes; undefined when there is room. */
+    rejectionOf(partition: string, arriving: number): DomainError | undefined {
       const isHeavy = partitions.isHeavy(partition)
-      const waitMs = isHeavy ? heavy.waitOf(partitions.heavySize) : light.waitOf(partitions.lightSize)
+      const before = (isHeavy ? partitions.heavySize : partitions.lightSize) + arriving - 1
+      const waitMs = (isHeavy ? heavy : light).waitOf(before)
       // If all light writes fit into the next batch, a further write waits for the running batch only.
-      const isNext = !isHeavy && partitions.lightSize < maxBatch
+      const isNext = !isHeavy && before < maxBatch
       const mostMs = isHeavy ? maxWaitMs * heavyPatience : maxWaitMs
       if (partitions.size < maxQueued && (isNext || waitMs <= mostMs)) return undefined
       return temporarilyUnavailable('Too many writes are waiting.', Math.max(1, Math.ceil(waitMs / 1_000)))

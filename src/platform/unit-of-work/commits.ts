@@ -16,8 +16,12 @@ export interface Commits {
    * @throws the DomainError of a rejected write, of which nothing is stored (MSG-058)
    */
   submit<Write, Result>(kind: WriteKind<Write, Result>, write: Write): Promise<Result>
-  /** Rejects a write before it is read, when it would wait too long. @throws DomainError temporarily_unavailable */
-  assertRoom(): void
+  /**
+   * Rejects a write before it is read, when it would wait too long.
+   * @param arriving number of writes that will be submitted soon, with this one
+   * @throws DomainError temporarily_unavailable
+   */
+  assertRoom(arriving: number): void
   /** Resolves when all submitted writes are settled. */
   drain(): Promise<void>
   /** Returns statistics of the queue since the start. */

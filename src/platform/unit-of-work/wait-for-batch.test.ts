@@ -9,8 +9,9 @@ function manualTurns() {
 
 function batchWindow(maxBatch: number, quietTurns: number) {
   const { schedule, take } = manualTurns()
-  const state = { count: 1, closed: 0, take }
-  waitForBatch({ count: () => state.count, maxBatch, quietTurns, schedule }, () => {
+  const state = { count: 1, closed: 0, nowMs: 0, take }
+  const monotonic = () => state.nowMs
+  waitForBatch({ count: () => state.count, maxBatch, quietTurns, schedule, monotonic }, () => {
     state.closed += 1
   })
   return state
@@ -46,4 +47,14 @@ test('a full batch is closed immediately, and any batch after many turns', () =>
     endless.take()
   }
   expect(endless.closed).toBe(1)
+})
+
+test('a batch closes after 5 ms, because turns of a busy event loop are long', () => {
+  const state = batchWindow(100, 6)
+  state.nowMs = 4
+  state.take()
+  expect(state.closed).toBe(0)
+  state.nowMs = 5
+  state.take()
+  expect(state.closed).toBe(1)
 })

@@ -1,13 +1,12 @@
-/** Maximum number of heavy entries in one batch: each may be as much work as hundreds of others. */
+/** Maximum number of entries in a batch of heavy ones: each may be as much work as hundreds of others. */
 const heavyPerBatch = 4
 
 /** Maximum number of heavy partitions in memory. */
 const heavyPartitionsMax = 1_000
 
 /**
- * Writes that wait for a batch. Light writes come first, in order of arrival. Writes to a heavy partition, such as a
- * large group, wait separately: a few are part of each batch, from one partition after the other, so that they delay
- * other writes by at most one transaction.
+ * Writes that wait for a batch. Light writes share batches in order of arrival. Writes to a heavy partition, such as a
+ * large group, wait separately and have batches of their own: a few writes, from one partition after the other.
  */
 export class WritePartitions<Entry extends { partition: string }> {
   #light: Entry[] = []
@@ -15,6 +14,8 @@ export class WritePartitions<Entry extends { partition: string }> {
   readonly #waiting = new Map<string, Entry[]>()
   readonly #heavy = new Set<string>()
   #heavySize = 0
+  /** Whether the newest batch had heavy entries. */
+  #tookHeavy = true
 
   get lightSize(): number {
     return this.#light.length
@@ -37,10 +38,18 @@ export class WritePartitions<Entry extends { partition: string }> {
     else this.#light.push(entry)
   }
 
-  /** Takes the next batch. Heavy entries come last; if any wait, the batch contains at least one. */
+  /**
+   * Takes the next batch: light entries, or a few heavy ones. While entries of both kinds wait, the kinds alternate, so
+   * that a light entry waits for one heavy transaction at most, and is not part of another.
+   */
   take(max: number): Entry[] {
-    const batch = this.#light.splice(0, this.#heavySize > 0 ? max - 1 : max)
-    for (let taken = 0; taken < heavyPerBatch && batch.length < max && this.#heavySize > 0; taken++) {
+    this.#tookHeavy = this.#heavySize > 0 && (this.#light.length === 0 || !this.#tookHeavy)
+    return this.#tookHeavy ? this.#takeHeavy(Math.min(max, heavyPerBatch)) : this.#light.splice(0, max)
+  }
+
+  #takeHeavy(max: number): Entry[] {
+    const batch: Entry[] = []
+    while (batch.length < max && this.#heavySize > 0) {
       const [partition, entries] = this.#waiting.entries().next().value!
       batch.push(entries.shift()!)
       this.#heavySize -= 1
@@ -67,6 +76,7 @@ export class WritePartitions<Entry extends { partition: string }> {
       if (!this.#waiting.has(known)) this.#heavy.delete(known)
     }
     this.#heavy.add(partition)
+    this.#tookHeavy = true
     const moved = this.#light.filter((entry) => entry.partition === partition)
     if (moved.length === 0) return
     this.#light = this.#light.filter((entry) => entry.partition !== partition)
