@@ -2,30 +2,45 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { monotonicFactory } from 'ulid'
 import { Agent, request } from 'undici'
+import { mainThreadTime } from '../processor-time.ts'
 import type { BenchAgent } from '../world.ts'
 
 /** Data with which the thread is started. */
 export interface NeighbourData {
   url: string
+  /** Process id of the server. */
+  pid: number
   agent: BenchAgent
+}
+
+/** Times of each send of the measurement, in milliseconds. */
+export interface NeighbourTimes {
+  latencies: number[]
+  /** Time for which the main thread of the server ran during the send. Other load on the machine does not change it. */
+  serverTimes: number[]
 }
 
 const everyMs = 20
 
 /**
  * Sends a message every 20 ms in a separate thread, so that the attackers' work in this process does not delay it.
- * Posts the latencies in milliseconds when the thread is told to end.
+ * Measures when it is told to, and posts the times when it is told to end.
  */
-async function send({ url, agent }: NeighbourData): Promise<void> {
+async function send({ url, pid, agent }: NeighbourData): Promise<void> {
   const ulid = monotonicFactory()
   const dispatcher = new Agent({ connections: 64 })
-  const latencies: number[] = []
+  const times: NeighbourTimes = { latencies: [], serverTimes: [] }
   const open = new Set<Promise<void>>()
+  let measuredFrom = Number.POSITIVE_INFINITY
   let ended = false
-  parentPort!.once('message', () => (ended = true))
+  parentPort!.on('message', (message: 'measure' | 'end') => {
+    if (message === 'measure') measuredFrom = performance.now()
+    else ended = true
+  })
 
   /** Sends one message. @param due time at which the request was due: waiting for earlier requests counts as latency */
   async function once(due: number): Promise<void> {
+    const serverTime = mainThreadTime(pid)
     const parts = [{ type: 'text', text: 'The quick brown fox.' }]
     const reply = await request(`${url}/v1/messages`, {
       dispatcher,
@@ -35,7 +50,9 @@ async function send({ url, agent }: NeighbourData): Promise<void> {
     })
     await reply.body.dump()
     if (reply.statusCode >= 300) throw new Error(`a send of the neighbour was answered with ${reply.statusCode}`)
-    latencies.push(performance.now() - due)
+    if (due < measuredFrom) return
+    times.latencies.push(performance.now() - due)
+    times.serverTimes.push((mainThreadTime(pid) - serverTime) / 1_000)
   }
 
   const started = performance.now()
@@ -48,7 +65,7 @@ async function send({ url, agent }: NeighbourData): Promise<void> {
   await Promise.all(open)
   await dispatcher.close()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort!.postMessage(latencies)
+  parentPort!.postMessage(times)
   parentPort!.close()
 }
 

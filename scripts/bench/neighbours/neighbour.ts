@@ -5,7 +5,7 @@ import type { Figure } from '../figure.ts'
 import { spread } from '../statistics.ts'
 import { openTemporaryFolder } from '../temporary-folder.ts'
 import { openServer, startWorld, type World } from '../world.ts'
-import type { NeighbourData } from './neighbour-thread.ts'
+import type { NeighbourData, NeighbourTimes } from './neighbour-thread.ts'
 
 /** Pause before the attack, in which the server and the neighbour settle, in milliseconds. */
 const settleMs = 2_000
@@ -44,27 +44,33 @@ export function neighbourFigure({ name, title, goalMs, agents = 2, settings, pre
       await maker.stop()
       fill?.(databaseUrl)
       const world = await openServer(databaseUrl, settings)
-      const neighbour = startNeighbour({ url: world.url, agent })
+      const neighbour = startNeighbour({ url: world.url, pid: world.pid, agent })
       await sleep(settleMs)
+      neighbour.measure()
       const note = await attack(world, seconds)
-      const latencies = await neighbour.stop()
+      const { latencies, serverTimes } = await neighbour.stop()
       await world.stop()
       await folder.remove()
       const own = spread([percentile(latencies, 0.99)])
-      return { unit: 'ms', own, met: own.median <= goalMs, note: `longest ${latencies.at(-1)!.toFixed(0)} ms; ${note}` }
+      const server = `of the server's main thread ${percentile(serverTimes, 0.99).toFixed(0)} ms`
+      const longest = `longest ${latencies.at(-1)!.toFixed(0)} ms`
+      return { unit: 'ms', own, met: own.median <= goalMs, note: `${server}; ${longest}; ${note}` }
     },
   }
 }
 
-/** Starts the neighbour's thread. */
-export function startNeighbour(workerData: NeighbourData): { stop(): Promise<number[]> } {
+/** Starts the neighbour's thread. Its times begin with `measure`, and are sorted when it stops. */
+export function startNeighbour(workerData: NeighbourData): { measure(): void; stop(): Promise<NeighbourTimes> } {
   const worker = new Worker(new URL('neighbour-thread.ts', import.meta.url), { workerData })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  const tell = (message: 'measure' | 'end') => worker.postMessage(message)
   return {
+    measure: () => tell('measure'),
     async stop() {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage('end')
-      const [latencies] = (await once(worker, 'message')) as [number[]]
-      return latencies.sort((a, b) => a - b)
+      tell('end')
+      const [times] = (await once(worker, 'message')) as [NeighbourTimes]
+      for (const values of Object.values(times) as number[][]) values.sort((a, b) => a - b)
+      return times
     },
   }
 }
