@@ -5,6 +5,7 @@ const tests = '\\.test\\.ts$'
 /** Layers of the server, lowest first: each may import itself and the layers before it. */
 const server = [
   'client',
+  'mcp',
   'platform',
   'identity',
   'conversations',
@@ -151,8 +152,8 @@ module.exports = {
     ),
     forbid(
       'src/client-serves-only-the-top',
-      'only the command line, the pages and tests stand on the client',
-      { path: '^src/', pathNot: `${tests}|^src/(client|cli|web|testing)/` },
+      'only the command line, the pages, the Model Context Protocol and tests stand on the client',
+      { path: '^src/', pathNot: `${tests}|^src/(client|cli|mcp|web|testing)/` },
       { path: '^src/client/' },
     ),
 

@@ -55,6 +55,9 @@ import type {
   BlockHandleData,
   BlockHandleErrors,
   BlockHandleResponses,
+  CallMcpData,
+  CallMcpErrors,
+  CallMcpResponses,
   CancelPaymentRequestData,
   CancelPaymentRequestErrors,
   CancelPaymentRequestResponses,
@@ -159,6 +162,7 @@ import type {
   DiscoverContactsData,
   DiscoverContactsErrors,
   DiscoverContactsResponses,
+  EndMcpSessionErrors,
   ExportAccountErrors,
   ExportAccountResponses,
   GetA2aOpenApiErrors,
@@ -376,6 +380,7 @@ import type {
   MarkOwnReadData,
   MarkOwnReadErrors,
   MarkOwnReadResponses,
+  OpenMcpStreamErrors,
   ReceivePaymentCallbackData,
   ReceivePaymentCallbackErrors,
   ReceivePaymentCallbackResponses,
@@ -653,6 +658,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: BlockHandleResponses
     errors: BlockHandleErrors
+  }
+  callMcp: {
+    body: CallMcpData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CallMcpResponses
+    errors: CallMcpErrors
   }
   cancelPaymentRequest: {
     body: CancelPaymentRequestData['body']
@@ -933,6 +946,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: DiscoverContactsResponses
     errors: DiscoverContactsErrors
+  }
+  endMcpSession: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: Nothing
+    errors: EndMcpSessionErrors
   }
   exportAccount: {
     body: undefined
@@ -1557,6 +1578,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: MarkOwnReadResponses
     errors: MarkOwnReadErrors
+  }
+  openMcpStream: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: Nothing
+    errors: OpenMcpStreamErrors
   }
   receivePaymentCallback: {
     body: ReceivePaymentCallbackData['body']

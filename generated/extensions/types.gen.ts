@@ -4312,6 +4312,43 @@ export type AsyncApiDocument = {
     };
 };
 
+/**
+ * A message of JSON-RPC 2.0, as the Model Context Protocol describes it.
+ */
+export type McpMessage = {
+    /**
+     * The version of JSON-RPC.
+     */
+    jsonrpc: '2.0';
+    /**
+     * Matches a response to its request; absent in a notification, null in a response to no known request.
+     */
+    id?: string | number | null;
+    /**
+     * The method of a request or a notification.
+     */
+    method?: string;
+    /**
+     * The parameters of the method.
+     */
+    params?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The result of a request.
+     */
+    result?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The error of a request.
+     */
+    error?: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
 export type Health = {
     /**
      * Always `ok` when the server can answer.
@@ -13806,6 +13843,154 @@ export type GetExtensionsOpenApiResponses = {
 };
 
 export type GetExtensionsOpenApiResponse = GetExtensionsOpenApiResponses[keyof GetExtensionsOpenApiResponses];
+
+export type EndMcpSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mcp';
+};
+
+export type EndMcpSessionErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * Only POST is offered.
+     */
+    405: McpMessage;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type EndMcpSessionError = EndMcpSessionErrors[keyof EndMcpSessionErrors];
+
+export type OpenMcpStreamData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mcp';
+};
+
+export type OpenMcpStreamErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * Only POST is offered.
+     */
+    405: McpMessage;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type OpenMcpStreamError = OpenMcpStreamErrors[keyof OpenMcpStreamErrors];
+
+export type CallMcpData = {
+    /**
+     * A request or a notification of JSON-RPC 2.0.
+     */
+    body: McpMessage;
+    path?: never;
+    query?: never;
+    url: '/mcp';
+};
+
+export type CallMcpErrors = {
+    /**
+     * The message, its revision or a header is invalid.
+     */
+    400: McpMessage;
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * The revision has no such method, or the operator has not installed the package of the protocol.
+     */
+    404: McpMessage | ErrorBody;
+    /**
+     * The Accept header does not list application/json and text/event-stream.
+     */
+    406: McpMessage;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CallMcpError = CallMcpErrors[keyof CallMcpErrors];
+
+export type CallMcpResponses = {
+    /**
+     * The result, or a stream of messages that ends with it.
+     */
+    200: McpMessage;
+    /**
+     * A notification was accepted.
+     */
+    202: unknown;
+};
+
+export type CallMcpResponse = CallMcpResponses[keyof CallMcpResponses];
 
 export type GetHealthData = {
     body?: never;

@@ -66,6 +66,9 @@ export const validators = {
   blockHandle: {
     path: parameters.blockHandle_path,
   },
+  callMcp: {
+    body: values.callMcp_body,
+  },
   cancelPaymentRequest: {
     body: values.cancelPaymentRequest_body,
     path: parameters.cancelPaymentRequest_path,
@@ -175,6 +178,8 @@ export const validators = {
   },
   discoverContacts: {
     body: values.discoverContacts_body,
+  },
+  endMcpSession: {
   },
   exportAccount: {
   },
@@ -411,6 +416,8 @@ export const validators = {
   markOwnRead: {
     body: values.markOwnRead_body,
     path: parameters.markOwnRead_path,
+  },
+  openMcpStream: {
   },
   receivePaymentCallback: {
     path: parameters.receivePaymentCallback_path,

@@ -33,6 +33,7 @@ export const areas = [
   'message-requests',
   'typing',
   'health',
+  'mcp',
 ] as const
 
 export type Area = (typeof areas)[number]

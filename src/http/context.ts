@@ -2,6 +2,7 @@ import type { CommerceContext } from '../commerce/context.ts'
 import type { ConversationsContext } from '../conversations/context.ts'
 import type { TasksContext } from '../tasks/context.ts'
 import type { Descriptions } from './api-docs/descriptions.ts'
+import type { McpEndpoint } from './mcp/mcp-endpoint.ts'
 import type { OpenCounts } from './rate-limits/open-counts.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 
@@ -10,10 +11,18 @@ export interface HttpContext extends TasksContext, CommerceContext, Conversation
   descriptions: Descriptions
   unreadAnswers: UnreadAnswers
   openCounts: OpenCounts
-  /** `draining` is true after the server was told to stop. */
-  lifecycle: { draining: boolean }
+  lifecycle: Lifecycle
+  mcp: McpEndpoint
   /** Data of a demo for the pages; undefined on other servers. */
   demo: DemoOffer | undefined
+}
+
+/** State of the process. */
+export interface Lifecycle {
+  /** True after the server was told to stop. */
+  draining: boolean
+  /** URL at which the process reaches itself. Undefined until it listens. */
+  url?: string
 }
 
 /** Data of a demo that the pages show only to its own machine. */

@@ -319,6 +319,8 @@ function toErrorReply(
   }
   if (response.limit !== undefined) context.metrics?.limitRejected(response.limit)
   const reply = form.encodeError(response, target?.operationId, { id: requestId, body: target?.body })
+  // RFC 9110, 11.6.1; hosts of the Model Context Protocol ask for a token only after a challenge.
+  if (response.kind === 'unauthorized') return { ...reply, headers: { ...reply.headers, 'WWW-Authenticate': 'Bearer' } }
   if (response.retryAfterSeconds === undefined) return reply
   return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(response.retryAfterSeconds)) } }
 }

@@ -96,6 +96,7 @@ export async function createApp(context: Context): Promise<App> {
       await once(server, 'listening')
       const address = addressOf(server)
       context.config.publicUrl ||= address
+      context.lifecycle.url = address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
       served = await serveMetrics(context)
       if (served) context.log.info({ url: served.url }, 'metrics are served')
       deliver()

@@ -17,6 +17,7 @@ import { systemRandom, type Random } from '../platform/random.ts'
 import type { Database, DatabaseOptions } from '../platform/database/database.ts'
 import { databaseFile, openDatabase } from '../platform/database/open-database.ts'
 import { createDescriptions } from '../http/api-docs/descriptions.ts'
+import { createMcpEndpoint } from '../http/mcp/mcp-endpoint.ts'
 import { createEphemeral } from '../platform/event-log/ephemeral.ts'
 import { createWaiters } from '../platform/event-log/waiters.ts'
 import { findEncryptionKeys, writeKeyFile, type EncryptionKeys } from '../platform/encryption/encryption-keys.ts'
@@ -74,6 +75,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const waiters = createWaiters(clock)
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
+  const lifecycle: Context['lifecycle'] = { draining: false }
   const context: UnconnectedContext = {
     ...telemetry,
     config: ownConfig,
@@ -87,7 +89,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     secretBox,
     log,
     waiters,
-    lifecycle: { draining: false },
+    lifecycle,
     demo: overrides.demo,
     injector: overrides.demo && createInjector({ clock, random, ids }),
     unreadAnswers: createUnreadAnswers({
@@ -118,6 +120,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     limits,
     storedBytes: createStoredBytes({ database, limits, clock, log }),
     openCounts: createOpenCounts(limits),
+    mcp: createMcpEndpoint({ config: ownConfig, lifecycle }),
   }
   return { ...context, ...connectAreas(context) }
 }

@@ -6,8 +6,8 @@ import { InvalidArgumentError, type Command } from 'commander'
 
 import { ApiError, ConnectionError } from '../../client/api-error.ts'
 import { createApi, type Api } from '../../client/api.ts'
-import type { ChatUpdates } from '../mcp/chat-updates.ts'
-import { toolGroups, type ToolGroup } from '../mcp/tools.ts'
+import type { ChatUpdates } from '../../mcp/chat-updates.ts'
+import { toolGroups, type ToolGroup } from '../../mcp/tools.ts'
 import { CommandFailed, UsageError, type OpenContext } from './command.ts'
 import { addressOf } from './operator-api.ts'
 import { webUrl } from './options.ts'
@@ -49,8 +49,8 @@ export function addMcpCommand(program: Command, openContext: OpenContext): void 
       if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token.')
       if (http !== undefined && config.mcpKey === undefined) throw new UsageError('Set PARLEY_MCP_KEY for --http.')
       // Loaded on demand, so that other commands start without it.
-      const { createMcpServer } = await import('../mcp/mcp-server.ts')
-      const { createChatUpdates } = await import('../mcp/chat-updates.ts')
+      const { createMcpServer } = await import('../../mcp/mcp-server.ts')
+      const { createChatUpdates } = await import('../../mcp/chat-updates.ts')
       const api = createApi({ url: addressOf(config, url), token, attempts })
       await checkConnection(api)
       const position = { place: undefined, isWaiting: false }
@@ -102,7 +102,7 @@ function existingFolder(text: string): string {
 
 /** Serves until the host closes standard input. Standard output is reserved for the protocol. */
 async function serveStandardInput(factory: McpServerFactory, updates: ChatUpdates): Promise<void> {
-  const { serveMcpByStdio } = await import('../mcp/stdio.ts')
+  const { serveMcpByStdio } = await import('../../mcp/stdio.ts')
   const served = serveMcpByStdio(factory, updates)
   const closed = new Promise((resolve) => {
     for (const end of ['close', 'end'] as const) process.stdin.once(end, resolve)
@@ -116,7 +116,7 @@ async function serveHttp(
   updates: ChatUpdates,
   { port, key, print }: { port: number; key: string; print: (text: string) => void },
 ): Promise<void> {
-  const { serveMcpByHttp } = await import('../mcp/http.ts')
+  const { serveMcpByHttp } = await import('../../mcp/http.ts')
   const served = await serveMcpByHttp(factory, port, key, updates).catch((error: Error) => {
     throw new CommandFailed(`Port ${port} cannot be used: ${error.message}`)
   })

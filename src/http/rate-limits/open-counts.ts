@@ -126,7 +126,9 @@ export function openLimitOf(operation: Operation, query: Readonly<Record<string,
 /** Returns whether the response is a stream, by the operation or by the method in a JSON-RPC body. */
 export function asksForStream(operation: Operation, operationId: string, body: unknown): boolean {
   if (hasTrait(operation, 'streams')) return true
-  if (operationId !== 'callAgent' || typeof body !== 'object' || body === null) return false
+  if (typeof body !== 'object' || body === null) return false
   const { method } = body as { method?: unknown }
+  if (operationId === 'callMcp') return method === 'subscriptions/listen'
+  if (operationId !== 'callAgent') return false
   return typeof method === 'string' && Object.hasOwn(methods, method) && methods[method as keyof typeof methods].stream
 }

@@ -1,6 +1,6 @@
 import type { Fixture } from './fixture.ts'
 
-/** Test support: requests of the HTTP+JSON binding of A2A. */
+/** Test support: requests of the HTTP+JSON binding of A2A, and of the Model Context Protocol. */
 export const httpRows = {
   httpSendMessage: overHttp((fixture) => ({
     message: taskMessage(fixture),
@@ -17,6 +17,15 @@ export const httpRows = {
   httpGetTaskPushNotificationConfig: overHttp(),
   httpDeleteTaskPushNotificationConfig: overHttp(),
   httpGetExtendedAgentCard: overHttp(),
+  callMcp: {
+    request: () => ({
+      raw: {
+        contentType: 'application/json',
+        bytes: Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })),
+        headers: { accept: 'application/json, text/event-stream' },
+      },
+    }),
+  },
 }
 
 /** Each operation of HTTP+JSON requires its version, and a task of the agent in the path. */

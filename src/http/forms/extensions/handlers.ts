@@ -1,7 +1,7 @@
 import { accountHandlers, agentHandlers, deviceHandlers, profileHandlers } from './identity.ts'
 import { logOperatorChanges } from '../../admin/operator-log.ts'
 import { adminHandlers } from './admin.ts'
-import { apiDocsHandlers, healthHandlers } from './http.ts'
+import { apiDocsHandlers, healthHandlers, mcpHandlers } from './http.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 import {
   attachmentHandlers,
@@ -39,6 +39,7 @@ export const handlers = {
   ...eventHandlers,
   ...healthHandlers,
   ...installationHandlers,
+  ...mcpHandlers,
   ...messageHandlers,
   ...paymentHandlers,
   ...profileHandlers,

@@ -1,5 +1,6 @@
 import { replyWithText } from '../../api-docs/stored-text.ts'
 import { getHealth, getReadiness } from '../../health/health.ts'
+import { mcpReply } from '../../mcp/mcp-reply.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const apiDocsHandlers = {
@@ -18,3 +19,11 @@ export const healthHandlers = {
 
   getReadiness: async (context) => ({ status: 200, body: await getReadiness(context) }),
 } satisfies AreaHandlers<'health'>
+
+export const mcpHandlers = {
+  callMcp: async ({ mcp, clock }, call) => mcpReply(await mcp.answer('POST', call), clock),
+
+  openMcpStream: async ({ mcp, clock }, call) => mcpReply(await mcp.answer('GET', call), clock),
+
+  endMcpSession: async ({ mcp, clock }, call) => mcpReply(await mcp.answer('DELETE', call), clock),
+} satisfies AreaHandlers<'mcp'>

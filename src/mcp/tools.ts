@@ -1,4 +1,4 @@
-import type { OperationId } from '../../client/operation-table.ts'
+import type { OperationId } from '../client/operation-table.ts'
 
 /** Groups of tools that a host can select. */
 export const toolGroups = ['chats', 'events', 'tasks'] as const
@@ -46,7 +46,7 @@ export const toolDeclarations: readonly ToolDeclaration[] = [
     group: 'events',
     operation: 'listEvents',
     readOnly: true,
-    note: 'Without `after`, it continues after the events that it returned last; the first call returns new events only.',
+    note: 'Without `after`, it continues after the events that it returned last; the first call returns new events only. With `next_cursor` of the last result as `after`, no event is missed.',
   },
   { name: 'list_tasks', group: 'tasks', operation: 'listTasks', readOnly: true },
   { name: 'get_task', group: 'tasks', operation: 'getTask', readOnly: true, renames: taskId },

@@ -39,8 +39,7 @@ export async function serveMcpByHttp(
   token: string,
   updates: ChatUpdates,
 ): Promise<McpHttpServer> {
-  const handler = createMcpHandler(factory, { bus: watchedBus(updates), maxSubscriptions: streamsMax })
-  const endUpdates = updates.listen((uri) => handler.notify.resourceUpdated(uri))
+  const handler = createUpdatingHandler(factory, updates)
 
   async function answer(request: Request): Promise<Response> {
     const foreign =
@@ -49,15 +48,7 @@ export async function serveMcpByHttp(
     if (foreign) return foreign
     if (!isToken(request.headers.get('authorization'), token))
       return new Response('A bearer token is needed.\n', { status: 401, headers: { 'www-authenticate': 'Bearer' } })
-    if (request.headers.get('mcp-method') !== 'subscriptions/listen') return handler.fetch(request)
-    // Starts the stream when no later event can be missed. Then the bus watches.
-    const watch = updates.watch()
-    await readyOrLate(watch)
-    try {
-      return await handler.fetch(request)
-    } finally {
-      release(watch)
-    }
+    return handler.fetch(request)
   }
 
   const server = createServer({ requestTimeout: 60_000 }, (request, response) => {
@@ -69,10 +60,40 @@ export async function serveMcpByHttp(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`,
     async close() {
-      endUpdates()
       await handler.close()
       server.close()
       server.closeAllConnections()
+    },
+  }
+}
+
+/** A handler of requests of the protocol, whose streams send updates of chats. */
+export interface UpdatingHandler {
+  /** @param body the parsed body, if the request has none */
+  fetch(request: Request, body?: unknown): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Creates a handler of requests of the protocol. It reads the log of the agent while a stream is open. */
+export function createUpdatingHandler(factory: McpServerFactory, updates: ChatUpdates): UpdatingHandler {
+  const handler = createMcpHandler(factory, { bus: watchedBus(updates), maxSubscriptions: streamsMax })
+  const endUpdates = updates.listen((uri) => handler.notify.resourceUpdated(uri))
+  return {
+    async fetch(request, body) {
+      const options = body === undefined ? {} : { parsedBody: body }
+      if (request.headers.get('mcp-method') !== 'subscriptions/listen') return handler.fetch(request, options)
+      // Starts the stream when no later event can be missed. Then the bus watches.
+      const watch = updates.watch()
+      await readyOrLate(watch)
+      try {
+        return await handler.fetch(request, options)
+      } finally {
+        release(watch)
+      }
+    },
+    async close() {
+      endUpdates()
+      await handler.close()
     },
   }
 }

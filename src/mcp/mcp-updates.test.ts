@@ -7,10 +7,10 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { createAgent } from '../../client/index.ts'
-import { runCommand } from '../../testing/commands.ts'
-import { startTestServer, type TestServer } from '../../testing/server.ts'
-import type { TestAgent } from '../../testing/calls.ts'
+import { createAgent } from '../client/index.ts'
+import { runCommand } from '../testing/commands.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+import type { TestAgent } from '../testing/calls.ts'
 
 const key = 'token-of-the-host'
 const modes = { requests: 'legacy', streams: 'auto' } as const

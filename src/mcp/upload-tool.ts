@@ -2,15 +2,15 @@ import { constants, type FileHandle, open, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
-import type { Api } from '../../client/api.ts'
-import { uploadAttachment, type AttachmentOptions } from '../../client/upload-attachment.ts'
-import type { Part } from '../../../generated/current/types.gen.ts'
+import type { Api } from '../client/api.ts'
+import { uploadAttachment, type AttachmentOptions } from '../client/upload-attachment.ts'
+import type { Part } from '../../generated/current/types.gen.ts'
 
 /** Maximum bytes in a call: a message of the protocol is buffered. */
-const dataMax = 2_000_000
+export const dataMax = 2_000_000
 /** Maximum bytes of a file, which is streamed: the limit of the service. */
 const fileMax = 104_857_600
-const base64Max = Math.ceil(dataMax / 3) * 4
+const base64Max = (bytes: number): number => Math.ceil(bytes / 3) * 4
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 /** Input of the tool. */
@@ -24,8 +24,11 @@ export interface UploadInput {
 /** Invalid input; the message names the member. */
 export class UploadRejected extends Error {}
 
-/** Builds the input schema. Files are offered only if the user allowed a folder. */
-export function uploadSchema(folder: string | undefined): Record<string, unknown> {
+/**
+ * Builds the input schema. Files are offered only if the user allowed a folder.
+ * @param most maximum bytes of `data`
+ */
+export function uploadSchema(folder: string | undefined, most = dataMax): Record<string, unknown> {
   const file = {
     type: 'string',
     maxLength: 4096,
@@ -37,8 +40,8 @@ export function uploadSchema(folder: string | undefined): Record<string, unknown
     properties: {
       data: {
         type: 'string',
-        maxLength: base64Max,
-        description: `The bytes in base64, at most ${dataMax} of them.`,
+        maxLength: base64Max(most),
+        description: `The bytes in base64, at most ${most} of them.`,
       },
       ...(folder !== undefined && { path: file }),
       filename: { type: 'string', maxLength: 255, description: 'What the bytes are called where they are saved.' },
@@ -81,7 +84,7 @@ const withName = (options: AttachmentOptions, filename: string | undefined): Att
   filename === undefined ? options : { ...options, filename }
 
 function bytesOf(data: string): Uint8Array<ArrayBuffer> {
-  if (data.length > base64Max) throw new UploadRejected(`data: at most ${dataMax} bytes.`)
+  if (data.length > base64Max(dataMax)) throw new UploadRejected(`data: at most ${dataMax} bytes.`)
   if (!base64.test(data)) throw new UploadRejected('data: not base64.')
   return new Uint8Array(Buffer.from(data, 'base64'))
 }

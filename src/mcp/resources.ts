@@ -1,6 +1,6 @@
 import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/server'
 
-import type { Api } from '../../client/api.ts'
+import type { Api } from '../client/api.ts'
 import { chatUri } from './chat-updates.ts'
 
 /** Maximum listed chats. Tools give access to the others. */

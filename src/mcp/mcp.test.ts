@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { InMemoryTransport } from '@modelcontextprotocol/server'
 
-import { createAgent, createApi } from '../../client/index.ts'
-import { runCommand } from '../../testing/commands.ts'
-import { startTestServer, type TestServer } from '../../testing/server.ts'
-import type { TestAgent } from '../../testing/calls.ts'
+import { createAgent, createApi } from '../client/index.ts'
+import { runCommand } from '../testing/commands.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+import type { TestAgent } from '../testing/calls.ts'
 import { createMcpServer, type McpServerOptions } from './mcp-server.ts'
 
 const program = ['src/main.ts', 'mcp']

@@ -1,7 +1,7 @@
-import { isTemporary, waitOf, type Api } from '../../client/api.ts'
-import { boundsOf, describeReset, resetOf, type LogPlace } from '../../client/log-place.ts'
-import { readLatest } from '../../client/receive-by-pull.ts'
-import { wait } from '../../client/wait.ts'
+import { isTemporary, waitOf, type Api } from '../client/api.ts'
+import { boundsOf, describeReset, resetOf, type LogPlace } from '../client/log-place.ts'
+import { readLatest } from '../client/receive-by-pull.ts'
+import { wait } from '../client/wait.ts'
 
 /** Changes in the chats of an agent, for hosts that subscribe to them as resources. */
 export interface ChatUpdates {

@@ -1,14 +1,14 @@
 import { fromJsonSchema, McpServer, type CallToolResult, type ServerContext } from '@modelcontextprotocol/server'
 
-import a2a from '../../../generated/a2a/openapi.json' with { type: 'json' }
-import current from '../../../generated/current/openapi.json' with { type: 'json' }
-import extensions from '../../../generated/extensions/openapi.json' with { type: 'json' }
-import { ApiError } from '../../client/api-error.ts'
-import type { Api } from '../../client/api.ts'
-import { newMessageId } from '../../client/message-id.ts'
-import { boundsOf, describeReset, resetOf, type LogPlace } from '../../client/log-place.ts'
-import type { ReplyOf } from '../../client/operation-table.ts'
-import { readLatest } from '../../client/receive-by-pull.ts'
+import a2a from '../../generated/a2a/openapi.json' with { type: 'json' }
+import current from '../../generated/current/openapi.json' with { type: 'json' }
+import extensions from '../../generated/extensions/openapi.json' with { type: 'json' }
+import { ApiError } from '../client/api-error.ts'
+import type { Api } from '../client/api.ts'
+import { newMessageId } from '../client/message-id.ts'
+import { boundsOf, describeReset, resetOf, type LogPlace } from '../client/log-place.ts'
+import type { ReplyOf } from '../client/operation-table.ts'
+import { readLatest } from '../client/receive-by-pull.ts'
 import {
   compactInput,
   describeOperation,
@@ -17,10 +17,11 @@ import {
   type OpenApiDocument,
 } from './operation-schema.rules.ts'
 import type { ChatUpdates } from './chat-updates.ts'
+import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
 import { addStreamedUpdates, addSubscriptions } from './subscriptions.ts'
 import { instructions, toolDeclarations, toolGroups, type ToolDeclaration, type ToolGroup } from './tools.ts'
-import { upload, UploadRejected, uploadSchema, type UploadInput } from './upload-tool.ts'
+import { dataMax, upload, UploadRejected, uploadSchema, type UploadInput } from './upload-tool.ts'
 
 type Input = Record<string, unknown>
 
@@ -37,6 +38,8 @@ export interface McpPosition {
 export interface McpServerOptions {
   /** Folder of files that can be uploaded. Default: none. */
   folder?: string | undefined
+  /** Maximum bytes of an upload inside a call. Default: 2,000,000. */
+  uploadMax?: number
   /** Groups of tools to offer. Default: all. */
   groups?: readonly ToolGroup[] | undefined
   /** Offers the complete schemas of inputs and results, about 100 KB, instead of short ones of inputs. */
@@ -58,6 +61,7 @@ export function createMcpServer(
   version: string,
   {
     folder,
+    uploadMax = dataMax,
     groups = toolGroups,
     isFull = false,
     updates,
@@ -68,23 +72,55 @@ export function createMcpServer(
   const server = new McpServer({ name: 'parley', title: 'Parley', version }, { instructions })
   for (const declaration of toolDeclarations)
     if (groups.includes(declaration.group)) addTool(server, declaration, { api, position, report, isFull })
-  if (groups.includes('chats')) addUploadTool(server, api, folder)
+  if (groups.includes('chats')) {
+    addUploadTool(server, api, folder, uploadMax)
+    addPrompts(server, api)
+  }
   addResources(server, api)
   if (updates) (isStreamed ? addStreamedUpdates : addSubscriptions)(server, updates)
   return server
 }
 
-function addUploadTool(server: McpServer, api: Api, folder: string | undefined): void {
+function addUploadTool(server: McpServer, api: Api, folder: string | undefined, max: number): void {
   server.registerTool(
     'upload_attachment',
     {
       title: 'Upload an attachment',
       description: 'Stores a file of this agent. The result has a part, to be sent by send_message among its parts.',
-      inputSchema: fromJsonSchema<UploadInput>(uploadSchema(folder)),
+      inputSchema: fromJsonSchema<UploadInput>(uploadSchema(folder, max)),
       annotations: { readOnlyHint: false, idempotentHint: false, destructiveHint: false, openWorldHint: true },
     },
     (input, { mcpReq }) => answer(() => upload(api, folder, input, mcpReq.signal)),
   )
+}
+
+/** The properties of a tool that are the same for all agents. */
+interface DescribedTool {
+  operation: DescribedOperation
+  description: string
+  inputSchema: ReturnType<typeof fromJsonSchema<Input>>
+  outputSchema: ReturnType<typeof fromJsonSchema<Input>> | undefined
+}
+
+/** Described tools by name and by size of the schemas. Compiling them costs 30 ms, and HTTP needs a server per request. */
+const described = new Map<string, DescribedTool>()
+
+function describeTool(declaration: ToolDeclaration, isFull: boolean): DescribedTool {
+  const key = `${declaration.name} ${isFull}`
+  let tool = described.get(key)
+  if (tool) return tool
+  const operation = describe(declaration)
+  const { input, output } = operation
+  tool = {
+    operation,
+    description: [isFull ? operation.description : firstSentence(operation.description), declaration.note]
+      .filter(Boolean)
+      .join(' '),
+    inputSchema: fromJsonSchema<Input>(isFull ? input : compactInput(input)),
+    outputSchema: isFull && output ? fromJsonSchema<Input>(output) : undefined,
+  }
+  described.set(key, tool)
+  return tool
 }
 
 function addTool(
@@ -92,17 +128,15 @@ function addTool(
   declaration: ToolDeclaration,
   { isFull, ...resources }: Omit<Call, 'context'> & { isFull: boolean },
 ): void {
-  const { name, readOnly = false, idempotent = readOnly, note } = declaration
-  const operation = describe(declaration)
+  const { name, readOnly = false, idempotent = readOnly } = declaration
+  const { operation, description, inputSchema, outputSchema } = describeTool(declaration, isFull)
   server.registerTool(
     name,
     {
       title: operation.summary,
-      description: [isFull ? operation.description : firstSentence(operation.description), note]
-        .filter(Boolean)
-        .join(' '),
-      inputSchema: fromJsonSchema<Input>(isFull ? operation.input : compactInput(operation.input)),
-      ...(isFull && operation.output && { outputSchema: fromJsonSchema<Input>(operation.output) }),
+      description,
+      inputSchema,
+      ...(outputSchema && { outputSchema }),
       annotations: { readOnlyHint: readOnly, idempotentHint: idempotent, destructiveHint: false, openWorldHint: true },
     },
     (input, context) => answer(() => run(declaration, operation, input, { ...resources, context })),
