@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -137,3 +137,42 @@ test('the webhook receiver example rejects an invalid signature and answers a si
   expect(await textsOf(chat)).toEqual(['knock', 'You said: knock'])
   expect(newMessageId()).toMatch(/^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/)
 }, 40_000)
+
+test('the Python example answers a person once, also after a crash before it stored its position', async () => {
+  const { token, handle } = await server.agent(session)
+  const position = join(folder, 'python.json')
+  const run = () => {
+    const child = spawn('python3', [resolve('scripts/examples/echo.py')], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, URL: server.url, AGENT_TOKEN: token, POSITION: position },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    endings.push(() => child.kill())
+    return child
+  }
+  const first = run()
+  const { body } = await server.call('POST', '/v1/chats', session, { kind: 'direct', handles: [handle] })
+  const path = `/v1/me/chats/${body.chat.id}/messages`
+  const say = (text: string) =>
+    server.call('POST', path, session, { message_id: newMessageId(), parts: [{ type: 'text', text }] })
+  const texts = async () =>
+    (await server.call('GET', path, session)).body.messages
+      .map(({ parts }: { parts: { text: string }[] }) => parts[0]!.text)
+      .toReversed()
+  await say('Grüße')
+  await vi.waitFor(async () => expect(await texts()).toEqual(['Grüße', 'You said: Grüße']), 10_000)
+  await vi.waitFor(() => expect(existsSync(position)).toBe(true), 10_000)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  rmSync(position)
+  await say('again')
+  run()
+  await vi.waitFor(async () => expect((await texts()).at(-1)).toBe('You said: again'), 10_000)
+  expect(await texts()).toEqual(['Grüße', 'You said: Grüße', 'again', 'You said: again'])
+}, 40_000)
+
+test('the guide shows the Python example, which has at most 60 lines', () => {
+  const program = readFileSync('scripts/examples/echo.py', 'utf8')
+  expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+  expect(readFileSync('spec/guides/writing-an-agent.md', 'utf8')).toContain(`\`\`\`python\n${program}\`\`\``)
+})
