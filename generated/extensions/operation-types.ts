@@ -162,7 +162,6 @@ import type {
   DiscoverContactsData,
   DiscoverContactsErrors,
   DiscoverContactsResponses,
-  EndMcpSessionErrors,
   ExportAccountErrors,
   ExportAccountResponses,
   GetA2aOpenApiErrors,
@@ -380,7 +379,6 @@ import type {
   MarkOwnReadData,
   MarkOwnReadErrors,
   MarkOwnReadResponses,
-  OpenMcpStreamErrors,
   ReceivePaymentCallbackData,
   ReceivePaymentCallbackErrors,
   ReceivePaymentCallbackResponses,
@@ -946,14 +944,6 @@ export interface OperationTypes {
     headers: Nothing
     replies: DiscoverContactsResponses
     errors: DiscoverContactsErrors
-  }
-  endMcpSession: {
-    body: undefined
-    path: Nothing
-    query: Nothing
-    headers: Nothing
-    replies: Nothing
-    errors: EndMcpSessionErrors
   }
   exportAccount: {
     body: undefined
@@ -1578,14 +1568,6 @@ export interface OperationTypes {
     headers: Nothing
     replies: MarkOwnReadResponses
     errors: MarkOwnReadErrors
-  }
-  openMcpStream: {
-    body: undefined
-    path: Nothing
-    query: Nothing
-    headers: Nothing
-    replies: Nothing
-    errors: OpenMcpStreamErrors
   }
   receivePaymentCallback: {
     body: ReceivePaymentCallbackData['body']

@@ -517,15 +517,6 @@ export const replyValidators = {
     '500': values.discoverContacts_500,
     '503': values.discoverContacts_503,
   },
-  endMcpSession: {
-    '401': values.endMcpSession_401,
-    '403': values.endMcpSession_403,
-    '404': values.endMcpSession_404,
-    '405': values.endMcpSession_405,
-    '429': values.endMcpSession_429,
-    '500': values.endMcpSession_500,
-    '503': values.endMcpSession_503,
-  },
   exportAccount: {
     '401': values.exportAccount_401,
     '429': values.exportAccount_429,
@@ -1169,15 +1160,6 @@ export const replyValidators = {
     '429': values.markOwnRead_429,
     '500': values.markOwnRead_500,
     '503': values.markOwnRead_503,
-  },
-  openMcpStream: {
-    '401': values.openMcpStream_401,
-    '403': values.openMcpStream_403,
-    '404': values.openMcpStream_404,
-    '405': values.openMcpStream_405,
-    '429': values.openMcpStream_429,
-    '500': values.openMcpStream_500,
-    '503': values.openMcpStream_503,
   },
   receivePaymentCallback: {
     '401': values.receivePaymentCallback_401,

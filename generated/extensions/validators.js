@@ -179,8 +179,6 @@ export const validators = {
   discoverContacts: {
     body: values.discoverContacts_body,
   },
-  endMcpSession: {
-  },
   exportAccount: {
   },
   getA2aOpenApi: {
@@ -416,8 +414,6 @@ export const validators = {
   markOwnRead: {
     body: values.markOwnRead_body,
     path: parameters.markOwnRead_path,
-  },
-  openMcpStream: {
   },
   receivePaymentCallback: {
     path: parameters.receivePaymentCallback_path,

@@ -114,9 +114,10 @@ async function readForms(root: string): Promise<{ form: string; document: ApiDoc
 }
 
 /**
- * Operations with a credential that need no database: settings, the clock, the caller or the memory of a demo suffice.
+ * Operations with a credential that need no database: settings, the clock, the caller or the memory of a demo suffice,
+ * or they call other operations over HTTP.
  */
-const settingsAlone: ReadonlySet<string> = new Set(['getIceServers', 'listFaults', 'deleteFault'])
+const settingsAlone: ReadonlySet<string> = new Set(['getIceServers', 'listFaults', 'deleteFault', 'callMcp'])
 
 /**
  * Codecs, rules and events are optional. Routes of this project are not part of the interface and need no check. Those

@@ -10,6 +10,8 @@ const keptWhole: readonly RegExp[] = [
   /^a2a \S+ (body\/(message|artifact)\/|header\/A2A-Extensions$)/,
   // The A2A bindings read the members of a method's parameters generically, without their names.
   /^a2a http\S+ query\//,
+  // A library reads the messages of the Model Context Protocol.
+  /^extensions callMcp body\//,
   // Browsers create and read candidates.
   /^extensions addIceCandidate body\/candidate\//,
 ]

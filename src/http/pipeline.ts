@@ -14,6 +14,7 @@ import { type Form } from './form.ts'
 import { HeavyCallers, type Began } from './heavy-callers.ts'
 import { hasTrait } from './operation.ts'
 import type { Call, Reply } from './handler.ts'
+import { mcpPath } from './mcp/mcp-endpoint.ts'
 import { asksForStream, openLimitOf } from './rate-limits/open-counts.ts'
 import { createRequestLimits, type RequestLimits } from './rate-limits/request-limits.ts'
 import { RawBody } from './raw-body.ts'
@@ -298,10 +299,10 @@ async function answerUnrouted(
   limits: RequestLimits,
 ): Promise<Reply> {
   await limits.limitByAddress(request)
-  if (request.incoming.method !== 'OPTIONS') throw noRoute()
+  const status = request.incoming.method === 'OPTIONS' ? 204 : request.path === mcpPath ? 405 : undefined
   const methods = methodsAt(served, request.path)
-  if (methods.length === 0) throw noRoute()
-  return { status: 204, headers: { Allow: [...methods, 'OPTIONS'].join(', ') } }
+  if (status === undefined || methods.length === 0) throw noRoute()
+  return { status, headers: { Allow: [...methods, 'OPTIONS'].join(', ') } }
 }
 
 function toErrorReply(

@@ -6,12 +6,15 @@ import type { EndSignal } from '../../platform/end-signal.ts'
 import { forbidden, notFound, temporarilyUnavailable } from '../../platform/errors.ts'
 import { ownVersion } from '../../platform/version.ts'
 
+/** Path of the endpoint. It accepts POST only, and the protocol asks for 405 otherwise. */
+export const mcpPath = '/mcp'
+
 /** A request of the protocol, authenticated by the Agent Token of its caller. */
 export interface McpRequest {
   caller: { id: string }
   headers: IncomingHttpHeaders
   signal: EndSignal
-  body?: unknown
+  body: unknown
 }
 
 export interface McpAnswer {
@@ -26,7 +29,7 @@ export interface McpEndpoint {
    * @throws DomainError forbidden for another origin, not_found without the package of the protocol,
    * temporarily_unavailable before the server listens
    */
-  answer(method: 'POST' | 'GET' | 'DELETE', request: McpRequest): Promise<McpAnswer>
+  answer(request: McpRequest): Promise<McpAnswer>
 }
 
 /** Maximum positions in memory. The position of the agent that was idle longest is dropped. */
@@ -52,7 +55,7 @@ export function createMcpEndpoint(context: EndpointContext): McpEndpoint {
   }
 
   return {
-    async answer(method, { caller, headers, signal, body }) {
+    async answer({ caller, headers, signal, body }) {
       assertOwnOrigin(context, headers.origin)
       const { url } = context.lifecycle
       if (url === undefined) throw temporarilyUnavailable('The server does not listen yet.')
@@ -60,7 +63,11 @@ export function createMcpEndpoint(context: EndpointContext): McpEndpoint {
       const token = headers.authorization!.replace(/^bearer +/i, '')
       const ended = abortOf(signal)
       const agent = { url, token, position: positionOf(caller.id), version: ownVersion(), uploadMax }
-      const request = new Request(`${url}/mcp`, { method, headers: protocolHeaders(headers), signal: ended.signal })
+      const request = new Request(url + mcpPath, {
+        method: 'POST',
+        headers: protocolHeaders(headers),
+        signal: ended.signal,
+      })
       return { response: await answerAsAgent(agent, request, body, ended), end: () => ended.abort() }
     },
   }

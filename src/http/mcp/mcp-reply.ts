@@ -14,12 +14,10 @@ export async function mcpReply<Status extends number>(
 ): Promise<Omit<Reply, 'status' | 'body'> & { status: Status }> {
   const status = response.status as Status
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
-  for (const name of ['Content-Type', 'Allow']) {
-    const value = response.headers.get(name)
-    if (value !== null) headers[name] = value
-  }
+  const type = response.headers.get('content-type')
+  if (type !== null) headers['Content-Type'] = type
   if (response.body === null) return { status, headers }
-  if (!headers['Content-Type']?.startsWith('text/event-stream'))
+  if (!type?.startsWith('text/event-stream'))
     return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) }
   const source = Readable.fromWeb(response.body as never)
   const timer = clock.setTimeout(end, streamMs)

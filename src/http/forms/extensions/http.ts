@@ -21,9 +21,5 @@ export const healthHandlers = {
 } satisfies AreaHandlers<'health'>
 
 export const mcpHandlers = {
-  callMcp: async ({ mcp, clock }, call) => mcpReply(await mcp.answer('POST', call), clock),
-
-  openMcpStream: async ({ mcp, clock }, call) => mcpReply(await mcp.answer('GET', call), clock),
-
-  endMcpSession: async ({ mcp, clock }, call) => mcpReply(await mcp.answer('DELETE', call), clock),
+  callMcp: async ({ mcp, clock }, call) => mcpReply(await mcp.answer(call), clock),
 } satisfies AreaHandlers<'mcp'>
