@@ -29,12 +29,12 @@ const behindAll = Number.MAX_SAFE_INTEGER
 export function addChatCommand(program: Command, openContext: OpenContext): void {
   program
     .command('chat')
-    .description('Hold a conversation in the terminal, as a person')
-    .argument('<handle>', 'with whom: an agent or a person', nonEmpty)
+    .description('Chat in the terminal as a person')
+    .argument('<handle>', 'handle of an agent or a person', nonEmpty)
     .option('--url <url>', 'address of the server (default: of the demo, PARLEY_URL, else HOST and PORT)', webUrl)
     .option('--session <session>', 'session of the person (default: of a person of the demo)')
     .addOption(new Option('--as <person>', 'person of the demo').choices(['ann', 'ben']))
-    .option('--wait <seconds>', 'after the input has ended, show for so long what still comes', seconds, 2)
+    .option('--wait <seconds>', 'time to show further messages after the end of the input', seconds, 2)
     .addHelpText('after', '\nEach line is a message. Ctrl-D or Ctrl-C ends the conversation.')
     .action(async (handle: string, options: Options) => {
       const context = openContext()

@@ -53,7 +53,9 @@ interface SetOptions extends ServerOptions {
 
 /** Adds `fault`, which makes a demo fail, to test the error handling of a program. */
 export function addDemoCommands(program: Command, openContext: OpenContext): void {
-  const fault = program.command('fault').description('Make a demo fail: what a program does about errors and repeats')
+  const fault = program
+    .command('fault')
+    .description('Make a demo fail, to test how a program handles errors and duplicates')
   fault.addHelpText(
     'after',
     `\nparley fault 503 --agent echo_bot --for 30s; \`parley fault set --help\` lists the options.\n${meanings}`,

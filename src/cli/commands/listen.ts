@@ -37,15 +37,19 @@ const replayLine = /^\s*(\d{1,15})\s*$/
 export function addListenCommand(program: Command, openContext: OpenContext): void {
   addAgentOptions(program.command('listen'))
     .description('Forward the events of an agent to a program on this machine, signed as webhooks are')
-    .requiredOption('--forward-to <url>', 'where each event is posted, such as http://localhost:3000/hook', webUrl)
+    .requiredOption(
+      '--forward-to <url>',
+      'URL that each event is posted to, such as http://localhost:3000/hook',
+      webUrl,
+    )
     .option('--after <sequence>', 'begin after this event (default: new events only)', sequence)
     .option('--type <type>', 'only events of this type; repeatable', eventType, [])
     .option('--secret <secret>', 'signing secret, whsec_… (default: a new one, printed at the start)', signingSecret)
     .option('--attempts <number>', 'attempts of one event that is not answered with a 2xx, 1 to 10', attemptCount, 3)
     .option('--replay <sequence>', 'only post this event of the log again; repeatable', repeated, [])
-    .option('--drop <share>', 'lose the first attempt of so many events, 0 to 1', share, 0)
-    .option('--duplicate <share>', 'post so many events twice, 0 to 1', share, 0)
-    .option('--delay <milliseconds>', 'post each event so much later', milliseconds, 0)
+    .option('--drop <share>', 'share of events whose first attempt is lost, 0 to 1', share, 0)
+    .option('--duplicate <share>', 'share of events that are posted twice, 0 to 1', share, 0)
+    .option('--delay <milliseconds>', 'delay of each event', milliseconds, 0)
     .addHelpText('after', '\nWhile it runs, the number of an event and Enter post that event again.')
     .action(async (options: Options) => {
       const context = openContext()

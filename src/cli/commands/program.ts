@@ -4,6 +4,7 @@ import { addAgentLogCommands } from './agent-log.ts'
 import { addAgentCommands } from './agents.ts'
 import { addBackupCommands } from './backup.ts'
 import { addChatCommand } from './chat.ts'
+import { addCompletionCommand } from './completion.ts'
 import type { OpenContext } from './command.ts'
 import { addDeliveryCommands } from './deliveries.ts'
 import { addDoctorCommand } from './doctor.ts'
@@ -59,6 +60,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addResetCommand(program, context)
   addMcpCommand(program, context)
   addInitCommands(program, context)
+  addCompletionCommand(program, context)
   pointToOwnHelp(program, program.name())
   return program
 }

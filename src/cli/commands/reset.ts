@@ -12,7 +12,7 @@ import { CommandFailed, UsageError, type OpenContext } from './command.ts'
 export function addResetCommand(program: Command, openContext: OpenContext): void {
   program
     .command('reset')
-    .description('Delete the data of the demo: the next start begins anew')
+    .description('Delete the data of the demo; the next start creates it again')
     .option('--yes', 'do not ask')
     .action(async (options: { yes?: true }) => {
       const { config, print } = openContext()

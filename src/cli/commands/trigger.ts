@@ -17,7 +17,7 @@ const arrivalSeconds = 10
 export function addTriggerCommand(program: Command, openContext: OpenContext): void {
   program
     .command('trigger')
-    .description('Bring about an event in the log of demo_agent: what it tells of really happens')
+    .description('Cause an event in the log of demo_agent, by the action that it reports')
     .argument('[event]', 'type of the event, such as message.received')
     .option('--list', 'print the types')
     .option('--json', 'print the event as JSON')
