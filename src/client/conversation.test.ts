@@ -197,3 +197,44 @@ test('live text goes on after 8 KB', async () => {
   await vi.waitFor(async () => expect((await answers())[0]).toHaveLength(20_000), 12_000)
   expect(seen).toBe(20_000)
 }, 20_000)
+
+test.each(['auto', 'each', 'queue', 'burst', 'latest'] as const)(
+  'a person stops a running answer with /stop, which is no message for handlers (%s)',
+  async (overlap) => {
+    const { agent, write, answers, drafts } = await pair({ overlap })
+    const seen: string[] = []
+    const aborted = Promise.withResolvers<string>()
+    async function* endless(signal: AbortSignal) {
+      for (let word = 1; !signal.aborted; word++) {
+        yield `${word} `
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    }
+    agent.on('message', async (message, { signal }) => {
+      seen.push(message.text)
+      if (message.text !== 'count') return void (await message.reply('ready'))
+      signal.addEventListener('abort', () => aborted.resolve((signal.reason as Error).name))
+      await message.reply.stream(endless(signal))
+    })
+    await agent.start()
+    await write('count')
+    await vi.waitFor(async () => expect(await drafts()).toHaveLength(1), 10_000)
+    await write('/stop')
+    expect(await aborted.promise).toBe('Superseded')
+    await vi.waitFor(async () => expect(await drafts()).toEqual([]), 10_000)
+    await write('still there?')
+    await vi.waitFor(async () => expect(await answers()).toEqual(['ready']), 10_000)
+    expect(seen).toEqual(['count', 'still there?'])
+    await agent.stop()
+  },
+  30_000,
+)
+
+test('a command named stop replaces the default', async () => {
+  const { agent, write, answers } = await pair()
+  agent.command('stop', (message) => message.reply('I stay.'))
+  await agent.start()
+  await write('/stop')
+  await vi.waitFor(async () => expect(await answers()).toEqual(['I stay.']), 10_000)
+  await agent.stop()
+}, 30_000)

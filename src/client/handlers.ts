@@ -1,10 +1,11 @@
-import type { TypingSignal } from '../../generated/current/types.gen.ts'
+import type { Message, TypingSignal } from '../../generated/current/types.gen.ts'
 import { agentEventTypes, type AgentEvent, type EventOf } from '../../generated/events.ts'
 import type { Api } from './api.ts'
 import { Asks } from './ask.ts'
 import { Chat, type ChatContext } from './chat.ts'
 import type { Attempt } from './event-queue.ts'
 import { messageIdOf, newMessageId } from './message-id.ts'
+import { textOf } from './message-text.ts'
 import { runMiddleware, type Middleware } from './middleware.ts'
 import { similarName } from './names.ts'
 import { isMessageEvent, Overlaps, type Overlap } from './overlap.ts'
@@ -114,9 +115,13 @@ export class Handlers {
     return new Chat(this.#options.api, id, { nextId, mayRepeat: false, asks: this.#asks, signal: this.#options.signal })
   }
 
-  /** Notes an event before its turn. @returns whether it answers a question, and needs no handler */
+  /** Notes an event before its turn. @returns whether it answers a question or stops an answer, and needs no handler */
   arrived(event: AgentEvent): boolean {
     if (this.#asks.take(event)) return true
+    if (isMessageEvent(event) && isStop(event.data.message) && !this.#commands.has('stop')) {
+      this.#overlaps.stop(event)
+      return true
+    }
     if (isMessageEvent(event)) this.#overlaps.arrived(event)
     return false
   }
@@ -211,6 +216,9 @@ export class Handlers {
     for (const handler of this.#byName.get(name) ?? []) await (handler as Handler<Handled[Name]>)(value, turn)
   }
 }
+
+/** Returns whether a message stops the answer that is being written, as the Stop button of the messenger sends it. */
+const isStop = ({ parts, sender }: Message): boolean => sender.type === 'user' && textOf(parts) === '/stop'
 
 /** Keyboards write the same letter in composed and decomposed form. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase()

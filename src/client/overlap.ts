@@ -9,15 +9,18 @@ import { wait } from './wait.ts'
  * - `queue`: one after the other
  * - `burst`: quick messages of a person are handed over together, in `message.burst`
  * - `latest`: the `signal` of the running handler aborts, and only the newest message of a person is handled
+ *
+ * In every mode, the Stop button of the messenger aborts the `signal` of the running handler. It sends `/stop`, which no
+ * handler of messages receives; a handler of this command replaces that.
  */
 export type Overlap = 'auto' | 'each' | 'queue' | 'burst' | 'latest'
 
-/** The person wrote again, so the answer to the earlier message was given up. */
+/** The person wrote again, or stopped the answer, so it was given up. */
 export class Superseded extends Error {
   override name = 'Superseded'
 
-  constructor() {
-    super('a newer message of the same person is waiting')
+  constructor(reason = 'a newer message of the same person is waiting') {
+    super(reason)
   }
 }
 
@@ -66,6 +69,13 @@ export class Overlaps {
       const isAborted = this.#mode === 'latest' || (this.#mode === 'auto' && running.streams > 0)
       if (isAborted && running.senderId === sender.id) running.controller.abort(new Superseded())
     }
+  }
+
+  /** Aborts the handling of earlier messages of a sender, in every mode. */
+  stop(event: MessageEvent): void {
+    const { chat_id: chatId, sender } = event.data.message
+    for (const { senderId, controller } of this.#running.get(chatId) ?? [])
+      if (senderId === sender.id) controller.abort(new Superseded('the person stopped the answer'))
   }
 
   /** Forgets a message that waited. */

@@ -291,9 +291,14 @@ class ConversationView extends View {
       ({ message_id }) => message_id,
       (item, at) =>
         html`<li data-id=${item.message_id}>
-          ${'sequence' in item ? view(item, messages[this.window.start + at - 1]) : draftView(item)}
+          ${'sequence' in item ? view(item, messages[this.window.start + at - 1]) : draftView(item, () => this.#stopAnswer())}
         </li>`,
     )
+  }
+
+  /** Asks the agents of the chat to give up their answers to this person. The client library of agents reads `/stop`. */
+  #stopAnswer(): void {
+    this.messenger.send(this.#chatId, [{ type: 'text', text: '/stop' }], null)
   }
 
   /** Renders the pending messages. */

@@ -65,13 +65,18 @@ function surfacesAt(message: Message, partIndex: number, { surfaces, actions, me
   return items.map((item) => surfaceItemView(item, message.sender.id === me.userId ? null : actions.act))
 }
 
-/** Renders a message that an agent is still writing. Screen readers skip it while it grows. */
-export function draftView({ sender, parts }: Draft): TemplateResult {
+/**
+ * Renders a message that an agent is still writing. Screen readers skip it while it grows, so the button is outside of it.
+ *
+ * @param stop asks the agent to give the message up
+ */
+export function draftView({ sender, parts }: Draft, stop: () => void): TemplateResult {
   return html`<article class="message draft" aria-busy="true">
     <h3><bdi>${sender.handle ?? 'Deleted account'}</bdi> <span class="tag">Agent</span></h3>
     ${parts.map((part) => partView(part, 'growing'))}
-    <div class="below"><span class="stamp">Writing…</span></div>
-  </article>`
+      <div class="below"><span class="stamp">Writing…</span></div>
+    </article>
+    <button class="quiet stop" aria-label=${`Stop the answer of ${sender.handle ?? 'the agent'}`} @click=${stop}>Stop</button>`
 }
 
 /** Renders a message that the server has not accepted yet, or has rejected. */
