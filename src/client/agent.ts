@@ -3,7 +3,7 @@ import type { Message, Part } from '../../generated/current/types.gen.ts'
 import { createApi, type Api, type ApiOptions } from './api.ts'
 import type { Chat, Content, SendOptions } from './chat.ts'
 import { EventQueue, type ErrorPolicy } from './event-queue.ts'
-import { beginFirstRun, openPosition, type Begin } from './first-run.ts'
+import { beginFirstRun, openPosition, openSchedule, type Begin } from './first-run.ts'
 import { Handlers, type CommandHandler, type Handled, type Handler } from './handlers.ts'
 import type { Problem } from './problem.ts'
 import type { FetchHandler } from './node-handler.ts'
@@ -12,6 +12,7 @@ import type { Overlap } from './overlap.ts'
 import type { PositionStore } from './position.ts'
 import { receiveByPull } from './receive-by-pull.ts'
 import { receiveBySocket, type WebSocketClass } from './receive-by-socket.ts'
+import { ScheduledMessages, type ScheduleStore } from './scheduled-messages.ts'
 import { uploadAttachment, type AttachmentOptions, type AttachmentSource } from './upload-attachment.ts'
 import { verifyWebhook, WebhookError } from './webhook.ts'
 
@@ -35,6 +36,11 @@ export interface AgentOptions extends ApiOptions, ErrorPolicy {
    * endlessly. A message of a person, and ten quiet minutes, begin a new count. 0 ignores messages of agents. Default: 8.
    */
   agentTurns?: number
+  /**
+   * Stores scheduled messages between runs. Default: the folder `.parley/<handle>.scheduled/` beside the default
+   * file of the position; without a store, they are lost when the program ends.
+   */
+  schedule?: ScheduleStore | false
   /** Shows that the agent is typing while it handles a message. Default: false. */
   typing?: boolean
   /** Handling of messages that arrive while an earlier one of their chat is handled. Default: auto. */
@@ -70,6 +76,8 @@ export interface Agent extends AsyncDisposable {
   /** Returns the direct chat with an actor, and opens it if there is none. Only persons create groups. */
   openChat(handle: string): Promise<Chat>
   send(chatId: string, content: Content, options?: SendOptions): Promise<Message>
+  /** Sends a message later, at a date or at epoch milliseconds. @returns its id, when it is stored */
+  schedule(chatId: string, content: Content, options: Parameters<Chat['schedule']>[1]): Promise<string>
   /** Uploads bytes, streaming from a stream. The returned part can be sent in a message. */
   upload(source: AttachmentSource, options?: AttachmentOptions): Promise<Part>
   /**
@@ -99,9 +107,14 @@ export function createAgent(options: AgentOptions): Agent {
     typing: options.typing,
     agentTurns: options.agentTurns ?? 8,
     overlap: options.overlap ?? 'auto',
+    schedule: (message) => scheduled.add(message),
     isBeforeFirstStart: (event) => queue.isBeforeFirstStart(event),
   })
-  const { queue, start, stop, stopped } = createLifecycle(options, { api, handlers, working, ownHandle })
+  const scheduled = new ScheduledMessages(
+    { api, signal: working.signal, report: (problem) => handlers.report(problem) },
+    once(() => openSchedule(options, ownHandle)),
+  )
+  const { queue, start, stop, stopped } = createLifecycle(options, { api, handlers, working, ownHandle, scheduled })
   const agent: Agent = {
     api,
     start,
@@ -127,6 +140,7 @@ export function createAgent(options: AgentOptions): Agent {
       return handlers.chat(chat.id)
     },
     send: (chatId, content, given) => handlers.chat(chatId).send(content, given),
+    schedule: (chatId, content, given) => handlers.chat(chatId).schedule(content, given),
     upload: (source, given) => uploadAttachment(api, source, given),
     webhook: (secret) => async (request) => {
       const body = new Uint8Array(await request.arrayBuffer())
@@ -169,10 +183,11 @@ interface LifecycleParts {
   handlers: Handlers
   working: AbortController
   ownHandle: () => Promise<string | undefined>
+  scheduled: ScheduledMessages
 }
 
 /** Starts and stops receiving. At the stop, no further event is accepted, then the handlers finish. */
-function createLifecycle(options: AgentOptions, { api, handlers, working, ownHandle }: LifecycleParts) {
+function createLifecycle(options: AgentOptions, { api, handlers, working, ownHandle, scheduled }: LifecycleParts) {
   const receiving = new AbortController()
   let ended: { resolve: () => void; reject: (error: unknown) => void }
   const stopped = new Promise<void>((resolve, reject) => (ended = { resolve, reject }))
@@ -197,6 +212,7 @@ function createLifecycle(options: AgentOptions, { api, handlers, working, ownHan
   async function receive(ready: () => void): Promise<void> {
     const given = { api, queue, signal: receiving.signal, ready, report }
     const isNew = !(await queue.load(await openPosition(options, ownHandle, given)))
+    await scheduled.start()
     if (options.receive === 'webhook') return ready()
     if (isNew) await beginFirstRun(options.begin, given)
     if (options.receive !== 'socket') return receiveByPull(given)

@@ -3,6 +3,7 @@ import type { Chat as ChatObject } from '../../generated/extensions/types.gen.ts
 import type { Api } from './api.ts'
 import { outcomePart, questionParts, type Answer, type AskOptions, type Asks } from './ask.ts'
 import { LiveDraft, splitText } from './draft.ts'
+import type { ScheduledMessage } from './scheduled-messages.ts'
 import { buttons, form, type Choice, type Field } from './surfaces.ts'
 
 /** A text, or parts in the order in which they are shown. */
@@ -23,6 +24,7 @@ export interface ChatContext {
   /** Whether messages with these ids may have been sent by an earlier attempt. */
   mayRepeat: boolean
   asks: Asks
+  schedule: (message: ScheduledMessage) => Promise<void>
   /** Aborts waits for answers, and streams. */
   signal: AbortSignal
   /** Handle that may answer questions. */
@@ -32,6 +34,10 @@ export interface ChatContext {
   /** Marks the begin of a streamed message. @returns a function for its end @throws Superseded */
   startStream?: () => () => void
 }
+
+/** Returns the parts of a message. A long text has several. */
+const partsOf = (content: Content): Part[] =>
+  typeof content === 'string' ? splitText(content).map((text): Part => ({ type: 'text', text })) : [...content]
 
 /** Renewal interval in milliseconds: clients hide the indicator after 90 seconds. */
 const typingMs = 60_000
@@ -50,16 +56,30 @@ export class Chat {
 
   /** Sends a message. A text over 8 KB is split into several parts. @throws ApiError */
   async send(content: Content, { messageId, replyTo, signal }: SendOptions = {}): Promise<Message> {
-    const parts =
-      typeof content === 'string' ? splitText(content).map((text): Part => ({ type: 'text', text })) : [...content]
     const body = {
       message_id: messageId ?? (await this.#context.nextId()),
       chat_id: this.id,
-      parts,
+      parts: partsOf(content),
       ...(replyTo !== undefined && { reply_to: { message_id: replyTo } }),
     }
     const { message } = await this.#api.call('sendMessage', { body, signal, expects: ['message'] })
     return message
+  }
+
+  /**
+   * Sends a message later. It survives a restart of the agent, which sends it when it runs at or after that time.
+   * @param at a date, or epoch milliseconds
+   * @returns the id of the message, when it is stored
+   */
+  async schedule(
+    content: Content,
+    { at, messageId, replyTo }: Omit<SendOptions, 'signal'> & { at: Date | number },
+  ): Promise<string> {
+    const time = Number(at)
+    if (!Number.isFinite(time)) throw new TypeError('at is a date, or epoch milliseconds')
+    const id = messageId ?? (await this.#context.nextId())
+    await this.#context.schedule({ messageId: id, chatId: this.id, parts: partsOf(content), replyTo, at: time })
+    return id
   }
 
   /**

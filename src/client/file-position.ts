@@ -1,5 +1,6 @@
-import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { PositionConflict, type Position, type PositionStore } from './position.ts'
+import type { ScheduledMessage, ScheduleStore } from './scheduled-messages.ts'
 
 let stores = 0
 
@@ -53,6 +54,34 @@ export function defaultPosition(handle: string): PositionStore {
       return filePosition(file).load()
     },
     save: (position) => filePosition(file).save(position),
+  }
+}
+
+/**
+ * Stores scheduled messages in a folder that only its owner can read, one file each, so that several instances of an
+ * agent can share it.
+ */
+export function fileSchedule(folder: string): ScheduleStore {
+  const fileOf = (messageId: string) => `${folder}/${encodeURIComponent(messageId)}.json`
+  return {
+    async load() {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      const files = names.filter((name) => name.endsWith('.json'))
+      return Promise.all(
+        files.map(async (name) => JSON.parse(await readFile(`${folder}/${name}`, 'utf8')) as ScheduledMessage),
+      )
+    },
+    async add(message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = fileOf(message.messageId)
+      // After a crash, the file is complete or absent.
+      await writeFile(`${file}.new`, JSON.stringify(message), { mode: 0o600 })
+      await rename(`${file}.new`, file)
+    },
+    remove: (messageId) => rm(fileOf(messageId), { force: true }),
   }
 }
 

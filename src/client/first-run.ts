@@ -1,4 +1,5 @@
 import type { PositionStore } from './position.ts'
+import type { ScheduleStore } from './scheduled-messages.ts'
 import { readBeginning, readLatest, untilAnswered, type ReceiverOptions } from './receive-by-pull.ts'
 
 /** Start of a first run. */
@@ -16,6 +17,24 @@ export async function openPosition(
   if (own === undefined) return undefined
   const { defaultPosition } = await import('./file-position.ts')
   return defaultPosition(own.handle ?? (await nameOfToken(url, token)))
+}
+
+interface ScheduleOptions {
+  schedule?: ScheduleStore | false | undefined
+  position?: PositionStore | false | undefined
+  url: string
+  token: string
+}
+
+/** Returns the store of scheduled messages of the options, or the default folder. @returns undefined without a store */
+export async function openSchedule(
+  { schedule, position, url, token }: ScheduleOptions,
+  ownHandle: () => Promise<string | undefined>,
+): Promise<ScheduleStore | undefined> {
+  if (schedule !== undefined) return schedule || undefined
+  if (position !== undefined || !isNode()) return undefined
+  const { fileSchedule } = await import('./file-position.ts')
+  return fileSchedule(`.parley/${(await ownHandle()) ?? (await nameOfToken(url, token))}.scheduled`)
 }
 
 /** Sets the cursor of a first run. */

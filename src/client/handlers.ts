@@ -59,6 +59,8 @@ export interface HandlersOptions {
   overlap: Overlap
   /** Returns the handle of the agent. */
   ownHandle: () => Promise<string | undefined>
+  /** Stores a message, and sends it at its time. */
+  schedule: ChatContext['schedule']
   /** Returns whether an event is older than the first start. */
   isBeforeFirstStart: (event: AgentEvent) => boolean
 }
@@ -112,7 +114,8 @@ export class Handlers {
   /** Returns a chat whose messages get random ids. */
   chat(id: string): Chat {
     const nextId = () => Promise.resolve(newMessageId())
-    return new Chat(this.#options.api, id, { nextId, mayRepeat: false, asks: this.#asks, signal: this.#options.signal })
+    const { api, schedule, signal } = this.#options
+    return new Chat(api, id, { nextId, mayRepeat: false, asks: this.#asks, schedule, signal })
   }
 
   /** Notes an event before its turn. @returns whether it answers a question or stops an answer, and needs no handler */
@@ -148,7 +151,7 @@ export class Handlers {
   ): Id extends string ? Chat : Chat | undefined {
     let sent = 0
     const nextId = () => messageIdOf(`${eventId} ${sent++}`)
-    const given = { nextId, mayRepeat, park, asks: this.#asks, ...more }
+    const given = { nextId, mayRepeat, park, asks: this.#asks, schedule: this.#options.schedule, ...more }
     return (typeof chatId === 'string' ? new Chat(this.#options.api, chatId, given) : undefined) as never
   }
 

@@ -15,6 +15,10 @@ export type Problem =
   | { code: 'position_not_saved'; error: unknown; attempt: number; waitMs: number }
   /** Agents answered each other `count` times without a person: their messages in the chat are no longer handled. */
   | { code: 'agent_loop'; chatId: string; count: number }
+  /** A scheduled message was not sent, or not removed from its storage; this is attempted again after `waitMs`. */
+  | { code: 'scheduled_message_not_sent'; error: unknown; messageId: string; attempt: number; waitMs: number }
+  /** The service rejected a scheduled message, which is given up. */
+  | { code: 'scheduled_message_rejected'; error: unknown; messageId: string; chatId: string }
 
 export type OnProblem = (problem: Problem) => void
 
@@ -32,6 +36,10 @@ export function describeProblem(problem: Problem): string {
       return 'this runtime has no WebSocket, so the agent polls; install the package ws, or use Node.js 22 or later'
     case 'position_not_saved':
       return `${reasonOf(problem.error)}; saving is attempted again in ${Math.ceil(problem.waitMs)} ms`
+    case 'scheduled_message_not_sent':
+      return `${reasonOf(problem.error)}; the scheduled message ${problem.messageId} is sent again in ${Math.ceil(problem.waitMs)} ms`
+    case 'scheduled_message_rejected':
+      return `the scheduled message ${problem.messageId} was rejected: ${reasonOf(problem.error)}`
     case 'agent_loop':
       return `agents answered each other ${problem.count} times in chat ${problem.chatId}: their messages are not handled until a person writes, or for ten quiet minutes; agentTurns sets the limit`
   }
