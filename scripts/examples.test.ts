@@ -176,3 +176,31 @@ test('the guide shows the Python example, which has at most 60 lines', () => {
   expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   expect(readFileSync('spec/guides/writing-an-agent.md', 'utf8')).toContain(`\`\`\`python\n${program}\`\`\``)
 })
+
+test('the example with tools calls a tool of an MCP server, and answers with its result', async () => {
+  const asked: { messages: { role: string; content: string }[]; tools: { function: { name: string } }[] }[] = []
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    asked.push(JSON.parse(body))
+    const call = { id: 'call_1', type: 'function', function: { name: 'who_am_i', arguments: '{}' } }
+    const result = asked.at(-1)!.messages.find(({ role }) => role === 'tool')?.content
+    const message = result
+      ? { content: `The tool acts as ${/handle\W+(\w+)/.exec(result)?.[1]}.` }
+      : { content: null, tool_calls: [call] }
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', ...message } }] }))
+  }
+  const model = createServer((request, response) => void answer(request, response))
+  const tools = await server.agent(session)
+  const { handle } = await start('mcp-tools', {
+    MODEL_URL: `${await listen(model)}/v1`,
+    MCP_URL: `${server.url}/mcp`,
+    MCP_TOKEN: tools.token,
+  })
+  const chat = await (await writer()).agent.openChat(handle)
+  await chat.send('Who are you?')
+  const expected = `The tool acts as ${tools.handle}.`
+  await vi.waitFor(async () => expect((await textsOf(chat)).at(-1)).toBe(expected), 15_000)
+  expect(asked[0]!.tools.map((tool) => tool.function.name)).toContain('send_message')
+}, 40_000)
