@@ -6,6 +6,9 @@ export const guideStyle = `
 body > main { max-width: 78rem; padding: 0; overflow: clip; overflow-wrap: break-word }
 .docs { display: grid; grid-template-columns: 15rem minmax(0, 1fr) }
 .contents { padding: 1.5rem 1.25rem; border-right: 1px solid var(--line); font-size: .95rem }
+.search { display: flex; flex-wrap: wrap; gap: .4rem; margin: 0 0 1.25rem }
+.search label { flex-basis: 100%; font-size: .85rem; font-weight: 600; color: var(--faint) }
+.search input { flex: 1; min-width: 6rem }
 .contents p { margin: 0 0 .4rem; font-size: .85rem; font-weight: 600; color: var(--faint) }
 .contents ul { margin: 0 0 1.25rem; padding: 0; list-style: none }
 .contents a { display: inline-block; padding: .2rem 0; text-decoration: none }

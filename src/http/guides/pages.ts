@@ -5,9 +5,11 @@ import helmet from 'helmet'
 
 import { replyWithText, storeText, type StoredText } from '../api-docs/stored-text.ts'
 import { html, Markup, page, pagePolicy } from '../pages/html.ts'
+import type { RouteSettings } from '../served-paths.ts'
 import { guideStyle } from './guide-style.ts'
 import { guideNames, guidePath, readGuide, readImages, type GuideName } from './guides.ts'
 import type { Heading, RenderedGuide } from './render-guide.ts'
+import { createSearchIndex, search, type SearchIndex } from './search-index.ts'
 
 const mediaType = 'text/html; charset=utf-8'
 
@@ -16,26 +18,42 @@ const styleElement = new Markup(`<style>${guideStyle}</style>`)
 const styleDigest = createHash('sha256').update(guideStyle).digest('base64')
 const policy = { ...pagePolicy, styleSrc: [...pagePolicy.styleSrc, `'sha256-${styleDigest}'`] }
 
-/** Creates the router of the guides in spec/guides/. The first request renders all guides once. */
-export function guidePages(): Router {
+/** Path of the search, with the words in the parameter `q`. */
+export const searchPath = '/docs/search'
+
+interface RenderedDocs {
+  pages: Record<GuideName, StoredText>
+  titles: ReadonlyMap<GuideName, string>
+  index: SearchIndex
+}
+
+/** Creates the router of the guides in spec/guides/ and of their search. The first request renders all guides once. */
+export function guidePages({ config, demo }: { config: RouteSettings; demo: object | undefined }): Router {
   const router = express.Router()
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy } })
-  let pages: Promise<Record<GuideName, StoredText>> | undefined
+  let docs: Promise<RenderedDocs> | undefined
+  const rendered = () =>
+    (docs ??= renderAll(config, demo !== undefined).catch((error: unknown) => {
+      docs = undefined
+      throw error
+    }))
 
+  router.get(searchPath, protect, async (request, response) => {
+    const { q: query } = request.query as { q?: unknown }
+    const { index, titles } = await rendered()
+    response.send(searchPage(typeof query === 'string' ? query.slice(0, 200) : '', index, titles))
+  })
   for (const name of guideNames) {
     router.get(guidePath(name), protect, async (request, response) => {
-      pages ??= renderAll().catch((error: unknown) => {
-        pages = undefined
-        throw error
-      })
-      const { status, headers, bytes } = replyWithText((await pages)[name], request.headers)
+      const { pages } = await rendered()
+      const { status, headers, bytes } = replyWithText(pages[name], request.headers)
       response.status(status).set(headers).end(bytes)
     })
   }
   return router
 }
 
-async function renderAll(): Promise<Record<GuideName, StoredText>> {
+async function renderAll(config: RouteSettings, isDemo: boolean): Promise<RenderedDocs> {
   // Imported at the first request, so that the server starts without the Markdown library.
   const { renderGuide } = await import('./render-guide.ts')
   const images = await readImages()
@@ -44,7 +62,29 @@ async function renderAll(): Promise<Record<GuideName, StoredText>> {
   )
   const titles = new Map(guides.map(([name, { title }]) => [name, title]))
   const stored = guides.map(async ([name, guide]) => [name, await storeText(mediaType, guidePage(name, guide, titles))])
-  return Object.fromEntries(await Promise.all(stored)) as Record<GuideName, StoredText>
+  const pages = Object.fromEntries(await Promise.all(stored)) as Record<GuideName, StoredText>
+  return { pages, titles, index: createSearchIndex(new Map(guides), config, isDemo) }
+}
+
+function searchPage(query: string, index: SearchIndex, titles: ReadonlyMap<GuideName, string>): string {
+  const { entries, count } = search(index, query)
+  const items = entries.map(
+    ({ kind, title, href, text }) =>
+      html`<li><a href="${href}">${title}</a> <small>${kind}</small><br />${text.slice(0, 160)}${text.length > 160 ? '…' : ''}</li>`,
+  )
+  const results = count === 1 ? '1 result' : `${count} results`
+  const shown = count > entries.length ? html`, of which the first ${entries.length} are shown` : html``
+  const content = html`<div class="docs">
+    <div class="contents">${guideList(undefined, titles, query)}</div>
+    <article>
+      <h1>Search</h1>
+      ${query.trim() === '' ? html`<p>Enter words to search guides, operations, error codes and settings.</p>` : html`<p role="status">${results} for “${query}”${shown}.</p>`}
+      <ul class="found">
+        ${joined(items)}
+      </ul>
+    </article>
+  </div>`
+  return page('Search', content, { head: styleElement, heading: false })
 }
 
 function guidePage(name: GuideName, guide: RenderedGuide, titles: ReadonlyMap<GuideName, string>): string {
@@ -55,13 +95,18 @@ function guidePage(name: GuideName, guide: RenderedGuide, titles: ReadonlyMap<Gu
   return page(guide.title, content, { head: styleElement, heading: false })
 }
 
-function guideList(current: GuideName, titles: ReadonlyMap<GuideName, string>): Markup {
+function guideList(current: GuideName | undefined, titles: ReadonlyMap<GuideName, string>, query = ''): Markup {
   const items = [...titles].map(([name, title]) => {
     const mark = name === current ? html`aria-current="page"` : html``
     return html`<li><a href="${guidePath(name)}" ${mark}>${title}</a></li>`
   })
   const reference = html`<li><a href="/reference">API reference</a></li>`
-  return html`<nav class="guides" aria-label="Guides">
+  return html`<form class="search" role="search" action="${searchPath}">
+      <label for="search-docs">Search the documentation</label>
+      <input id="search-docs" type="search" name="q" value="${query}" maxlength="200" />
+      <button>Search</button>
+    </form>
+    <nav class="guides" aria-label="Guides">
     <p>Guides</p>
     <ul>
       ${joined(items)}${reference}

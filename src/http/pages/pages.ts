@@ -10,7 +10,7 @@ import { communityPages } from './communities.ts'
 import { devicePages } from './devices.ts'
 import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { guidePaths } from '../guides/guides.ts'
-import { guidePages } from '../guides/pages.ts'
+import { guidePages, searchPath } from '../guides/pages.ts'
 import { validatePageInput } from './page-input.ts'
 import { joinPages } from './join.ts'
 import { joinPath } from './join-texts.ts'
@@ -44,6 +44,7 @@ const pagePaths: ReadonlySet<string> = new Set([
   ...referencePaths,
   ...errorPagePaths,
   ...guidePaths,
+  searchPath,
   ...webPaths,
 ])
 
@@ -101,7 +102,7 @@ export function createPages(
   router.use(express.urlencoded({ extended: false, limit: '8kb' }))
   router.use(validatePageInput)
   router.use(referencePages(context))
-  router.use(guidePages())
+  router.use(guidePages(context))
   router.use(packagePages(context))
   router.use(webPages(context, lookup))
   router.use(joinPath, joinPages(context))
