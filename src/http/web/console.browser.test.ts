@@ -116,6 +116,11 @@ eachPageDatabase((_name, open) => {
 
       await delivery.getByRole('button', { name: 'Replay' }).click()
       await delivery.getByText('Attempt 2: 401').waitFor()
+      const picture = delivery.getByRole('img', {
+        name: /^Timeline: attempt 1 after 0 s: 500; attempt 2 after \d+ s: 401/,
+      })
+      await picture.waitFor()
+      expect(await picture.locator('.failed circle').count()).toBe(2)
       await delivery.getByText('Most often it checks the signature with another secret').waitFor()
       const [first, second] = receiver.received
       expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id'])
@@ -197,6 +202,13 @@ eachPageDatabase((_name, open) => {
       await expect.poll(delivered, { timeout: 15_000 }).toEqual([true, true])
       await page.getByLabel('Type').selectOption('message.received')
       expect(await events.getByRole('listitem').count()).toBe(2)
+      await page.getByLabel('Chat').selectOption(`@${peer.handle}`)
+      expect(await events.getByRole('listitem').count()).toBe(2)
+      await page.getByLabel('From').fill('2100-01-01T00:00')
+      await page.getByText('No event fits the filters.').waitFor()
+      await page.getByLabel('From').fill('2020-01-01T00:00')
+      await page.getByLabel('Until').fill('2100-01-01T00:00')
+      await expect.poll(() => events.getByRole('listitem').count()).toBe(2)
 
       await page.getByRole('link', { name: 'Write as' }).click()
       await page.getByLabel('Text').fill("It's the owner")
