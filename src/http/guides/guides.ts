@@ -20,6 +20,7 @@ export const guideNames = [
   'test-vectors',
   'configuration',
   'operating',
+  'growing',
   'scaling',
   'reliability',
   'benchmarks',
