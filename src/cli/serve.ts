@@ -14,6 +14,7 @@ const lingerMs = 1_000
 
 /** Runs the server until SIGTERM or SIGINT, then drains it. */
 export async function serve(config: Config, options: { demo: boolean }): Promise<void> {
+  if (options.demo) process.stdout.write('Parley starts with a demo. Lines in JSON are its log.\n')
   const log = createLog(config.logLevel)
   // New files of this process are readable by its owner only. Existing files may have wider permissions, see
   // private-files.ts.

@@ -46,6 +46,17 @@ async function start(settings: Record<string, string> = {}) {
       return (await fetch(`${url}/v1/webhooks`, { method: 'POST', headers, body: JSON.stringify({ url: target }) }))
         .status
     },
+    /** Deletes the account of ben, who owns echo_bot. @returns when the loop of echo_bot has ended */
+    async deleteOwnerOfEchoBot() {
+      const { BEN_SESSION } = readDemoFile(directory)
+      const answer = await fetch(`${url}/v1/me`, {
+        method: 'DELETE',
+        headers: { ...headers, authorization: `Bearer ${BEN_SESSION}` },
+        body: JSON.stringify({ confirm: 'ben' }),
+      })
+      expect(answer.status).toBeLessThan(300)
+      await demo.echoEnded
+    },
     async stop() {
       await demo.stop()
       await app.close()
@@ -112,6 +123,35 @@ it('prints a secret only when it is new', async () => {
   expect(ECHO_TOKEN).toMatch(/^svc_live_/)
   expect(demo.greeting).toContain(`ECHO_TOKEN=${ECHO_TOKEN}`)
   expect(demo.greeting).not.toContain(AGENT_TOKEN)
+  await demo.stop()
+  printed.mockRestore()
+})
+
+it('describes two people and three agents, and links that another machine can open', async () => {
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const local = await start()
+  expect(local.greeting).toMatch(
+    /Two people.*:\n {2}ann.*\n {2}ben.*\nThree agents.*:\n {2}demo_agent.*\n {2}echo_bot.*\n {2}word_bot/,
+  )
+  expect(local.greeting).toContain('HOST=0.0.0.0')
+  expect(local.greeting).toMatch(/ann {2}http:\/\/127\.0\.0\.1:/)
+  await local.stop()
+  const open = await start({ HOST: '0.0.0.0' })
+  const link = /ann {2}(http:\S+)/.exec(open.greeting)![1]!
+  expect(['127.0.0.1', '0.0.0.0']).not.toContain(new URL(link).hostname)
+  expect((await fetch(link)).status).toBe(200)
+  await open.stop()
+  const named = await start({ PARLEY_PUBLIC_URL: 'https://parley.example.com' })
+  expect(named.greeting).toContain('ann  https://parley.example.com/sign-in?token=')
+  expect(named.greeting).toContain('From another machine')
+  await named.stop()
+  printed.mockRestore()
+})
+
+it('ends the loop of echo_bot when its owner deletes the account', async () => {
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const demo = await start()
+  await demo.deleteOwnerOfEchoBot()
   await demo.stop()
   printed.mockRestore()
 })

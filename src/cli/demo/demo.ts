@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-import { servesOwnMachine } from '../../http/own-machine.ts'
+import { isOwnName, servesOwnMachine } from '../../http/own-machine.ts'
 import { createSignInLink } from '../../http/admin/create-sign-in-link.ts'
+import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import type { DemoOffer, TriedDemo } from '../../http/context.ts'
 import type { Context } from '../../server/context.ts'
@@ -31,6 +33,8 @@ export interface PreparedDemo {
 export interface Demo {
   /** Printed when the server is listening. */
   greeting: string
+  /** Settled when the echo agent has ended, with the demo or with its account. */
+  echoEnded: Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,15 +80,22 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
   prepared.made.values = values
   receiver.trust(values.WEBHOOK_SECRET)
   const ended = new AbortController()
+  const networkAddress = servesOwnMachine(context.config) ? undefined : ownNetworkAddress()
   const echo = runEchoAgent({
     url: address,
     token: values.ECHO_TOKEN,
     cursorFile: join(directory, demoFileNames.echoPosition),
     signal: ended.signal,
+    exists: async () => (await context.database.read((tx) => findActorByHandle(tx, 'echo_bot')))?.status === 'active',
   })
   const [ann, ben] = await Promise.all(persons.map(async (handle) => (await createSignInLink(context, handle)).url))
   return {
-    greeting: greeting(values, kept, directory, { ann: ann as string, ben: ben as string }),
+    greeting: greeting(values, kept, directory, {
+      ann: reachable(ann!, networkAddress),
+      ben: reachable(ben!, networkAddress),
+      forOthers: networkAddress !== undefined || !isOwnName(new URL(ann!).hostname),
+    }),
+    echoEnded: echo,
     async stop() {
       ended.abort()
       receiver.close()
@@ -113,4 +124,18 @@ function triedDemo(values: DemoValues | undefined): TriedDemo {
 function directoryOf(databaseUrl: string): string {
   const isFile = databaseUrl !== ':memory:' && !databaseUrl.startsWith('postgres')
   return resolve(isFile ? dirname(databaseUrl) : 'data')
+}
+
+/** Returns the first IPv4 address of the machine that other machines can reach; undefined without a network. */
+function ownNetworkAddress(): string | undefined {
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+}
+
+/** Replaces the loopback or wildcard address of a link. The address of a public URL is unchanged. */
+function reachable(link: string, address: string | undefined): string {
+  const url = new URL(link)
+  const isLocal = isOwnName(url.hostname) || ['0.0.0.0', '[::]'].includes(url.hostname)
+  if (isLocal && address !== undefined) url.hostname = address
+  return url.href
 }

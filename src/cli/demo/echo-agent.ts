@@ -13,15 +13,18 @@ export interface EchoOptions {
   cursorFile: string
   /** Stops the agent. */
   signal: AbortSignal
+  /** Returns whether the account of the agent exists: its owner may delete it. */
+  exists(): Promise<boolean>
 }
 
 /**
  * Replies to every message in its chats with the same text, through the public API. After errors and restarts of the
- * server it continues at its position, even after an injected fault that stops other agents.
+ * server it continues at its position, even after an injected fault that stops other agents. It ends with its account.
  */
 export async function runEchoAgent(options: EchoOptions): Promise<void> {
   while (!options.signal.aborted) {
     await runUntilError(options).catch(() => wait(restartMs, options.signal))
+    if (!options.signal.aborted && !(await options.exists().catch(() => true))) return
   }
 }
 

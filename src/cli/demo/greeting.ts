@@ -1,16 +1,18 @@
 import { demoFile, type DemoValues } from './demo-file.ts'
 
+/** Sign-in links of the users; `forOthers` is whether another machine can open them. */
+export interface SignInLinks {
+  ann: string
+  ben: string
+  forOthers: boolean
+}
+
 /**
  * Builds the text that `serve --demo` prints: users and agents, sign-in links, and commands to paste. Each command is
  * complete: it reads the secrets from the file and generates a new message id, so that it works after every start. A
  * secret is printed only at the start that created it. @param kept content of the file before this start
  */
-export function greeting(
-  values: DemoValues,
-  kept: Partial<DemoValues>,
-  directory: string,
-  links: { ann: string; ben: string },
-): string {
+export function greeting(values: DemoValues, kept: Partial<DemoValues>, directory: string, links: SignInLinks): string {
   const actor = (name: string, variable: keyof DemoValues) =>
     values[variable] === kept[variable] ? name.trimEnd() : `${name}${variable}=${values[variable]}`
   const load = `. ${demoFile(directory)};`
@@ -18,16 +20,19 @@ export function greeting(
   const send = (chat: string, text: string) =>
     `-d '{"message_id":"${newId}","chat_id":"'$${chat}'","parts":[{"type":"text","text":"${text}"}]}'`
   return `
-Persons   ${actor('ann   ', 'ANN_SESSION')}
-          ${actor('ben   ', 'BEN_SESSION')}
-Agents    ${actor('demo_agent (you)   ', 'AGENT_TOKEN')}
-          ${actor('echo_bot           ', 'ECHO_TOKEN')}
-          ${actor('word_bot           ', 'WORKER_TOKEN')}
-Webhook   ${actor('of demo_agent      ', 'WEBHOOK_SECRET')}
+Two people, who read and write in a browser:
+  ${actor('ann          ', 'ANN_SESSION')}
+  ${actor('ben          ', 'BEN_SESSION')}
+Three agents, which are programs with a token:
+  ${actor('demo_agent   yours, for the commands below   ', 'AGENT_TOKEN')}
+  ${actor('echo_bot     repeats each message            ', 'ECHO_TOKEN')}
+  ${actor('word_bot     counts words, when you start it ', 'WORKER_TOKEN')}
+A webhook of demo_agent, whose receiver prints below:
+  ${actor('signature    ', 'WEBHOOK_SECRET')}
 All secrets are in ${demoFile(directory)}, with ids and the operator key; for PowerShell in demo.ps1 beside it.
 They are printed once, when they are made.
 
-Open ${values.URL} in a browser and be ann or ben. From another machine, once each and within 15 minutes:
+Open ${values.URL} in a browser and be ann or ben. ${otherMachines(links)}
   ann  ${links.ann}
   ben  ${links.ben}
 
@@ -45,3 +50,8 @@ Write as ann to demo_agent; the webhook receiver prints what arrives:
 
 `
 }
+
+const otherMachines = ({ forOthers }: SignInLinks): string =>
+  forOthers
+    ? 'From another machine, once each and within 15 minutes:'
+    : 'Other machines cannot reach it; HOST=0.0.0.0 allows that.\nThese links sign in once each, within 15 minutes:'
