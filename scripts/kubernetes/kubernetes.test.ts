@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Deployment } from 'kubernetes-models/apps/v1'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
+import { ConfigMap, Service } from 'kubernetes-models/v1'
 import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { operations } from '../../generated/extensions/operations.ts'
@@ -32,6 +36,20 @@ test('are valid YAML without a secret', () => {
   ])
   for (const name of Object.keys(secret)) expect(byKind('ConfigMap').data).not.toHaveProperty(name)
   expect(container.envFrom).toContainEqual({ secretRef: { name: 'parley' } })
+})
+
+/** Validates an object with the JSON Schema of its kind. @throws Error with the path of each violation */
+function validate(object: { kind: string }): void {
+  const models = { ConfigMap, Deployment, Service, PodDisruptionBudget, NetworkPolicy }
+  const Model = models[object.kind as keyof typeof models] as new (data: object) => { validate(): void }
+  new Model(object).validate()
+}
+
+test('match the schemas of Kubernetes', () => {
+  for (const object of objects) expect(() => validate(object), object.kind).not.toThrow()
+  const wrong = structuredClone(byKind('Deployment'))
+  wrong.spec.template.spec.containers[0].readinessProbe.periodSeconds = '2s'
+  expect(() => validate(wrong)).toThrow('readinessProbe/periodSeconds must be integer')
 })
 
 test('pass valid settings, with storage that all processes share', () => {
