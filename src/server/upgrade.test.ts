@@ -68,21 +68,25 @@ async function migrateToEarlier(tx: Tx): Promise<void> {
   await tx.migrator.latest({ tableName: 'schema_migrations', disableTransactions: true, migrationSource })
 }
 
-/** Lists the tables of a database with the columns that it has. */
+/** Lists the tables of a database with all of its columns, as its version reads and writes them. */
 async function tablesOf(tx: Tx): Promise<StoredTable[]> {
-  const found: StoredTable[] = []
-  for (const table of await storedTables()) {
-    const rows = await tx.rows<{ name: string }>(
-      tx.dialect === 'sqlite'
-        ? 'SELECT name FROM pragma_table_info(?)'
-        : 'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = ?',
-      [table.name],
-    )
-    const names = new Set(rows.map(({ name }) => name))
-    const columns = Object.fromEntries(Object.entries(table.columns).filter(([name]) => names.has(name)))
-    if (names.size > 0) found.push({ ...table, columns })
-  }
-  return found
+  const rows = await tx.rows<{ table: string; name: string; type: string }>(
+    tx.dialect === 'sqlite'
+      ? `SELECT t.name AS "table", c.name, lower(c.type) AS type FROM pragma_table_list t, pragma_table_info(t.name) c
+         WHERE t.schema = 'main' AND t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.cid`
+      : `SELECT table_name AS "table", column_name AS name, data_type AS type
+         FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+         WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY table_name, ordinal_position`,
+  )
+  const keys = new Map((await storedTables()).map(({ name, key }) => [name, key]))
+  const tables = Map.groupBy(rows, ({ table }) => table)
+  return [...tables]
+    .filter(([name]) => !name.startsWith('schema_migrations'))
+    .map(([name, columns]) => ({
+      name,
+      columns: Object.fromEntries(columns.map((column) => [column.name, column.type === 'text' ? 'text' : 'bigint'])),
+      key: keys.get(name) ?? columns.map((column) => column.name),
+    }))
 }
 
 /** Copies the data of a database to tables of the earlier version. @returns these tables */

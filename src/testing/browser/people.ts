@@ -37,8 +37,13 @@ export async function startPeopleServer(
   const token = (await server.call('POST', '/v1/me/agents', sessions.ben, body)).body.agent_token as string
   const folder = mkdtempSync(join(tmpdir(), 'parley-echo-'))
   const ended = new AbortController()
-  const options = { url: server.url, token, cursorFile: join(folder, 'cursor'), signal: ended.signal }
-  const running = runEchoAgent(options)
+  const running = runEchoAgent({
+    url: server.url,
+    token,
+    cursorFile: join(folder, 'cursor'),
+    signal: ended.signal,
+    exists: async () => true,
+  })
   return {
     server,
     sessions,
