@@ -126,6 +126,7 @@ describe('with the demo', () => {
   })
 
   test('the commands of the README and the guides work', async () => {
+    expect(demo!.printed()).toMatch(/^Parley starts with a demo\./)
     for (const command of demoCommands) await runCommand(command)
     await expect.poll(demo!.printed, { timeout: 10_000 }).toContain('webhook verified: message.received')
   }, 60_000)
