@@ -107,6 +107,7 @@ export interface Limits {
   'extensions DraftList/drafts maxItems': 20
   'extensions Fault/probability maximum': 1
   'extensions FaultList/faults maxItems': 20
+  'extensions FoundMessageList/messages maxItems': 50
   'extensions GroupName maxLength': 100
   'extensions HandleReference maxLength': 64
   'extensions History/messages maxItems': 100

@@ -421,6 +421,9 @@ import type {
   SearchDumpData,
   SearchDumpErrors,
   SearchDumpResponses,
+  SearchMessagesData,
+  SearchMessagesErrors,
+  SearchMessagesResponses,
   SendOwnMessageData,
   SendOwnMessageErrors,
   SendOwnMessageResponses,
@@ -1680,6 +1683,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: SearchDumpResponses
     errors: SearchDumpErrors
+  }
+  searchMessages: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<SearchMessagesData['query']>, 'limit'>
+    headers: Nothing
+    replies: SearchMessagesResponses
+    errors: SearchMessagesErrors
   }
   sendOwnMessage: {
     body: SendOwnMessageData['body']

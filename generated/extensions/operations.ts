@@ -147,6 +147,7 @@ export const operations = {
   searchCommunities: { method: 'get', path: '/v1/directory/communities', security: [], statuses: [200, 304], area: 'communities', origin: 'project', requirements: ['COMM-003'] },
   searchDirectory: { method: 'get', path: '/v1/directory', security: [], statuses: [200, 304], area: 'directory', origin: 'project', requirements: ['DIR-001', 'DIR-002', 'DIR-003', 'DIR-004', 'PROF-014', 'PROF-015', 'AUTH-002', 'AUTH-009'] },
   searchDump: { method: 'post', path: '/_ops/dump-search', security: ['operatorKey'], statuses: [200], area: 'admin', traits: ['reads'], origin: 'project', requirements: ['PRIV-001', 'PRIV-008', 'CONT-005'] },
+  searchMessages: { method: 'get', path: '/v1/me/messages', security: ['session'], statuses: [200], area: 'messages', origin: 'project', requirements: ['HIST-005', 'HIST-007'] },
   sendOwnMessage: { method: 'post', path: '/v1/me/chats/{id}/messages', security: ['session'], statuses: [201], area: 'messages', traits: ['stores'], origin: 'project', requirements: ['MSG-001', 'MSG-011', 'MSG-012', 'MSG-016', 'MSG-035', 'MSG-053'] },
   sendOwnedAgentMessage: { method: 'post', path: '/v1/me/agents/{agent_id}/chats/{id}/messages', security: ['session'], statuses: [201], area: 'messages', traits: ['stores'], origin: 'project', requirements: ['AGT-002', 'MSG-004'] },
   setAgentAccess: { method: 'put', path: '/v1/agents/me/access', security: ['agentToken'], statuses: [200], area: 'agents', origin: 'project', requirements: ['AGT-001', 'AGT-002', 'AGT-004'] },

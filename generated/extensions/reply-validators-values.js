@@ -46231,12 +46231,279 @@ return errors === 0;
 }
 validate2349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_201 = validate2351;
-const schema1432 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_201"};
-const schema1433 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
+export const searchMessages_200 = validate2351;
+const schema1432 = {"$ref":"https://parley.invalid/extensions/FoundMessageList","$id":"https://parley.invalid/extensions/operations/searchMessages_200"};
+const schema1433 = {"type":"object","required":["messages","next_cursor","has_more","complete"],"properties":{"messages":{"type":"array","maxItems":50,"items":{"$ref":"https://parley.invalid/extensions/FoundMessage"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"},"complete":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/FoundMessageList"};
+const schema1434 = {"type":"object","required":["message_id","chat_id","sequence","sender","created_at","excerpt","matches"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"sequence":{"allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"sender":{"$ref":"https://parley.invalid/extensions/Party"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"excerpt":{"type":"string"},"matches":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/TextRange"}}},"$id":"https://parley.invalid/extensions/FoundMessage"};
+
+function validate2353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/FoundMessage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.message_id === undefined) && (missing0 = "message_id")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.excerpt === undefined) && (missing0 = "excerpt"))) || ((data.matches === undefined) && (missing0 = "matches"))){
+validate2353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.message_id !== undefined){
+let data0 = data.message_id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate2353.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate2353.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate2353.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chat_id !== undefined){
+let data1 = data.chat_id;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate2353.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\u0000")){
+validate2353.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+else {
+validate2353.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sequence !== undefined){
+let data2 = data.sequence;
+const _errs7 = errors;
+const _errs9 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate2353.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate2353.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate2353.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sender !== undefined){
+const _errs11 = errors;
+if(!(validate23(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data4 = data.created_at;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+validate2353.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate2353.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.excerpt !== undefined){
+const _errs15 = errors;
+if(typeof data.excerpt !== "string"){
+validate2353.errors = [{instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.matches !== undefined){
+let data6 = data.matches;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data6)){
+var valid6 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if(((data7.start === undefined) && (missing1 = "start")) || ((data7.length === undefined) && (missing1 = "length"))){
+validate2353.errors = [{instancePath:instancePath+"/matches/" + i0,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data7.start !== undefined){
+let data8 = data7.start;
+const _errs22 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate2353.errors = [{instancePath:instancePath+"/matches/" + i0+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 8192 || isNaN(data8)){
+validate2353.errors = [{instancePath:instancePath+"/matches/" + i0+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate2353.errors = [{instancePath:instancePath+"/matches/" + i0+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid8 = _errs22 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data7.length !== undefined){
+let data9 = data7.length;
+const _errs24 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate2353.errors = [{instancePath:instancePath+"/matches/" + i0+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs24){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 8192 || isNaN(data9)){
+validate2353.errors = [{instancePath:instancePath+"/matches/" + i0+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate2353.errors = [{instancePath:instancePath+"/matches/" + i0+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid8 = _errs24 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+validate2353.errors = [{instancePath:instancePath+"/matches/" + i0,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid6 = _errs19 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate2353.errors = [{instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate2353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate2353.errors = vErrors;
+return errors === 0;
+}
+validate2353.evaluated = {"props":{"message_id":true,"chat_id":true,"sequence":true,"sender":true,"created_at":true,"excerpt":true,"matches":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate2352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/MessageReply" */;
+/*# sourceURL="https://parley.invalid/extensions/FoundMessageList" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2352.evaluated;
@@ -46249,15 +46516,84 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.message === undefined) && (missing0 = "message")){
+if(((((data.messages === undefined) && (missing0 = "messages")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))) || ((data.complete === undefined) && (missing0 = "complete"))){
 validate2352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.message !== undefined){
-if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(data.messages !== undefined){
+let data0 = data.messages;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 50){
+validate2352.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate2353(data0[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2353.errors : vErrors.concat(validate2353.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate2352.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next_cursor !== undefined){
+let data2 = data.next_cursor;
+const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate2352.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema152.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.has_more !== undefined){
+const _errs7 = errors;
+if(typeof data.has_more !== "boolean"){
+validate2352.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.complete !== undefined){
+const _errs9 = errors;
+if(typeof data.complete !== "boolean"){
+validate2352.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -46270,11 +46606,11 @@ return false;
 validate2352.errors = vErrors;
 return errors === 0;
 }
-validate2352.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate2352.evaluated = {"props":{"messages":true,"next_cursor":true,"has_more":true,"complete":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate2351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_201" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchMessages_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2351.evaluated;
@@ -46291,36 +46627,13 @@ errors = vErrors.length;
 validate2351.errors = vErrors;
 return errors === 0;
 }
-validate2351.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate2351.evaluated = {"props":{"messages":true,"next_cursor":true,"has_more":true,"complete":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_401 = validate2355;
-const schema1434 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_401"};
-
-function validate2355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2355.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2355.errors = vErrors;
-return errors === 0;
-}
-validate2355.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_403 = validate2357;
-const schema1435 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_403"};
+export const searchMessages_401 = validate2357;
+const schema1441 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchMessages_401"};
 
 function validate2357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchMessages_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2357.evaluated;
@@ -46339,11 +46652,11 @@ return errors === 0;
 }
 validate2357.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_404 = validate2359;
-const schema1436 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_404"};
+export const searchMessages_422 = validate2359;
+const schema1442 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchMessages_422"};
 
 function validate2359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchMessages_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2359.evaluated;
@@ -46362,11 +46675,11 @@ return errors === 0;
 }
 validate2359.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_409 = validate2361;
-const schema1437 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_409"};
+export const searchMessages_429 = validate2361;
+const schema1443 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchMessages_429"};
 
 function validate2361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchMessages_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2361.evaluated;
@@ -46385,11 +46698,11 @@ return errors === 0;
 }
 validate2361.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_413 = validate2363;
-const schema1438 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_413"};
+export const searchMessages_500 = validate2363;
+const schema1444 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchMessages_500"};
 
 function validate2363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchMessages_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2363.evaluated;
@@ -46408,14 +46721,35 @@ return errors === 0;
 }
 validate2363.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_422 = validate2365;
-const schema1439 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_422"};
-const schema1440 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
-const schema1441 = {"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
-const schema1442 = {"type":"object","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"minimum":0},"data_index":{"type":["integer","null"],"minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string"},"path":{"type":"string"},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+export const searchMessages_503 = validate2365;
+const schema1445 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchMessages_503"};
+
+function validate2365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/searchMessages_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2365.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2365.errors = vErrors;
+return errors === 0;
+}
+validate2365.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_201 = validate2367;
+const schema1446 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_201"};
+const schema1447 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
 
 function validate2368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/A2uiErrors" */;
+/*# sourceURL="https://parley.invalid/extensions/MessageReply" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2368.evaluated;
@@ -46426,9 +46760,188 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate2368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.message !== undefined){
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate2368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate2368.errors = vErrors;
+return errors === 0;
+}
+validate2368.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate2367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2368.errors : vErrors.concat(validate2368.errors);
+errors = vErrors.length;
+}
+validate2367.errors = vErrors;
+return errors === 0;
+}
+validate2367.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_401 = validate2371;
+const schema1448 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_401"};
+
+function validate2371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2371.errors = vErrors;
+return errors === 0;
+}
+validate2371.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_403 = validate2373;
+const schema1449 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_403"};
+
+function validate2373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2373.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2373.errors = vErrors;
+return errors === 0;
+}
+validate2373.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_404 = validate2375;
+const schema1450 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_404"};
+
+function validate2375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2375.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2375.errors = vErrors;
+return errors === 0;
+}
+validate2375.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_409 = validate2377;
+const schema1451 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_409"};
+
+function validate2377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2377.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2377.errors = vErrors;
+return errors === 0;
+}
+validate2377.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_413 = validate2379;
+const schema1452 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_413"};
+
+function validate2379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2379.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2379.errors = vErrors;
+return errors === 0;
+}
+validate2379.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_422 = validate2381;
+const schema1453 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_422"};
+const schema1454 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
+const schema1455 = {"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
+const schema1456 = {"type":"object","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"minimum":0},"data_index":{"type":["integer","null"],"minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string"},"path":{"type":"string"},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+
+function validate2384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/A2uiErrors" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate2368.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate2384.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -46442,14 +46955,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.part_index === undefined) && (missing0 = "part_index")) || ((data0.data_index === undefined) && (missing0 = "data_index"))) || ((data0.a2ui_message === undefined) && (missing0 = "a2ui_message"))){
-validate2368.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data0){
 if(!(((key0 === "part_index") || (key0 === "data_index")) || (key0 === "a2ui_message"))){
-validate2368.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -46459,13 +46972,13 @@ if(data0.part_index !== undefined){
 let data1 = data0.part_index;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema1442.properties.part_index.type},message:"must be integer,null"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema1456.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -46480,13 +46993,13 @@ if(data0.data_index !== undefined){
 let data2 = data0.data_index;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema1442.properties.data_index.type},message:"must be integer,null"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema1456.properties.data_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -46504,14 +47017,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.version === undefined) && (missing1 = "version")) || ((data3.error === undefined) && (missing1 = "error"))){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((key1 === "version") || (key1 === "error"))){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -46521,11 +47034,11 @@ if(data3.version !== undefined){
 let data4 = data3.version;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("v0.9.1" !== data4){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -46541,14 +47054,14 @@ if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((((data5.code === undefined) && (missing2 = "code")) || ((data5.surfaceId === undefined) && (missing2 = "surfaceId"))) || ((data5.path === undefined) && (missing2 = "path"))) || ((data5.message === undefined) && (missing2 = "message"))){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key2 in data5){
 if(!((((key2 === "code") || (key2 === "surfaceId")) || (key2 === "path")) || (key2 === "message"))){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -46558,11 +47071,11 @@ if(data5.code !== undefined){
 let data6 = data5.code;
 const _errs17 = errors;
 if(typeof data6 !== "string"){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("VALIDATION_FAILED" !== data6){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -46574,7 +47087,7 @@ if(valid4){
 if(data5.surfaceId !== undefined){
 const _errs19 = errors;
 if(typeof data5.surfaceId !== "string"){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -46586,7 +47099,7 @@ if(valid4){
 if(data5.path !== undefined){
 const _errs21 = errors;
 if(typeof data5.path !== "string"){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -46598,7 +47111,7 @@ if(valid4){
 if(data5.message !== undefined){
 const _errs23 = errors;
 if(typeof data5.message !== "string"){
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -46613,7 +47126,7 @@ var valid4 = true;
 }
 }
 else {
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -46627,7 +47140,7 @@ var valid3 = true;
 }
 }
 else {
-validate2368.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -46642,7 +47155,7 @@ var valid2 = true;
 }
 }
 else {
-validate2368.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2384.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -46654,21 +47167,21 @@ break;
 }
 }
 else {
-validate2368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate2384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate2368.errors = vErrors;
+validate2384.errors = vErrors;
 return errors === 0;
 }
-validate2368.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2384.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SendErrorBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2366.evaluated;
+const evaluated0 = validate2382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46690,18 +47203,18 @@ if(data0.status !== undefined){
 let data1 = data0.status;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate2366.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate2382.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-validate2366.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate2382.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate2366.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate2382.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -46710,7 +47223,7 @@ return false;
 }
 }
 else {
-validate2366.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2382.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -46722,8 +47235,8 @@ var valid1 = true;
 if(valid1){
 if(data.a2ui_errors !== undefined){
 const _errs6 = errors;
-if(!(validate2368(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2368.errors : vErrors.concat(validate2368.errors);
+if(!(validate2384(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2384.errors : vErrors.concat(validate2384.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -46734,156 +47247,18 @@ var valid1 = true;
 }
 }
 else {
-validate2366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate2366.errors = vErrors;
+validate2382.errors = vErrors;
 return errors === 0;
 }
-validate2366.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate2382.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate2365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2365.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2366.errors : vErrors.concat(validate2366.errors);
-errors = vErrors.length;
-}
-validate2365.errors = vErrors;
-return errors === 0;
-}
-validate2365.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_429 = validate2371;
-const schema1443 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_429"};
-
-function validate2371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2371.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2371.errors = vErrors;
-return errors === 0;
-}
-validate2371.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_500 = validate2373;
-const schema1444 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_500"};
-
-function validate2373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2373.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2373.errors = vErrors;
-return errors === 0;
-}
-validate2373.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_503 = validate2375;
-const schema1445 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_503"};
-
-function validate2375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2375.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2375.errors = vErrors;
-return errors === 0;
-}
-validate2375.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnedAgentMessage_201 = validate2377;
-const schema1446 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_201"};
-
-function validate2377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_201" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2377.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2352.errors : vErrors.concat(validate2352.errors);
-errors = vErrors.length;
-}
-validate2377.errors = vErrors;
-return errors === 0;
-}
-validate2377.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnedAgentMessage_401 = validate2379;
-const schema1447 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_401"};
-
-function validate2379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2379.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2379.errors = vErrors;
-return errors === 0;
-}
-validate2379.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnedAgentMessage_403 = validate2381;
-const schema1448 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_403"};
 
 function validate2381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2381.evaluated;
@@ -46893,66 +47268,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate2382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2382.errors : vErrors.concat(validate2382.errors);
 errors = vErrors.length;
 }
 validate2381.errors = vErrors;
 return errors === 0;
 }
-validate2381.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2381.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnedAgentMessage_404 = validate2383;
-const schema1449 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_404"};
-
-function validate2383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2383.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2383.errors = vErrors;
-return errors === 0;
-}
-validate2383.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnedAgentMessage_409 = validate2385;
-const schema1450 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_409"};
-
-function validate2385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2385.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2385.errors = vErrors;
-return errors === 0;
-}
-validate2385.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnedAgentMessage_413 = validate2387;
-const schema1451 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_413"};
+export const sendOwnMessage_429 = validate2387;
+const schema1457 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_429"};
 
 function validate2387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2387.evaluated;
@@ -46971,11 +47300,11 @@ return errors === 0;
 }
 validate2387.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnedAgentMessage_422 = validate2389;
-const schema1452 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_422"};
+export const sendOwnMessage_500 = validate2389;
+const schema1458 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_500"};
 
 function validate2389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2389.evaluated;
@@ -46985,20 +47314,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2366.errors : vErrors.concat(validate2366.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate2389.errors = vErrors;
 return errors === 0;
 }
-validate2389.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate2389.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnedAgentMessage_429 = validate2391;
-const schema1453 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_429"};
+export const sendOwnMessage_503 = validate2391;
+const schema1459 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_503"};
 
 function validate2391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2391.evaluated;
@@ -47017,11 +47346,11 @@ return errors === 0;
 }
 validate2391.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnedAgentMessage_500 = validate2393;
-const schema1454 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_500"};
+export const sendOwnedAgentMessage_201 = validate2393;
+const schema1460 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_201"};
 
 function validate2393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_201" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2393.evaluated;
@@ -47031,20 +47360,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate2368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2368.errors : vErrors.concat(validate2368.errors);
 errors = vErrors.length;
 }
 validate2393.errors = vErrors;
 return errors === 0;
 }
-validate2393.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2393.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnedAgentMessage_503 = validate2395;
-const schema1455 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_503"};
+export const sendOwnedAgentMessage_401 = validate2395;
+const schema1461 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_401"};
 
 function validate2395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2395.evaluated;
@@ -47063,11 +47392,11 @@ return errors === 0;
 }
 validate2395.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_200 = validate2397;
-const schema1456 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_200"};
+export const sendOwnedAgentMessage_403 = validate2397;
+const schema1462 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_403"};
 
 function validate2397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2397.evaluated;
@@ -47077,20 +47406,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate951(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate2397.errors = vErrors;
 return errors === 0;
 }
-validate2397.evaluated = {"props":{"mode":true,"allow":true,"deny":true},"dynamicProps":false,"dynamicItems":false};
+validate2397.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_401 = validate2399;
-const schema1457 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_401"};
+export const sendOwnedAgentMessage_404 = validate2399;
+const schema1463 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_404"};
 
 function validate2399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2399.evaluated;
@@ -47109,11 +47438,11 @@ return errors === 0;
 }
 validate2399.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_409 = validate2401;
-const schema1458 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_409"};
+export const sendOwnedAgentMessage_409 = validate2401;
+const schema1464 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_409"};
 
 function validate2401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2401.evaluated;
@@ -47132,11 +47461,11 @@ return errors === 0;
 }
 validate2401.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_413 = validate2403;
-const schema1459 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_413"};
+export const sendOwnedAgentMessage_413 = validate2403;
+const schema1465 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_413"};
 
 function validate2403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2403.evaluated;
@@ -47155,11 +47484,11 @@ return errors === 0;
 }
 validate2403.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_422 = validate2405;
-const schema1460 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_422"};
+export const sendOwnedAgentMessage_422 = validate2405;
+const schema1466 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_422"};
 
 function validate2405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2405.evaluated;
@@ -47169,20 +47498,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate2382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2382.errors : vErrors.concat(validate2382.errors);
 errors = vErrors.length;
 }
 validate2405.errors = vErrors;
 return errors === 0;
 }
-validate2405.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2405.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_429 = validate2407;
-const schema1461 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_429"};
+export const sendOwnedAgentMessage_429 = validate2407;
+const schema1467 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_429"};
 
 function validate2407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2407.evaluated;
@@ -47201,11 +47530,11 @@ return errors === 0;
 }
 validate2407.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_500 = validate2409;
-const schema1462 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_500"};
+export const sendOwnedAgentMessage_500 = validate2409;
+const schema1468 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_500"};
 
 function validate2409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2409.evaluated;
@@ -47224,11 +47553,11 @@ return errors === 0;
 }
 validate2409.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_503 = validate2411;
-const schema1463 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_503"};
+export const sendOwnedAgentMessage_503 = validate2411;
+const schema1469 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnedAgentMessage_503"};
 
 function validate2411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnedAgentMessage_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2411.evaluated;
@@ -47247,68 +47576,11 @@ return errors === 0;
 }
 validate2411.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setCommunityRole_200 = validate2413;
-const schema1464 = {"$ref":"https://parley.invalid/extensions/CommunityAgentReply","$id":"https://parley.invalid/extensions/operations/setCommunityRole_200"};
-const schema1465 = {"type":"object","required":["agent","changed"],"properties":{"agent":{"allOf":[{"$ref":"https://parley.invalid/extensions/CommunityAgent"}]},"changed":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/CommunityAgentReply"};
-
-function validate2414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/CommunityAgentReply" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2414.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.agent === undefined) && (missing0 = "agent")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate2414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.agent !== undefined){
-const _errs1 = errors;
-if(!(validate1524(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.changed !== undefined){
-const _errs3 = errors;
-if(typeof data.changed !== "boolean"){
-validate2414.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate2414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate2414.errors = vErrors;
-return errors === 0;
-}
-validate2414.evaluated = {"props":{"agent":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
-
+export const setAgentAccess_200 = validate2413;
+const schema1470 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_200"};
 
 function validate2413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2413.evaluated;
@@ -47318,20 +47590,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2414.errors : vErrors.concat(validate2414.errors);
+if(!(validate951(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 validate2413.errors = vErrors;
 return errors === 0;
 }
-validate2413.evaluated = {"props":{"agent":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate2413.evaluated = {"props":{"mode":true,"allow":true,"deny":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setCommunityRole_401 = validate2417;
-const schema1466 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_401"};
+export const setAgentAccess_401 = validate2415;
+const schema1471 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_401"};
+
+function validate2415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2415.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2415.errors = vErrors;
+return errors === 0;
+}
+validate2415.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setAgentAccess_409 = validate2417;
+const schema1472 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_409"};
 
 function validate2417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2417.evaluated;
@@ -47350,11 +47645,11 @@ return errors === 0;
 }
 validate2417.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setCommunityRole_404 = validate2419;
-const schema1467 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_404"};
+export const setAgentAccess_413 = validate2419;
+const schema1473 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_413"};
 
 function validate2419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2419.evaluated;
@@ -47373,11 +47668,11 @@ return errors === 0;
 }
 validate2419.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setCommunityRole_413 = validate2421;
-const schema1468 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_413"};
+export const setAgentAccess_422 = validate2421;
+const schema1474 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_422"};
 
 function validate2421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2421.evaluated;
@@ -47396,11 +47691,11 @@ return errors === 0;
 }
 validate2421.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setCommunityRole_422 = validate2423;
-const schema1469 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_422"};
+export const setAgentAccess_429 = validate2423;
+const schema1475 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_429"};
 
 function validate2423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2423.evaluated;
@@ -47419,11 +47714,11 @@ return errors === 0;
 }
 validate2423.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setCommunityRole_429 = validate2425;
-const schema1470 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_429"};
+export const setAgentAccess_500 = validate2425;
+const schema1476 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_500"};
 
 function validate2425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2425.evaluated;
@@ -47442,11 +47737,11 @@ return errors === 0;
 }
 validate2425.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setCommunityRole_500 = validate2427;
-const schema1471 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_500"};
+export const setAgentAccess_503 = validate2427;
+const schema1477 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_503"};
 
 function validate2427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2427.evaluated;
@@ -47465,14 +47760,94 @@ return errors === 0;
 }
 validate2427.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setCommunityRole_503 = validate2429;
-const schema1472 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_503"};
+export const setCommunityRole_200 = validate2429;
+const schema1478 = {"$ref":"https://parley.invalid/extensions/CommunityAgentReply","$id":"https://parley.invalid/extensions/operations/setCommunityRole_200"};
+const schema1479 = {"type":"object","required":["agent","changed"],"properties":{"agent":{"allOf":[{"$ref":"https://parley.invalid/extensions/CommunityAgent"}]},"changed":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/CommunityAgentReply"};
+
+function validate2430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/CommunityAgentReply" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2430.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agent === undefined) && (missing0 = "agent")) || ((data.changed === undefined) && (missing0 = "changed"))){
+validate2430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.agent !== undefined){
+const _errs1 = errors;
+if(!(validate1524(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changed !== undefined){
+const _errs3 = errors;
+if(typeof data.changed !== "boolean"){
+validate2430.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate2430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate2430.errors = vErrors;
+return errors === 0;
+}
+validate2430.evaluated = {"props":{"agent":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate2429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2429.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2430.errors : vErrors.concat(validate2430.errors);
+errors = vErrors.length;
+}
+validate2429.errors = vErrors;
+return errors === 0;
+}
+validate2429.evaluated = {"props":{"agent":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setCommunityRole_401 = validate2433;
+const schema1480 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_401"};
+
+function validate2433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47483,20 +47858,158 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2429.errors = vErrors;
+validate2433.errors = vErrors;
 return errors === 0;
 }
-validate2429.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2433.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_200 = validate2431;
-const schema1473 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_200"};
-const schema1474 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
+export const setCommunityRole_404 = validate2435;
+const schema1481 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_404"};
 
-function validate2432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2435.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2435.errors = vErrors;
+return errors === 0;
+}
+validate2435.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setCommunityRole_413 = validate2437;
+const schema1482 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_413"};
+
+function validate2437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2437.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2437.errors = vErrors;
+return errors === 0;
+}
+validate2437.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setCommunityRole_422 = validate2439;
+const schema1483 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_422"};
+
+function validate2439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_422" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2439.errors = vErrors;
+return errors === 0;
+}
+validate2439.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setCommunityRole_429 = validate2441;
+const schema1484 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_429"};
+
+function validate2441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2441.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2441.errors = vErrors;
+return errors === 0;
+}
+validate2441.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setCommunityRole_500 = validate2443;
+const schema1485 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_500"};
+
+function validate2443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2443.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2443.errors = vErrors;
+return errors === 0;
+}
+validate2443.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setCommunityRole_503 = validate2445;
+const schema1486 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setCommunityRole_503"};
+
+function validate2445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setCommunityRole_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2445.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2445.errors = vErrors;
+return errors === 0;
+}
+validate2445.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleLimit_200 = validate2447;
+const schema1487 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_200"};
+const schema1488 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
+
+function validate2448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2432.evaluated;
+const evaluated0 = validate2448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47507,14 +48020,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.handle === undefined) && (missing0 = "handle")) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate2432.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2448.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate2432.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2448.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -47526,7 +48039,7 @@ if(valid0){
 if(data.limit !== undefined){
 const _errs3 = errors;
 if(typeof data.limit !== "string"){
-validate2432.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2448.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -47540,18 +48053,18 @@ let data2 = data.value;
 const _errs5 = errors;
 const _errs6 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate2432.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema714.type},message:"must be integer,null"}];
+validate2448.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema714.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000000000000 || isNaN(data2)){
-validate2432.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate2448.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate2432.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2448.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -47567,44 +48080,44 @@ var valid0 = true;
 }
 }
 else {
-validate2432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate2432.errors = vErrors;
+validate2448.errors = vErrors;
 return errors === 0;
 }
-validate2432.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate2448.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2431.evaluated;
+const evaluated0 = validate2447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2432.errors : vErrors.concat(validate2432.errors);
+if(!(validate2448(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2448.errors : vErrors.concat(validate2448.errors);
 errors = vErrors.length;
 }
-validate2431.errors = vErrors;
+validate2447.errors = vErrors;
 return errors === 0;
 }
-validate2431.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate2447.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_401 = validate2434;
-const schema1476 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_401"};
+export const setHandleLimit_401 = validate2450;
+const schema1490 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_401"};
 
-function validate2434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2434.evaluated;
+const evaluated0 = validate2450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47615,19 +48128,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2434.errors = vErrors;
+validate2450.errors = vErrors;
 return errors === 0;
 }
-validate2434.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2450.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_404 = validate2436;
-const schema1477 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_404"};
+export const setHandleLimit_404 = validate2452;
+const schema1491 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_404"};
 
-function validate2436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2436.evaluated;
+const evaluated0 = validate2452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47638,19 +48151,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2436.errors = vErrors;
+validate2452.errors = vErrors;
 return errors === 0;
 }
-validate2436.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2452.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_413 = validate2438;
-const schema1478 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_413"};
+export const setHandleLimit_413 = validate2454;
+const schema1492 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_413"};
 
-function validate2438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_413" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2438.evaluated;
+const evaluated0 = validate2454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47661,19 +48174,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2438.errors = vErrors;
+validate2454.errors = vErrors;
 return errors === 0;
 }
-validate2438.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2454.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_422 = validate2440;
-const schema1479 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_422"};
+export const setHandleLimit_422 = validate2456;
+const schema1493 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_422"};
 
-function validate2440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2440.evaluated;
+const evaluated0 = validate2456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47684,19 +48197,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2440.errors = vErrors;
+validate2456.errors = vErrors;
 return errors === 0;
 }
-validate2440.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2456.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_429 = validate2442;
-const schema1480 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_429"};
+export const setHandleLimit_429 = validate2458;
+const schema1494 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_429"};
 
-function validate2442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2442.evaluated;
+const evaluated0 = validate2458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47707,19 +48220,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2442.errors = vErrors;
+validate2458.errors = vErrors;
 return errors === 0;
 }
-validate2442.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2458.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_500 = validate2444;
-const schema1481 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_500"};
+export const setHandleLimit_500 = validate2460;
+const schema1495 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_500"};
 
-function validate2444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2444.evaluated;
+const evaluated0 = validate2460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47730,19 +48243,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2444.errors = vErrors;
+validate2460.errors = vErrors;
 return errors === 0;
 }
-validate2444.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2460.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_503 = validate2446;
-const schema1482 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_503"};
+export const setHandleLimit_503 = validate2462;
+const schema1496 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_503"};
 
-function validate2446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2446.evaluated;
+const evaluated0 = validate2462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47753,21 +48266,21 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2446.errors = vErrors;
+validate2462.errors = vErrors;
 return errors === 0;
 }
-validate2446.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2462.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_200 = validate2448;
-const schema1483 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_200"};
-const schema1484 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
-const schema1485 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000},"seconds":{"type":"integer","minimum":1,"maximum":86400}},"$id":"https://parley.invalid/extensions/RateLimit"};
+export const setHandleRateLimit_200 = validate2464;
+const schema1497 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_200"};
+const schema1498 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
+const schema1499 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000},"seconds":{"type":"integer","minimum":1,"maximum":86400}},"$id":"https://parley.invalid/extensions/RateLimit"};
 
-function validate2449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleRateLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2449.evaluated;
+const evaluated0 = validate2465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47778,14 +48291,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))){
-validate2449.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate2449.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2465.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -47802,7 +48315,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.requests === undefined) && (missing1 = "requests")) || ((data1.seconds === undefined) && (missing1 = "seconds"))){
-validate2449.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate2465.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -47810,18 +48323,18 @@ if(data1.requests !== undefined){
 let data2 = data1.requests;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate2449.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate2465.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-validate2449.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate2465.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate2449.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate2465.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -47837,18 +48350,18 @@ if(data1.seconds !== undefined){
 let data3 = data1.seconds;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate2449.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate2465.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 86400 || isNaN(data3)){
-validate2449.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate2465.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate2449.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate2465.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -47863,7 +48376,7 @@ var valid2 = true;
 }
 }
 else {
-validate2449.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2465.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -47876,44 +48389,44 @@ var valid0 = true;
 }
 }
 else {
-validate2449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate2449.errors = vErrors;
+validate2465.errors = vErrors;
 return errors === 0;
 }
-validate2449.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
+validate2465.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2448.evaluated;
+const evaluated0 = validate2464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2449.errors : vErrors.concat(validate2449.errors);
+if(!(validate2465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2465.errors : vErrors.concat(validate2465.errors);
 errors = vErrors.length;
 }
-validate2448.errors = vErrors;
+validate2464.errors = vErrors;
 return errors === 0;
 }
-validate2448.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
+validate2464.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_401 = validate2451;
-const schema1486 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_401"};
+export const setHandleRateLimit_401 = validate2467;
+const schema1500 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_401"};
 
-function validate2451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2451.evaluated;
+const evaluated0 = validate2467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47924,19 +48437,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2451.errors = vErrors;
+validate2467.errors = vErrors;
 return errors === 0;
 }
-validate2451.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2467.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_404 = validate2453;
-const schema1487 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_404"};
+export const setHandleRateLimit_404 = validate2469;
+const schema1501 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_404"};
 
-function validate2453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2453.evaluated;
+const evaluated0 = validate2469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47947,19 +48460,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2453.errors = vErrors;
+validate2469.errors = vErrors;
 return errors === 0;
 }
-validate2453.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2469.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_413 = validate2455;
-const schema1488 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_413"};
+export const setHandleRateLimit_413 = validate2471;
+const schema1502 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_413"};
 
-function validate2455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_413" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2455.evaluated;
+const evaluated0 = validate2471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47970,19 +48483,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2455.errors = vErrors;
+validate2471.errors = vErrors;
 return errors === 0;
 }
-validate2455.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2471.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_422 = validate2457;
-const schema1489 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_422"};
+export const setHandleRateLimit_422 = validate2473;
+const schema1503 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_422"};
 
-function validate2457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2457.evaluated;
+const evaluated0 = validate2473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47993,19 +48506,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2457.errors = vErrors;
+validate2473.errors = vErrors;
 return errors === 0;
 }
-validate2457.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2473.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_429 = validate2459;
-const schema1490 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_429"};
+export const setHandleRateLimit_429 = validate2475;
+const schema1504 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_429"};
 
-function validate2459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2459.evaluated;
+const evaluated0 = validate2475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48016,19 +48529,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2459.errors = vErrors;
+validate2475.errors = vErrors;
 return errors === 0;
 }
-validate2459.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2475.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_500 = validate2461;
-const schema1491 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_500"};
+export const setHandleRateLimit_500 = validate2477;
+const schema1505 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_500"};
 
-function validate2461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2461.evaluated;
+const evaluated0 = validate2477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48039,19 +48552,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2461.errors = vErrors;
+validate2477.errors = vErrors;
 return errors === 0;
 }
-validate2461.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2477.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_503 = validate2463;
-const schema1492 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_503"};
+export const setHandleRateLimit_503 = validate2479;
+const schema1506 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_503"};
 
-function validate2463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2463.evaluated;
+const evaluated0 = validate2479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48062,21 +48575,21 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2463.errors = vErrors;
+validate2479.errors = vErrors;
 return errors === 0;
 }
-validate2463.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2479.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_200 = validate2465;
-const schema1493 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_200"};
-const schema1494 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
-const schema1495 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+export const setHandleStatus_200 = validate2481;
+const schema1507 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_200"};
+const schema1508 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
+const schema1509 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
 
-function validate2466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleStatusReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2466.evaluated;
+const evaluated0 = validate2482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48087,14 +48600,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.status === undefined) && (missing0 = "status"))){
-validate2466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2482.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate2466.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2482.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -48107,11 +48620,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate2466.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2482.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "active") || (data1 === "suspended")) || (data1 === "retired"))){
-validate2466.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema1495.enum},message:"must be equal to one of the allowed values"}];
+validate2482.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema1509.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -48123,225 +48636,41 @@ var valid0 = true;
 }
 }
 else {
-validate2466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2482.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate2466.errors = vErrors;
-return errors === 0;
-}
-validate2466.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate2465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2465.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2466.errors : vErrors.concat(validate2466.errors);
-errors = vErrors.length;
-}
-validate2465.errors = vErrors;
-return errors === 0;
-}
-validate2465.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_401 = validate2468;
-const schema1496 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_401"};
-
-function validate2468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2468.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2468.errors = vErrors;
-return errors === 0;
-}
-validate2468.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_404 = validate2470;
-const schema1497 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_404"};
-
-function validate2470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2470.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2470.errors = vErrors;
-return errors === 0;
-}
-validate2470.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_413 = validate2472;
-const schema1498 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_413"};
-
-function validate2472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2472.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2472.errors = vErrors;
-return errors === 0;
-}
-validate2472.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_422 = validate2474;
-const schema1499 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_422"};
-
-function validate2474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2474.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2474.errors = vErrors;
-return errors === 0;
-}
-validate2474.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_429 = validate2476;
-const schema1500 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_429"};
-
-function validate2476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2476.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2476.errors = vErrors;
-return errors === 0;
-}
-validate2476.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_500 = validate2478;
-const schema1501 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_500"};
-
-function validate2478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2478.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2478.errors = vErrors;
-return errors === 0;
-}
-validate2478.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_503 = validate2480;
-const schema1502 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_503"};
-
-function validate2480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2480.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2480.errors = vErrors;
-return errors === 0;
-}
-validate2480.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setOwnTyping_401 = validate2482;
-const schema1503 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_401"};
-
-function validate2482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2482.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate2482.errors = vErrors;
 return errors === 0;
 }
-validate2482.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2482.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_403 = validate2484;
-const schema1504 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_403"};
+
+function validate2481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2481.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2482.errors : vErrors.concat(validate2482.errors);
+errors = vErrors.length;
+}
+validate2481.errors = vErrors;
+return errors === 0;
+}
+validate2481.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_401 = validate2484;
+const schema1510 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_401"};
 
 function validate2484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2484.evaluated;
@@ -48360,11 +48689,11 @@ return errors === 0;
 }
 validate2484.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_404 = validate2486;
-const schema1505 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_404"};
+export const setHandleStatus_404 = validate2486;
+const schema1511 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_404"};
 
 function validate2486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2486.evaluated;
@@ -48383,11 +48712,11 @@ return errors === 0;
 }
 validate2486.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_413 = validate2488;
-const schema1506 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_413"};
+export const setHandleStatus_413 = validate2488;
+const schema1512 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_413"};
 
 function validate2488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2488.evaluated;
@@ -48406,11 +48735,11 @@ return errors === 0;
 }
 validate2488.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_422 = validate2490;
-const schema1507 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_422"};
+export const setHandleStatus_422 = validate2490;
+const schema1513 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_422"};
 
 function validate2490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2490.evaluated;
@@ -48429,11 +48758,11 @@ return errors === 0;
 }
 validate2490.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_429 = validate2492;
-const schema1508 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_429"};
+export const setHandleStatus_429 = validate2492;
+const schema1514 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_429"};
 
 function validate2492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2492.evaluated;
@@ -48452,11 +48781,11 @@ return errors === 0;
 }
 validate2492.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_500 = validate2494;
-const schema1509 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_500"};
+export const setHandleStatus_500 = validate2494;
+const schema1515 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_500"};
 
 function validate2494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2494.evaluated;
@@ -48475,11 +48804,11 @@ return errors === 0;
 }
 validate2494.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_503 = validate2496;
-const schema1510 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_503"};
+export const setHandleStatus_503 = validate2496;
+const schema1516 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_503"};
 
 function validate2496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2496.evaluated;
@@ -48498,11 +48827,11 @@ return errors === 0;
 }
 validate2496.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnedAgentAccess_200 = validate2498;
-const schema1511 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_200"};
+export const setOwnTyping_401 = validate2498;
+const schema1517 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_401"};
 
 function validate2498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2498.evaluated;
@@ -48512,20 +48841,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate951(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate2498.errors = vErrors;
 return errors === 0;
 }
-validate2498.evaluated = {"props":{"mode":true,"allow":true,"deny":true},"dynamicProps":false,"dynamicItems":false};
+validate2498.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnedAgentAccess_401 = validate2500;
-const schema1512 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_401"};
+export const setOwnTyping_403 = validate2500;
+const schema1518 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_403"};
 
 function validate2500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2500.evaluated;
@@ -48544,11 +48873,11 @@ return errors === 0;
 }
 validate2500.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnedAgentAccess_404 = validate2502;
-const schema1513 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_404"};
+export const setOwnTyping_404 = validate2502;
+const schema1519 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_404"};
 
 function validate2502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2502.evaluated;
@@ -48567,11 +48896,11 @@ return errors === 0;
 }
 validate2502.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnedAgentAccess_409 = validate2504;
-const schema1514 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_409"};
+export const setOwnTyping_413 = validate2504;
+const schema1520 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_413"};
 
 function validate2504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2504.evaluated;
@@ -48590,11 +48919,11 @@ return errors === 0;
 }
 validate2504.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnedAgentAccess_413 = validate2506;
-const schema1515 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_413"};
+export const setOwnTyping_422 = validate2506;
+const schema1521 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_422"};
 
 function validate2506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2506.evaluated;
@@ -48613,11 +48942,11 @@ return errors === 0;
 }
 validate2506.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnedAgentAccess_422 = validate2508;
-const schema1516 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_422"};
+export const setOwnTyping_429 = validate2508;
+const schema1522 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_429"};
 
 function validate2508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2508.evaluated;
@@ -48636,11 +48965,11 @@ return errors === 0;
 }
 validate2508.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnedAgentAccess_429 = validate2510;
-const schema1517 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_429"};
+export const setOwnTyping_500 = validate2510;
+const schema1523 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_500"};
 
 function validate2510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2510.evaluated;
@@ -48659,11 +48988,11 @@ return errors === 0;
 }
 validate2510.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnedAgentAccess_500 = validate2512;
-const schema1518 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_500"};
+export const setOwnTyping_503 = validate2512;
+const schema1524 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_503"};
 
 function validate2512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2512.evaluated;
@@ -48682,11 +49011,11 @@ return errors === 0;
 }
 validate2512.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnedAgentAccess_503 = validate2514;
-const schema1519 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_503"};
+export const setOwnedAgentAccess_200 = validate2514;
+const schema1525 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_200"};
 
 function validate2514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2514.evaluated;
@@ -48696,20 +49025,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate951(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 validate2514.errors = vErrors;
 return errors === 0;
 }
-validate2514.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2514.evaluated = {"props":{"mode":true,"allow":true,"deny":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_401 = validate2516;
-const schema1520 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_401"};
+export const setOwnedAgentAccess_401 = validate2516;
+const schema1526 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_401"};
 
 function validate2516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2516.evaluated;
@@ -48728,11 +49057,11 @@ return errors === 0;
 }
 validate2516.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_404 = validate2518;
-const schema1521 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_404"};
+export const setOwnedAgentAccess_404 = validate2518;
+const schema1527 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_404"};
 
 function validate2518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2518.evaluated;
@@ -48751,11 +49080,11 @@ return errors === 0;
 }
 validate2518.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_413 = validate2520;
-const schema1522 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_413"};
+export const setOwnedAgentAccess_409 = validate2520;
+const schema1528 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_409"};
 
 function validate2520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2520.evaluated;
@@ -48774,11 +49103,11 @@ return errors === 0;
 }
 validate2520.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_422 = validate2522;
-const schema1523 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_422"};
+export const setOwnedAgentAccess_413 = validate2522;
+const schema1529 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_413"};
 
 function validate2522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2522.evaluated;
@@ -48797,11 +49126,11 @@ return errors === 0;
 }
 validate2522.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_429 = validate2524;
-const schema1524 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_429"};
+export const setOwnedAgentAccess_422 = validate2524;
+const schema1530 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_422"};
 
 function validate2524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2524.evaluated;
@@ -48820,11 +49149,11 @@ return errors === 0;
 }
 validate2524.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_500 = validate2526;
-const schema1525 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_500"};
+export const setOwnedAgentAccess_429 = validate2526;
+const schema1531 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_429"};
 
 function validate2526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2526.evaluated;
@@ -48843,11 +49172,11 @@ return errors === 0;
 }
 validate2526.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_503 = validate2528;
-const schema1526 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_503"};
+export const setOwnedAgentAccess_500 = validate2528;
+const schema1532 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_500"};
 
 function validate2528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2528.evaluated;
@@ -48866,11 +49195,11 @@ return errors === 0;
 }
 validate2528.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signInWithPasskey_401 = validate2530;
-const schema1527 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_401"};
+export const setOwnedAgentAccess_503 = validate2530;
+const schema1533 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnedAgentAccess_503"};
 
 function validate2530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnedAgentAccess_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2530.evaluated;
@@ -48889,11 +49218,11 @@ return errors === 0;
 }
 validate2530.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signInWithPasskey_404 = validate2532;
-const schema1528 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_404"};
+export const setPhoneNumber_401 = validate2532;
+const schema1534 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_401"};
 
 function validate2532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2532.evaluated;
@@ -48912,11 +49241,11 @@ return errors === 0;
 }
 validate2532.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signInWithPasskey_413 = validate2534;
-const schema1529 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_413"};
+export const setPhoneNumber_404 = validate2534;
+const schema1535 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_404"};
 
 function validate2534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2534.evaluated;
@@ -48935,11 +49264,11 @@ return errors === 0;
 }
 validate2534.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signInWithPasskey_422 = validate2536;
-const schema1530 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_422"};
+export const setPhoneNumber_413 = validate2536;
+const schema1536 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_413"};
 
 function validate2536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2536.evaluated;
@@ -48958,11 +49287,11 @@ return errors === 0;
 }
 validate2536.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signInWithPasskey_429 = validate2538;
-const schema1531 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_429"};
+export const setPhoneNumber_422 = validate2538;
+const schema1537 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_422"};
 
 function validate2538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2538.evaluated;
@@ -48981,11 +49310,11 @@ return errors === 0;
 }
 validate2538.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signInWithPasskey_500 = validate2540;
-const schema1532 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_500"};
+export const setPhoneNumber_429 = validate2540;
+const schema1538 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_429"};
 
 function validate2540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2540.evaluated;
@@ -49004,11 +49333,11 @@ return errors === 0;
 }
 validate2540.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const signInWithPasskey_503 = validate2542;
-const schema1533 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_503"};
+export const setPhoneNumber_500 = validate2542;
+const schema1539 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_500"};
 
 function validate2542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2542.evaluated;
@@ -49027,12 +49356,11 @@ return errors === 0;
 }
 validate2542.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeyRegistration_200 = validate2544;
-const schema1534 = {"type":"object","required":["options","ticket"],"properties":{"options":{"type":"object","additionalProperties":true},"ticket":{"$ref":"https://parley.invalid/extensions/Ticket"}},"$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_200"};
-const schema1535 = {"type":"string","minLength":1,"maxLength":1024,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Ticket"};
+export const setPhoneNumber_503 = validate2544;
+const schema1540 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_503"};
 
 function validate2544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2544.evaluated;
@@ -49042,85 +49370,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.options === undefined) && (missing0 = "options")) || ((data.ticket === undefined) && (missing0 = "ticket"))){
-validate2544.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.options !== undefined){
-let data0 = data.options;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-validate2544.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func1(data1) > 1024){
-validate2544.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate2544.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate2544.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
-return false;
-}
-}
-}
-}
-else {
-validate2544.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate2544.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
 }
 validate2544.errors = vErrors;
 return errors === 0;
 }
-validate2544.evaluated = {"props":{"options":true,"ticket":true},"dynamicProps":false,"dynamicItems":false};
+validate2544.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeyRegistration_401 = validate2545;
-const schema1536 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_401"};
+export const signInWithPasskey_401 = validate2546;
+const schema1541 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_401"};
 
-function validate2545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_401" */;
+function validate2546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2545.evaluated;
+const evaluated0 = validate2546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49131,19 +49397,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2545.errors = vErrors;
+validate2546.errors = vErrors;
 return errors === 0;
 }
-validate2545.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2546.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeyRegistration_404 = validate2547;
-const schema1537 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_404"};
+export const signInWithPasskey_404 = validate2548;
+const schema1542 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_404"};
 
-function validate2547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_404" */;
+function validate2548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2547.evaluated;
+const evaluated0 = validate2548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49154,19 +49420,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2547.errors = vErrors;
+validate2548.errors = vErrors;
 return errors === 0;
 }
-validate2547.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2548.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeyRegistration_429 = validate2549;
-const schema1538 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_429"};
+export const signInWithPasskey_413 = validate2550;
+const schema1543 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_413"};
 
-function validate2549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_429" */;
+function validate2550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_413" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2549.evaluated;
+const evaluated0 = validate2550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49177,19 +49443,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2549.errors = vErrors;
+validate2550.errors = vErrors;
 return errors === 0;
 }
-validate2549.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2550.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeyRegistration_500 = validate2551;
-const schema1539 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_500"};
+export const signInWithPasskey_422 = validate2552;
+const schema1544 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_422"};
 
-function validate2551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_500" */;
+function validate2552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2551.evaluated;
+const evaluated0 = validate2552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49200,19 +49466,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2551.errors = vErrors;
+validate2552.errors = vErrors;
 return errors === 0;
 }
-validate2551.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2552.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeyRegistration_503 = validate2553;
-const schema1540 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_503"};
+export const signInWithPasskey_429 = validate2554;
+const schema1545 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_429"};
 
-function validate2553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_503" */;
+function validate2554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2553.evaluated;
+const evaluated0 = validate2554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49223,101 +49489,16 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2553.errors = vErrors;
+validate2554.errors = vErrors;
 return errors === 0;
 }
-validate2553.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2554.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeySignIn_200 = validate2555;
-const schema1541 = {"type":"object","required":["options","ticket"],"properties":{"options":{"type":"object","additionalProperties":true},"ticket":{"$ref":"https://parley.invalid/extensions/Ticket"}},"$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_200"};
-
-function validate2555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2555.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.options === undefined) && (missing0 = "options")) || ((data.ticket === undefined) && (missing0 = "ticket"))){
-validate2555.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.options !== undefined){
-let data0 = data.options;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-validate2555.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ticket !== undefined){
-let data1 = data.ticket;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func1(data1) > 1024){
-validate2555.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate2555.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate2555.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
-return false;
-}
-}
-}
-}
-else {
-validate2555.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate2555.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate2555.errors = vErrors;
-return errors === 0;
-}
-validate2555.evaluated = {"props":{"options":true,"ticket":true},"dynamicProps":false,"dynamicItems":false};
-
-export const startPasskeySignIn_404 = validate2556;
-const schema1543 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_404"};
+export const signInWithPasskey_500 = validate2556;
+const schema1546 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_500"};
 
 function validate2556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2556.evaluated;
@@ -49336,11 +49517,11 @@ return errors === 0;
 }
 validate2556.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeySignIn_429 = validate2558;
-const schema1544 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_429"};
+export const signInWithPasskey_503 = validate2558;
+const schema1547 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/signInWithPasskey_503"};
 
 function validate2558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/signInWithPasskey_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2558.evaluated;
@@ -49359,11 +49540,12 @@ return errors === 0;
 }
 validate2558.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeySignIn_500 = validate2560;
-const schema1545 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_500"};
+export const startPasskeyRegistration_200 = validate2560;
+const schema1548 = {"type":"object","required":["options","ticket"],"properties":{"options":{"type":"object","additionalProperties":true},"ticket":{"$ref":"https://parley.invalid/extensions/Ticket"}},"$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_200"};
+const schema1549 = {"type":"string","minLength":1,"maxLength":1024,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Ticket"};
 
 function validate2560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2560.evaluated;
@@ -49373,23 +49555,85 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.options === undefined) && (missing0 = "options")) || ((data.ticket === undefined) && (missing0 = "ticket"))){
+validate2560.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.options !== undefined){
+let data0 = data.options;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+validate2560.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func1(data1) > 1024){
+validate2560.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate2560.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\u0000")){
+validate2560.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate2560.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate2560.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate2560.errors = vErrors;
 return errors === 0;
 }
-validate2560.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2560.evaluated = {"props":{"options":true,"ticket":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeySignIn_503 = validate2562;
-const schema1546 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_503"};
+export const startPasskeyRegistration_401 = validate2561;
+const schema1550 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_401"};
 
-function validate2562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_503" */;
+function validate2561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2562.evaluated;
+const evaluated0 = validate2561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49400,42 +49644,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2562.errors = vErrors;
+validate2561.errors = vErrors;
 return errors === 0;
 }
-validate2562.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2561.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_200 = validate2564;
-const schema1547 = {"$ref":"https://parley.invalid/extensions/PaymentRequestReply","$id":"https://parley.invalid/extensions/operations/startPayment_200"};
+export const startPasskeyRegistration_404 = validate2563;
+const schema1551 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_404"};
 
-function validate2564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_200" */;
+function validate2563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2564.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
-errors = vErrors.length;
-}
-validate2564.errors = vErrors;
-return errors === 0;
-}
-validate2564.evaluated = {"props":{"payment_request":true},"dynamicProps":false,"dynamicItems":false};
-
-export const startPayment_401 = validate2566;
-const schema1548 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_401"};
-
-function validate2566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2566.evaluated;
+const evaluated0 = validate2563.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49446,19 +49667,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2566.errors = vErrors;
+validate2563.errors = vErrors;
 return errors === 0;
 }
-validate2566.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2563.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_403 = validate2568;
-const schema1549 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_403"};
+export const startPasskeyRegistration_429 = validate2565;
+const schema1552 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_429"};
 
-function validate2568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_403" */;
+function validate2565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2568.evaluated;
+const evaluated0 = validate2565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49469,19 +49690,19 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2568.errors = vErrors;
+validate2565.errors = vErrors;
 return errors === 0;
 }
-validate2568.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2565.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_404 = validate2570;
-const schema1550 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_404"};
+export const startPasskeyRegistration_500 = validate2567;
+const schema1553 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_500"};
 
-function validate2570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_404" */;
+function validate2567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2570.evaluated;
+const evaluated0 = validate2567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49492,16 +49713,124 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2570.errors = vErrors;
+validate2567.errors = vErrors;
 return errors === 0;
 }
-validate2570.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2567.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_409 = validate2572;
-const schema1551 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_409"};
+export const startPasskeyRegistration_503 = validate2569;
+const schema1554 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeyRegistration_503"};
+
+function validate2569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeyRegistration_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2569.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2569.errors = vErrors;
+return errors === 0;
+}
+validate2569.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const startPasskeySignIn_200 = validate2571;
+const schema1555 = {"type":"object","required":["options","ticket"],"properties":{"options":{"type":"object","additionalProperties":true},"ticket":{"$ref":"https://parley.invalid/extensions/Ticket"}},"$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_200"};
+
+function validate2571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2571.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.options === undefined) && (missing0 = "options")) || ((data.ticket === undefined) && (missing0 = "ticket"))){
+validate2571.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.options !== undefined){
+let data0 = data.options;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+validate2571.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ticket !== undefined){
+let data1 = data.ticket;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func1(data1) > 1024){
+validate2571.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate2571.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\u0000")){
+validate2571.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+return false;
+}
+}
+}
+}
+else {
+validate2571.errors = [{instancePath:instancePath+"/ticket",schemaPath:"https://parley.invalid/extensions/Ticket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate2571.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate2571.errors = vErrors;
+return errors === 0;
+}
+validate2571.evaluated = {"props":{"options":true,"ticket":true},"dynamicProps":false,"dynamicItems":false};
+
+export const startPasskeySignIn_404 = validate2572;
+const schema1557 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_404"};
 
 function validate2572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2572.evaluated;
@@ -49520,11 +49849,11 @@ return errors === 0;
 }
 validate2572.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_413 = validate2574;
-const schema1552 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_413"};
+export const startPasskeySignIn_429 = validate2574;
+const schema1558 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_429"};
 
 function validate2574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2574.evaluated;
@@ -49543,11 +49872,11 @@ return errors === 0;
 }
 validate2574.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_422 = validate2576;
-const schema1553 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_422"};
+export const startPasskeySignIn_500 = validate2576;
+const schema1559 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_500"};
 
 function validate2576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2576.evaluated;
@@ -49566,11 +49895,11 @@ return errors === 0;
 }
 validate2576.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_429 = validate2578;
-const schema1554 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_429"};
+export const startPasskeySignIn_503 = validate2578;
+const schema1560 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPasskeySignIn_503"};
 
 function validate2578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPasskeySignIn_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2578.evaluated;
@@ -49589,11 +49918,11 @@ return errors === 0;
 }
 validate2578.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_500 = validate2580;
-const schema1555 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_500"};
+export const startPayment_200 = validate2580;
+const schema1561 = {"$ref":"https://parley.invalid/extensions/PaymentRequestReply","$id":"https://parley.invalid/extensions/operations/startPayment_200"};
 
 function validate2580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2580.evaluated;
@@ -49603,20 +49932,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 validate2580.errors = vErrors;
 return errors === 0;
 }
-validate2580.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2580.evaluated = {"props":{"payment_request":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startPayment_503 = validate2582;
-const schema1556 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_503"};
+export const startPayment_401 = validate2582;
+const schema1562 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_401"};
 
 function validate2582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2582.evaluated;
@@ -49635,11 +49964,11 @@ return errors === 0;
 }
 validate2582.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_202 = validate2584;
-const schema1557 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_202"};
+export const startPayment_403 = validate2584;
+const schema1563 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_403"};
 
 function validate2584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_202" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2584.evaluated;
@@ -49649,20 +49978,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate2584.errors = vErrors;
 return errors === 0;
 }
-validate2584.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
+validate2584.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_401 = validate2586;
-const schema1558 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_401"};
+export const startPayment_404 = validate2586;
+const schema1564 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_404"};
 
 function validate2586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2586.evaluated;
@@ -49681,11 +50010,11 @@ return errors === 0;
 }
 validate2586.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_404 = validate2588;
-const schema1559 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_404"};
+export const startPayment_409 = validate2588;
+const schema1565 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_409"};
 
 function validate2588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2588.evaluated;
@@ -49704,11 +50033,11 @@ return errors === 0;
 }
 validate2588.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_409 = validate2590;
-const schema1560 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_409"};
+export const startPayment_413 = validate2590;
+const schema1566 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_413"};
 
 function validate2590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2590.evaluated;
@@ -49727,11 +50056,11 @@ return errors === 0;
 }
 validate2590.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_413 = validate2592;
-const schema1561 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_413"};
+export const startPayment_422 = validate2592;
+const schema1567 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_422"};
 
 function validate2592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2592.evaluated;
@@ -49750,11 +50079,11 @@ return errors === 0;
 }
 validate2592.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_422 = validate2594;
-const schema1562 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_422"};
+export const startPayment_429 = validate2594;
+const schema1568 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_429"};
 
 function validate2594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2594.evaluated;
@@ -49773,11 +50102,11 @@ return errors === 0;
 }
 validate2594.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_429 = validate2596;
-const schema1563 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_429"};
+export const startPayment_500 = validate2596;
+const schema1569 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_500"};
 
 function validate2596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2596.evaluated;
@@ -49796,11 +50125,11 @@ return errors === 0;
 }
 validate2596.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_500 = validate2598;
-const schema1564 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_500"};
+export const startPayment_503 = validate2598;
+const schema1570 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/startPayment_503"};
 
 function validate2598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/startPayment_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2598.evaluated;
@@ -49819,14 +50148,37 @@ return errors === 0;
 }
 validate2598.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_503 = validate2600;
-const schema1565 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_503"};
+export const submitListing_202 = validate2600;
+const schema1571 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_202"};
 
 function validate2600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_202" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2600.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+validate2600.errors = vErrors;
+return errors === 0;
+}
+validate2600.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_401 = validate2602;
+const schema1572 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_401"};
+
+function validate2602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2602.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49837,20 +50189,181 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2600.errors = vErrors;
+validate2602.errors = vErrors;
 return errors === 0;
 }
-validate2600.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2602.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const testOwnedAgentWebhook_202 = validate2602;
-const schema1566 = {"$ref":"https://parley.invalid/extensions/TestEventReply","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_202"};
-const schema1567 = {"type":"object","required":["event_id","sequence"],"properties":{"event_id":{"type":"string"},"sequence":{"allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]}},"$id":"https://parley.invalid/extensions/TestEventReply"};
+export const submitListing_404 = validate2604;
+const schema1573 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_404"};
 
-function validate2603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2604.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2604.errors = vErrors;
+return errors === 0;
+}
+validate2604.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_409 = validate2606;
+const schema1574 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_409"};
+
+function validate2606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2606.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2606.errors = vErrors;
+return errors === 0;
+}
+validate2606.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_413 = validate2608;
+const schema1575 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_413"};
+
+function validate2608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2608.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2608.errors = vErrors;
+return errors === 0;
+}
+validate2608.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_422 = validate2610;
+const schema1576 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_422"};
+
+function validate2610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_422" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2610.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2610.errors = vErrors;
+return errors === 0;
+}
+validate2610.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_429 = validate2612;
+const schema1577 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_429"};
+
+function validate2612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2612.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2612.errors = vErrors;
+return errors === 0;
+}
+validate2612.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_500 = validate2614;
+const schema1578 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_500"};
+
+function validate2614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2614.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2614.errors = vErrors;
+return errors === 0;
+}
+validate2614.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_503 = validate2616;
+const schema1579 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_503"};
+
+function validate2616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2616.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2616.errors = vErrors;
+return errors === 0;
+}
+validate2616.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const testOwnedAgentWebhook_202 = validate2618;
+const schema1580 = {"$ref":"https://parley.invalid/extensions/TestEventReply","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_202"};
+const schema1581 = {"type":"object","required":["event_id","sequence"],"properties":{"event_id":{"type":"string"},"sequence":{"allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]}},"$id":"https://parley.invalid/extensions/TestEventReply"};
+
+function validate2619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/TestEventReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2603.evaluated;
+const evaluated0 = validate2619.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49861,14 +50374,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))){
-validate2603.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2619.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate2603.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2619.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -49882,18 +50395,18 @@ let data1 = data.sequence;
 const _errs3 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate2603.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate2619.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate2603.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate2619.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate2603.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2619.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -49908,225 +50421,41 @@ var valid0 = true;
 }
 }
 else {
-validate2603.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2619.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate2603.errors = vErrors;
-return errors === 0;
-}
-validate2603.evaluated = {"props":{"event_id":true,"sequence":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate2602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_202" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2602.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2603.errors : vErrors.concat(validate2603.errors);
-errors = vErrors.length;
-}
-validate2602.errors = vErrors;
-return errors === 0;
-}
-validate2602.evaluated = {"props":{"event_id":true,"sequence":true},"dynamicProps":false,"dynamicItems":false};
-
-export const testOwnedAgentWebhook_401 = validate2605;
-const schema1569 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_401"};
-
-function validate2605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2605.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2605.errors = vErrors;
-return errors === 0;
-}
-validate2605.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const testOwnedAgentWebhook_404 = validate2607;
-const schema1570 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_404"};
-
-function validate2607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2607.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2607.errors = vErrors;
-return errors === 0;
-}
-validate2607.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const testOwnedAgentWebhook_409 = validate2609;
-const schema1571 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_409"};
-
-function validate2609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2609.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2609.errors = vErrors;
-return errors === 0;
-}
-validate2609.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const testOwnedAgentWebhook_413 = validate2611;
-const schema1572 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_413"};
-
-function validate2611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2611.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2611.errors = vErrors;
-return errors === 0;
-}
-validate2611.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const testOwnedAgentWebhook_422 = validate2613;
-const schema1573 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_422"};
-
-function validate2613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2613.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2613.errors = vErrors;
-return errors === 0;
-}
-validate2613.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const testOwnedAgentWebhook_429 = validate2615;
-const schema1574 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_429"};
-
-function validate2615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2615.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2615.errors = vErrors;
-return errors === 0;
-}
-validate2615.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const testOwnedAgentWebhook_500 = validate2617;
-const schema1575 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_500"};
-
-function validate2617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2617.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2617.errors = vErrors;
-return errors === 0;
-}
-validate2617.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const testOwnedAgentWebhook_503 = validate2619;
-const schema1576 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_503"};
-
-function validate2619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2619.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate2619.errors = vErrors;
 return errors === 0;
 }
-validate2619.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2619.evaluated = {"props":{"event_id":true,"sequence":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unbanCommunityAgent_401 = validate2621;
-const schema1577 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_401"};
+
+function validate2618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_202" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2618.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2619(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2619.errors : vErrors.concat(validate2619.errors);
+errors = vErrors.length;
+}
+validate2618.errors = vErrors;
+return errors === 0;
+}
+validate2618.evaluated = {"props":{"event_id":true,"sequence":true},"dynamicProps":false,"dynamicItems":false};
+
+export const testOwnedAgentWebhook_401 = validate2621;
+const schema1583 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_401"};
 
 function validate2621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2621.evaluated;
@@ -50145,11 +50474,11 @@ return errors === 0;
 }
 validate2621.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unbanCommunityAgent_403 = validate2623;
-const schema1578 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_403"};
+export const testOwnedAgentWebhook_404 = validate2623;
+const schema1584 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_404"};
 
 function validate2623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2623.evaluated;
@@ -50168,11 +50497,11 @@ return errors === 0;
 }
 validate2623.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unbanCommunityAgent_404 = validate2625;
-const schema1579 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_404"};
+export const testOwnedAgentWebhook_409 = validate2625;
+const schema1585 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_409"};
 
 function validate2625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2625.evaluated;
@@ -50191,11 +50520,11 @@ return errors === 0;
 }
 validate2625.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unbanCommunityAgent_429 = validate2627;
-const schema1580 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_429"};
+export const testOwnedAgentWebhook_413 = validate2627;
+const schema1586 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_413"};
 
 function validate2627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2627.evaluated;
@@ -50214,11 +50543,11 @@ return errors === 0;
 }
 validate2627.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unbanCommunityAgent_500 = validate2629;
-const schema1581 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_500"};
+export const testOwnedAgentWebhook_422 = validate2629;
+const schema1587 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_422"};
 
 function validate2629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2629.evaluated;
@@ -50237,11 +50566,11 @@ return errors === 0;
 }
 validate2629.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unbanCommunityAgent_503 = validate2631;
-const schema1582 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_503"};
+export const testOwnedAgentWebhook_429 = validate2631;
+const schema1588 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_429"};
 
 function validate2631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2631.evaluated;
@@ -50260,14 +50589,198 @@ return errors === 0;
 }
 validate2631.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_200 = validate2633;
-const schema1583 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_200"};
+export const testOwnedAgentWebhook_500 = validate2633;
+const schema1589 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_500"};
 
 function validate2633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2633.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2633.errors = vErrors;
+return errors === 0;
+}
+validate2633.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const testOwnedAgentWebhook_503 = validate2635;
+const schema1590 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/testOwnedAgentWebhook_503"};
+
+function validate2635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/testOwnedAgentWebhook_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2635.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2635.errors = vErrors;
+return errors === 0;
+}
+validate2635.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unbanCommunityAgent_401 = validate2637;
+const schema1591 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_401"};
+
+function validate2637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2637.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2637.errors = vErrors;
+return errors === 0;
+}
+validate2637.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unbanCommunityAgent_403 = validate2639;
+const schema1592 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_403"};
+
+function validate2639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2639.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2639.errors = vErrors;
+return errors === 0;
+}
+validate2639.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unbanCommunityAgent_404 = validate2641;
+const schema1593 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_404"};
+
+function validate2641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2641.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2641.errors = vErrors;
+return errors === 0;
+}
+validate2641.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unbanCommunityAgent_429 = validate2643;
+const schema1594 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_429"};
+
+function validate2643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2643.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2643.errors = vErrors;
+return errors === 0;
+}
+validate2643.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unbanCommunityAgent_500 = validate2645;
+const schema1595 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_500"};
+
+function validate2645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2645.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2645.errors = vErrors;
+return errors === 0;
+}
+validate2645.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unbanCommunityAgent_503 = validate2647;
+const schema1596 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unbanCommunityAgent_503"};
+
+function validate2647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unbanCommunityAgent_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2647.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2647.errors = vErrors;
+return errors === 0;
+}
+validate2647.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unblockHandle_200 = validate2649;
+const schema1597 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_200"};
+
+function validate2649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50279,14 +50792,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate2633.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2649.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs2 = errors;
 if(typeof data.handle !== "string"){
-validate2633.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2649.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -50298,7 +50811,7 @@ if(valid1){
 if(data.changed !== undefined){
 const _errs4 = errors;
 if(typeof data.changed !== "boolean"){
-validate2633.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate2649.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -50310,204 +50823,20 @@ var valid1 = true;
 }
 }
 else {
-validate2633.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2649.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate2633.errors = vErrors;
+validate2649.errors = vErrors;
 return errors === 0;
 }
-validate2633.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate2649.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_401 = validate2634;
-const schema1585 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_401"};
-
-function validate2634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2634.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2634.errors = vErrors;
-return errors === 0;
-}
-validate2634.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_404 = validate2636;
-const schema1586 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_404"};
-
-function validate2636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2636.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2636.errors = vErrors;
-return errors === 0;
-}
-validate2636.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_422 = validate2638;
-const schema1587 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_422"};
-
-function validate2638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2638.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2638.errors = vErrors;
-return errors === 0;
-}
-validate2638.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_429 = validate2640;
-const schema1588 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_429"};
-
-function validate2640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2640.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2640.errors = vErrors;
-return errors === 0;
-}
-validate2640.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_500 = validate2642;
-const schema1589 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_500"};
-
-function validate2642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2642.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2642.errors = vErrors;
-return errors === 0;
-}
-validate2642.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_503 = validate2644;
-const schema1590 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_503"};
-
-function validate2644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2644.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2644.errors = vErrors;
-return errors === 0;
-}
-validate2644.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uninstallAgent_401 = validate2646;
-const schema1591 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_401"};
-
-function validate2646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2646.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2646.errors = vErrors;
-return errors === 0;
-}
-validate2646.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uninstallAgent_403 = validate2648;
-const schema1592 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_403"};
-
-function validate2648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2648.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2648.errors = vErrors;
-return errors === 0;
-}
-validate2648.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uninstallAgent_404 = validate2650;
-const schema1593 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_404"};
+export const unblockHandle_401 = validate2650;
+const schema1599 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_401"};
 
 function validate2650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2650.evaluated;
@@ -50526,11 +50855,11 @@ return errors === 0;
 }
 validate2650.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_429 = validate2652;
-const schema1594 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_429"};
+export const unblockHandle_404 = validate2652;
+const schema1600 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_404"};
 
 function validate2652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2652.evaluated;
@@ -50549,11 +50878,11 @@ return errors === 0;
 }
 validate2652.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_500 = validate2654;
-const schema1595 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_500"};
+export const unblockHandle_422 = validate2654;
+const schema1601 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_422"};
 
 function validate2654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2654.evaluated;
@@ -50572,11 +50901,11 @@ return errors === 0;
 }
 validate2654.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_503 = validate2656;
-const schema1596 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_503"};
+export const unblockHandle_429 = validate2656;
+const schema1602 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_429"};
 
 function validate2656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2656.evaluated;
@@ -50595,11 +50924,11 @@ return errors === 0;
 }
 validate2656.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateCommunity_200 = validate2658;
-const schema1597 = {"$ref":"https://parley.invalid/extensions/OwnedCommunityReply","$id":"https://parley.invalid/extensions/operations/updateCommunity_200"};
+export const unblockHandle_500 = validate2658;
+const schema1603 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_500"};
 
 function validate2658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2658.evaluated;
@@ -50609,20 +50938,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate2658.errors = vErrors;
 return errors === 0;
 }
-validate2658.evaluated = {"props":{"community":true},"dynamicProps":false,"dynamicItems":false};
+validate2658.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateCommunity_401 = validate2660;
-const schema1598 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_401"};
+export const unblockHandle_503 = validate2660;
+const schema1604 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_503"};
 
 function validate2660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2660.evaluated;
@@ -50641,11 +50970,11 @@ return errors === 0;
 }
 validate2660.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateCommunity_404 = validate2662;
-const schema1599 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_404"};
+export const uninstallAgent_401 = validate2662;
+const schema1605 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_401"};
 
 function validate2662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2662.evaluated;
@@ -50664,11 +50993,11 @@ return errors === 0;
 }
 validate2662.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateCommunity_413 = validate2664;
-const schema1600 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_413"};
+export const uninstallAgent_403 = validate2664;
+const schema1606 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_403"};
 
 function validate2664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2664.evaluated;
@@ -50687,11 +51016,11 @@ return errors === 0;
 }
 validate2664.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateCommunity_422 = validate2666;
-const schema1601 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_422"};
+export const uninstallAgent_404 = validate2666;
+const schema1607 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_404"};
 
 function validate2666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2666.evaluated;
@@ -50710,11 +51039,11 @@ return errors === 0;
 }
 validate2666.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateCommunity_429 = validate2668;
-const schema1602 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_429"};
+export const uninstallAgent_429 = validate2668;
+const schema1608 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_429"};
 
 function validate2668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2668.evaluated;
@@ -50733,11 +51062,11 @@ return errors === 0;
 }
 validate2668.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateCommunity_500 = validate2670;
-const schema1603 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_500"};
+export const uninstallAgent_500 = validate2670;
+const schema1609 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_500"};
 
 function validate2670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2670.evaluated;
@@ -50756,11 +51085,11 @@ return errors === 0;
 }
 validate2670.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateCommunity_503 = validate2672;
-const schema1604 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_503"};
+export const uninstallAgent_503 = validate2672;
+const schema1610 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_503"};
 
 function validate2672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2672.evaluated;
@@ -50779,11 +51108,11 @@ return errors === 0;
 }
 validate2672.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_200 = validate2674;
-const schema1605 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_200"};
+export const updateCommunity_200 = validate2674;
+const schema1611 = {"$ref":"https://parley.invalid/extensions/OwnedCommunityReply","$id":"https://parley.invalid/extensions/operations/updateCommunity_200"};
 
 function validate2674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2674.evaluated;
@@ -50793,20 +51122,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1057(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 validate2674.errors = vErrors;
 return errors === 0;
 }
-validate2674.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
+validate2674.evaluated = {"props":{"community":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_401 = validate2676;
-const schema1606 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_401"};
+export const updateCommunity_401 = validate2676;
+const schema1612 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_401"};
 
 function validate2676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2676.evaluated;
@@ -50825,11 +51154,11 @@ return errors === 0;
 }
 validate2676.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_413 = validate2678;
-const schema1607 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_413"};
+export const updateCommunity_404 = validate2678;
+const schema1613 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_404"};
 
 function validate2678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2678.evaluated;
@@ -50848,11 +51177,11 @@ return errors === 0;
 }
 validate2678.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_422 = validate2680;
-const schema1608 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_422"};
+export const updateCommunity_413 = validate2680;
+const schema1614 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_413"};
 
 function validate2680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2680.evaluated;
@@ -50871,11 +51200,11 @@ return errors === 0;
 }
 validate2680.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_429 = validate2682;
-const schema1609 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_429"};
+export const updateCommunity_422 = validate2682;
+const schema1615 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_422"};
 
 function validate2682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2682.evaluated;
@@ -50894,11 +51223,11 @@ return errors === 0;
 }
 validate2682.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_500 = validate2684;
-const schema1610 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_500"};
+export const updateCommunity_429 = validate2684;
+const schema1616 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_429"};
 
 function validate2684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2684.evaluated;
@@ -50917,11 +51246,11 @@ return errors === 0;
 }
 validate2684.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_503 = validate2686;
-const schema1611 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_503"};
+export const updateCommunity_500 = validate2686;
+const schema1617 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_500"};
 
 function validate2686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2686.evaluated;
@@ -50940,54 +51269,14 @@ return errors === 0;
 }
 validate2686.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnUser_200 = validate2688;
-const schema1612 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/updateOwnUser_200"};
+export const updateCommunity_503 = validate2688;
+const schema1618 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateCommunity_503"};
 
 function validate2688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateCommunity_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2688.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.user === undefined) && (missing0 = "user")){
-validate2688.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.user !== undefined){
-if(!(validate1178(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate2688.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate2688.errors = vErrors;
-return errors === 0;
-}
-validate2688.evaluated = {"props":{"user":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateOwnUser_401 = validate2690;
-const schema1613 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_401"};
-
-function validate2690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50998,16 +51287,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate2688.errors = vErrors;
+return errors === 0;
+}
+validate2688.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateContactCard_200 = validate2690;
+const schema1619 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_200"};
+
+function validate2690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2690.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1057(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+errors = vErrors.length;
+}
 validate2690.errors = vErrors;
 return errors === 0;
 }
-validate2690.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2690.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnUser_404 = validate2692;
-const schema1614 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_404"};
+export const updateContactCard_401 = validate2692;
+const schema1620 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_401"};
 
 function validate2692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2692.evaluated;
@@ -51026,11 +51338,11 @@ return errors === 0;
 }
 validate2692.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnUser_413 = validate2694;
-const schema1615 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_413"};
+export const updateContactCard_413 = validate2694;
+const schema1621 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_413"};
 
 function validate2694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2694.evaluated;
@@ -51049,11 +51361,11 @@ return errors === 0;
 }
 validate2694.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnUser_422 = validate2696;
-const schema1616 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_422"};
+export const updateContactCard_422 = validate2696;
+const schema1622 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_422"};
 
 function validate2696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2696.evaluated;
@@ -51072,11 +51384,11 @@ return errors === 0;
 }
 validate2696.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnUser_429 = validate2698;
-const schema1617 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_429"};
+export const updateContactCard_429 = validate2698;
+const schema1623 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_429"};
 
 function validate2698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2698.evaluated;
@@ -51095,11 +51407,11 @@ return errors === 0;
 }
 validate2698.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnUser_500 = validate2700;
-const schema1618 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_500"};
+export const updateContactCard_500 = validate2700;
+const schema1624 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_500"};
 
 function validate2700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2700.evaluated;
@@ -51118,11 +51430,11 @@ return errors === 0;
 }
 validate2700.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnUser_503 = validate2702;
-const schema1619 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_503"};
+export const updateContactCard_503 = validate2702;
+const schema1625 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_503"};
 
 function validate2702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2702.evaluated;
@@ -51141,50 +51453,11 @@ return errors === 0;
 }
 validate2702.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_200 = validate2704;
-const schema1620 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_200"};
-const schema1621 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
-
-function validate2705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/AgentReply" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2705.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.agent === undefined) && (missing0 = "agent")){
-validate2705.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.agent !== undefined){
-if(!(validate120(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate2705.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate2705.errors = vErrors;
-return errors === 0;
-}
-validate2705.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
-
+export const updateOwnUser_200 = validate2704;
+const schema1626 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/updateOwnUser_200"};
 
 function validate2704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2704.evaluated;
@@ -51194,20 +51467,60 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2705(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2705.errors : vErrors.concat(validate2705.errors);
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.user === undefined) && (missing0 = "user")){
+validate2704.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.user !== undefined){
+if(!(validate1178(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate2704.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate2704.errors = vErrors;
 return errors === 0;
 }
-validate2704.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+validate2704.evaluated = {"props":{"user":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_401 = validate2708;
-const schema1622 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_401"};
+export const updateOwnUser_401 = validate2706;
+const schema1627 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_401"};
+
+function validate2706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2706.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2706.errors = vErrors;
+return errors === 0;
+}
+validate2706.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateOwnUser_404 = validate2708;
+const schema1628 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_404"};
 
 function validate2708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2708.evaluated;
@@ -51226,11 +51539,11 @@ return errors === 0;
 }
 validate2708.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_404 = validate2710;
-const schema1623 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_404"};
+export const updateOwnUser_413 = validate2710;
+const schema1629 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_413"};
 
 function validate2710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2710.evaluated;
@@ -51249,11 +51562,11 @@ return errors === 0;
 }
 validate2710.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_413 = validate2712;
-const schema1624 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_413"};
+export const updateOwnUser_422 = validate2712;
+const schema1630 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_422"};
 
 function validate2712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2712.evaluated;
@@ -51272,11 +51585,11 @@ return errors === 0;
 }
 validate2712.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_422 = validate2714;
-const schema1625 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_422"};
+export const updateOwnUser_429 = validate2714;
+const schema1631 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_429"};
 
 function validate2714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2714.evaluated;
@@ -51295,11 +51608,11 @@ return errors === 0;
 }
 validate2714.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_429 = validate2716;
-const schema1626 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_429"};
+export const updateOwnUser_500 = validate2716;
+const schema1632 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_500"};
 
 function validate2716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2716.evaluated;
@@ -51318,11 +51631,11 @@ return errors === 0;
 }
 validate2716.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_500 = validate2718;
-const schema1627 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_500"};
+export const updateOwnUser_503 = validate2718;
+const schema1633 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_503"};
 
 function validate2718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2718.evaluated;
@@ -51341,14 +51654,76 @@ return errors === 0;
 }
 validate2718.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_503 = validate2720;
-const schema1628 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_503"};
+export const updateOwnedAgent_200 = validate2720;
+const schema1634 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_200"};
+const schema1635 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
+
+function validate2721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/AgentReply" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2721.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.agent === undefined) && (missing0 = "agent")){
+validate2721.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.agent !== undefined){
+if(!(validate120(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate2721.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate2721.errors = vErrors;
+return errors === 0;
+}
+validate2721.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate2720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2720.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2721.errors : vErrors.concat(validate2721.errors);
+errors = vErrors.length;
+}
+validate2720.errors = vErrors;
+return errors === 0;
+}
+validate2720.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateOwnedAgent_401 = validate2724;
+const schema1636 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_401"};
+
+function validate2724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51359,78 +51734,16 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate2720.errors = vErrors;
+validate2724.errors = vErrors;
 return errors === 0;
 }
-validate2720.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2724.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgentWebhook_200 = validate2722;
-const schema1629 = {"$ref":"https://parley.invalid/extensions/OwnedWebhookReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_200"};
-const schema1630 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"https://parley.invalid/extensions/OwnedWebhook"}},"$id":"https://parley.invalid/extensions/OwnedWebhookReply"};
-
-function validate2723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/OwnedWebhookReply" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2723.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.webhook === undefined) && (missing0 = "webhook")){
-validate2723.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.webhook !== undefined){
-if(!(validate1968(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1968.errors : vErrors.concat(validate1968.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate2723.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate2723.errors = vErrors;
-return errors === 0;
-}
-validate2723.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate2722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2722.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2723(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2723.errors : vErrors.concat(validate2723.errors);
-errors = vErrors.length;
-}
-validate2722.errors = vErrors;
-return errors === 0;
-}
-validate2722.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateOwnedAgentWebhook_401 = validate2726;
-const schema1631 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_401"};
+export const updateOwnedAgent_404 = validate2726;
+const schema1637 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_404"};
 
 function validate2726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2726.evaluated;
@@ -51449,11 +51762,11 @@ return errors === 0;
 }
 validate2726.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgentWebhook_404 = validate2728;
-const schema1632 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_404"};
+export const updateOwnedAgent_413 = validate2728;
+const schema1638 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_413"};
 
 function validate2728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2728.evaluated;
@@ -51472,11 +51785,11 @@ return errors === 0;
 }
 validate2728.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgentWebhook_413 = validate2730;
-const schema1633 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_413"};
+export const updateOwnedAgent_422 = validate2730;
+const schema1639 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_422"};
 
 function validate2730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2730.evaluated;
@@ -51495,11 +51808,11 @@ return errors === 0;
 }
 validate2730.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgentWebhook_422 = validate2732;
-const schema1634 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_422"};
+export const updateOwnedAgent_429 = validate2732;
+const schema1640 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_429"};
 
 function validate2732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2732.evaluated;
@@ -51518,11 +51831,11 @@ return errors === 0;
 }
 validate2732.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgentWebhook_429 = validate2734;
-const schema1635 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_429"};
+export const updateOwnedAgent_500 = validate2734;
+const schema1641 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_500"};
 
 function validate2734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2734.evaluated;
@@ -51541,11 +51854,11 @@ return errors === 0;
 }
 validate2734.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgentWebhook_500 = validate2736;
-const schema1636 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_500"};
+export const updateOwnedAgent_503 = validate2736;
+const schema1642 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_503"};
 
 function validate2736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2736.evaluated;
@@ -51564,11 +51877,50 @@ return errors === 0;
 }
 validate2736.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgentWebhook_503 = validate2738;
-const schema1637 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_503"};
+export const updateOwnedAgentWebhook_200 = validate2738;
+const schema1643 = {"$ref":"https://parley.invalid/extensions/OwnedWebhookReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_200"};
+const schema1644 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"https://parley.invalid/extensions/OwnedWebhook"}},"$id":"https://parley.invalid/extensions/OwnedWebhookReply"};
+
+function validate2739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/OwnedWebhookReply" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2739.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook === undefined) && (missing0 = "webhook")){
+validate2739.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.webhook !== undefined){
+if(!(validate1968(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1968.errors : vErrors.concat(validate1968.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate2739.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate2739.errors = vErrors;
+return errors === 0;
+}
+validate2739.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate2738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2738.evaluated;
@@ -51578,43 +51930,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate2739(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2739.errors : vErrors.concat(validate2739.errors);
 errors = vErrors.length;
 }
 validate2738.errors = vErrors;
 return errors === 0;
 }
-validate2738.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2738.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateParticipant_200 = validate2740;
-const schema1638 = {"$ref":"https://parley.invalid/extensions/ParticipantReply","$id":"https://parley.invalid/extensions/operations/updateParticipant_200"};
-
-function validate2740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2740.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-validate2740.errors = vErrors;
-return errors === 0;
-}
-validate2740.evaluated = {"props":{"participant":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateParticipant_401 = validate2742;
-const schema1639 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_401"};
+export const updateOwnedAgentWebhook_401 = validate2742;
+const schema1645 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_401"};
 
 function validate2742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2742.evaluated;
@@ -51633,11 +51962,11 @@ return errors === 0;
 }
 validate2742.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateParticipant_403 = validate2744;
-const schema1640 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_403"};
+export const updateOwnedAgentWebhook_404 = validate2744;
+const schema1646 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_404"};
 
 function validate2744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2744.evaluated;
@@ -51656,11 +51985,11 @@ return errors === 0;
 }
 validate2744.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateParticipant_404 = validate2746;
-const schema1641 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_404"};
+export const updateOwnedAgentWebhook_413 = validate2746;
+const schema1647 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_413"};
 
 function validate2746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2746.evaluated;
@@ -51679,11 +52008,11 @@ return errors === 0;
 }
 validate2746.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateParticipant_409 = validate2748;
-const schema1642 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_409"};
+export const updateOwnedAgentWebhook_422 = validate2748;
+const schema1648 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_422"};
 
 function validate2748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2748.evaluated;
@@ -51702,11 +52031,11 @@ return errors === 0;
 }
 validate2748.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateParticipant_413 = validate2750;
-const schema1643 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_413"};
+export const updateOwnedAgentWebhook_429 = validate2750;
+const schema1649 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_429"};
 
 function validate2750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2750.evaluated;
@@ -51725,11 +52054,11 @@ return errors === 0;
 }
 validate2750.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateParticipant_422 = validate2752;
-const schema1644 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_422"};
+export const updateOwnedAgentWebhook_500 = validate2752;
+const schema1650 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_500"};
 
 function validate2752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2752.evaluated;
@@ -51748,11 +52077,11 @@ return errors === 0;
 }
 validate2752.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateParticipant_429 = validate2754;
-const schema1645 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_429"};
+export const updateOwnedAgentWebhook_503 = validate2754;
+const schema1651 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_503"};
 
 function validate2754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2754.evaluated;
@@ -51771,11 +52100,11 @@ return errors === 0;
 }
 validate2754.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateParticipant_500 = validate2756;
-const schema1646 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_500"};
+export const updateParticipant_200 = validate2756;
+const schema1652 = {"$ref":"https://parley.invalid/extensions/ParticipantReply","$id":"https://parley.invalid/extensions/operations/updateParticipant_200"};
 
 function validate2756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2756.evaluated;
@@ -51785,20 +52114,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 validate2756.errors = vErrors;
 return errors === 0;
 }
-validate2756.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2756.evaluated = {"props":{"participant":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateParticipant_503 = validate2758;
-const schema1647 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_503"};
+export const updateParticipant_401 = validate2758;
+const schema1653 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_401"};
 
 function validate2758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2758.evaluated;
@@ -51817,11 +52146,11 @@ return errors === 0;
 }
 validate2758.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_200 = validate2760;
-const schema1648 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_200"};
+export const updateParticipant_403 = validate2760;
+const schema1654 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_403"};
 
 function validate2760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2760.evaluated;
@@ -51831,20 +52160,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate2760.errors = vErrors;
 return errors === 0;
 }
-validate2760.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate2760.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_401 = validate2762;
-const schema1649 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_401"};
+export const updateParticipant_404 = validate2762;
+const schema1655 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_404"};
 
 function validate2762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2762.evaluated;
@@ -51863,11 +52192,11 @@ return errors === 0;
 }
 validate2762.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_404 = validate2764;
-const schema1650 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_404"};
+export const updateParticipant_409 = validate2764;
+const schema1656 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_409"};
 
 function validate2764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2764.evaluated;
@@ -51886,11 +52215,11 @@ return errors === 0;
 }
 validate2764.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_413 = validate2766;
-const schema1651 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_413"};
+export const updateParticipant_413 = validate2766;
+const schema1657 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_413"};
 
 function validate2766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2766.evaluated;
@@ -51909,11 +52238,11 @@ return errors === 0;
 }
 validate2766.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_422 = validate2768;
-const schema1652 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_422"};
+export const updateParticipant_422 = validate2768;
+const schema1658 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_422"};
 
 function validate2768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2768.evaluated;
@@ -51932,11 +52261,11 @@ return errors === 0;
 }
 validate2768.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_429 = validate2770;
-const schema1653 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_429"};
+export const updateParticipant_429 = validate2770;
+const schema1659 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_429"};
 
 function validate2770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2770.evaluated;
@@ -51955,11 +52284,11 @@ return errors === 0;
 }
 validate2770.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_500 = validate2772;
-const schema1654 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_500"};
+export const updateParticipant_500 = validate2772;
+const schema1660 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_500"};
 
 function validate2772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2772.evaluated;
@@ -51978,11 +52307,11 @@ return errors === 0;
 }
 validate2772.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_503 = validate2774;
-const schema1655 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_503"};
+export const updateParticipant_503 = validate2774;
+const schema1661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateParticipant_503"};
 
 function validate2774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2774.evaluated;
@@ -52001,17 +52330,201 @@ return errors === 0;
 }
 validate2774.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uploadOwnAttachment_201 = validate2776;
-const schema1656 = {"$ref":"https://parley.invalid/extensions/UploadReply","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_201"};
-const schema1657 = {"type":"object","required":["attachment"],"properties":{"attachment":{"$ref":"https://parley.invalid/extensions/Attachment"}},"$id":"https://parley.invalid/extensions/UploadReply"};
-const schema1658 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","pattern":"^att_.+$"},"url":{"type":"string","format":"uri"}},"$id":"https://parley.invalid/extensions/Attachment"};
+export const updateWebhook_200 = validate2776;
+const schema1662 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_200"};
+
+function validate2776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2776.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+errors = vErrors.length;
+}
+validate2776.errors = vErrors;
+return errors === 0;
+}
+validate2776.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_401 = validate2778;
+const schema1663 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_401"};
+
+function validate2778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2778.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2778.errors = vErrors;
+return errors === 0;
+}
+validate2778.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_404 = validate2780;
+const schema1664 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_404"};
+
+function validate2780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2780.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2780.errors = vErrors;
+return errors === 0;
+}
+validate2780.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_413 = validate2782;
+const schema1665 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_413"};
+
+function validate2782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2782.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2782.errors = vErrors;
+return errors === 0;
+}
+validate2782.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_422 = validate2784;
+const schema1666 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_422"};
+
+function validate2784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_422" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2784.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2784.errors = vErrors;
+return errors === 0;
+}
+validate2784.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_429 = validate2786;
+const schema1667 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_429"};
+
+function validate2786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2786.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2786.errors = vErrors;
+return errors === 0;
+}
+validate2786.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_500 = validate2788;
+const schema1668 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_500"};
+
+function validate2788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2788.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2788.errors = vErrors;
+return errors === 0;
+}
+validate2788.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_503 = validate2790;
+const schema1669 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_503"};
+
+function validate2790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2790.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2790.errors = vErrors;
+return errors === 0;
+}
+validate2790.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const uploadOwnAttachment_201 = validate2792;
+const schema1670 = {"$ref":"https://parley.invalid/extensions/UploadReply","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_201"};
+const schema1671 = {"type":"object","required":["attachment"],"properties":{"attachment":{"$ref":"https://parley.invalid/extensions/Attachment"}},"$id":"https://parley.invalid/extensions/UploadReply"};
+const schema1672 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","pattern":"^att_.+$"},"url":{"type":"string","format":"uri"}},"$id":"https://parley.invalid/extensions/Attachment"};
 const pattern10 = new RegExp("^att_.+$", "u");
 
-function validate2777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UploadReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2777.evaluated;
+const evaluated0 = validate2793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52022,7 +52535,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attachment === undefined) && (missing0 = "attachment")){
-validate2777.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2793.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -52033,7 +52546,7 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.id === undefined) && (missing1 = "id")) || ((data0.url === undefined) && (missing1 = "url"))){
-validate2777.errors = [{instancePath:instancePath+"/attachment",schemaPath:"https://parley.invalid/extensions/Attachment/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate2793.errors = [{instancePath:instancePath+"/attachment",schemaPath:"https://parley.invalid/extensions/Attachment/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -52043,12 +52556,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate2777.errors = [{instancePath:instancePath+"/attachment/id",schemaPath:"https://parley.invalid/extensions/Attachment/properties/id/pattern",keyword:"pattern",params:{pattern: "^att_.+$"},message:"must match pattern \""+"^att_.+$"+"\""}];
+validate2793.errors = [{instancePath:instancePath+"/attachment/id",schemaPath:"https://parley.invalid/extensions/Attachment/properties/id/pattern",keyword:"pattern",params:{pattern: "^att_.+$"},message:"must match pattern \""+"^att_.+$"+"\""}];
 return false;
 }
 }
 else {
-validate2777.errors = [{instancePath:instancePath+"/attachment/id",schemaPath:"https://parley.invalid/extensions/Attachment/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2793.errors = [{instancePath:instancePath+"/attachment/id",schemaPath:"https://parley.invalid/extensions/Attachment/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -52065,12 +52578,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats66(data2))){
-validate2777.errors = [{instancePath:instancePath+"/attachment/url",schemaPath:"https://parley.invalid/extensions/Attachment/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate2793.errors = [{instancePath:instancePath+"/attachment/url",schemaPath:"https://parley.invalid/extensions/Attachment/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 else {
-validate2777.errors = [{instancePath:instancePath+"/attachment/url",schemaPath:"https://parley.invalid/extensions/Attachment/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2793.errors = [{instancePath:instancePath+"/attachment/url",schemaPath:"https://parley.invalid/extensions/Attachment/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -52084,7 +52597,7 @@ var valid2 = true;
 }
 }
 else {
-validate2777.errors = [{instancePath:instancePath+"/attachment",schemaPath:"https://parley.invalid/extensions/Attachment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2793.errors = [{instancePath:instancePath+"/attachment",schemaPath:"https://parley.invalid/extensions/Attachment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -52092,225 +52605,41 @@ return false;
 }
 }
 else {
-validate2777.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2793.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate2777.errors = vErrors;
-return errors === 0;
-}
-validate2777.evaluated = {"props":{"attachment":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate2776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_201" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2776.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2777(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2777.errors : vErrors.concat(validate2777.errors);
-errors = vErrors.length;
-}
-validate2776.errors = vErrors;
-return errors === 0;
-}
-validate2776.evaluated = {"props":{"attachment":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uploadOwnAttachment_401 = validate2779;
-const schema1659 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_401"};
-
-function validate2779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2779.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2779.errors = vErrors;
-return errors === 0;
-}
-validate2779.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uploadOwnAttachment_409 = validate2781;
-const schema1660 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_409"};
-
-function validate2781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_409" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2781.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2781.errors = vErrors;
-return errors === 0;
-}
-validate2781.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uploadOwnAttachment_413 = validate2783;
-const schema1661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_413"};
-
-function validate2783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2783.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2783.errors = vErrors;
-return errors === 0;
-}
-validate2783.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uploadOwnAttachment_422 = validate2785;
-const schema1662 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_422"};
-
-function validate2785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2785.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2785.errors = vErrors;
-return errors === 0;
-}
-validate2785.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uploadOwnAttachment_429 = validate2787;
-const schema1663 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_429"};
-
-function validate2787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2787.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2787.errors = vErrors;
-return errors === 0;
-}
-validate2787.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uploadOwnAttachment_500 = validate2789;
-const schema1664 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_500"};
-
-function validate2789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_500" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2789.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2789.errors = vErrors;
-return errors === 0;
-}
-validate2789.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const uploadOwnAttachment_503 = validate2791;
-const schema1665 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_503"};
-
-function validate2791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2791.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate2791.errors = vErrors;
-return errors === 0;
-}
-validate2791.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const withdrawContactRequest_401 = validate2793;
-const schema1666 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_401"};
-
-function validate2793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2793.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate2793.errors = vErrors;
 return errors === 0;
 }
-validate2793.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate2793.evaluated = {"props":{"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawContactRequest_404 = validate2795;
-const schema1667 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_404"};
+
+function validate2792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2792.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2793.errors : vErrors.concat(validate2793.errors);
+errors = vErrors.length;
+}
+validate2792.errors = vErrors;
+return errors === 0;
+}
+validate2792.evaluated = {"props":{"attachment":true},"dynamicProps":false,"dynamicItems":false};
+
+export const uploadOwnAttachment_401 = validate2795;
+const schema1673 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_401"};
 
 function validate2795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2795.evaluated;
@@ -52329,11 +52658,11 @@ return errors === 0;
 }
 validate2795.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawContactRequest_409 = validate2797;
-const schema1668 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_409"};
+export const uploadOwnAttachment_409 = validate2797;
+const schema1674 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_409"};
 
 function validate2797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2797.evaluated;
@@ -52352,11 +52681,11 @@ return errors === 0;
 }
 validate2797.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawContactRequest_429 = validate2799;
-const schema1669 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_429"};
+export const uploadOwnAttachment_413 = validate2799;
+const schema1675 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_413"};
 
 function validate2799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2799.evaluated;
@@ -52375,11 +52704,11 @@ return errors === 0;
 }
 validate2799.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawContactRequest_500 = validate2801;
-const schema1670 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_500"};
+export const uploadOwnAttachment_422 = validate2801;
+const schema1676 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_422"};
 
 function validate2801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2801.evaluated;
@@ -52398,11 +52727,11 @@ return errors === 0;
 }
 validate2801.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawContactRequest_503 = validate2803;
-const schema1671 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_503"};
+export const uploadOwnAttachment_429 = validate2803;
+const schema1677 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_429"};
 
 function validate2803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2803.evaluated;
@@ -52421,11 +52750,11 @@ return errors === 0;
 }
 validate2803.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_401 = validate2805;
-const schema1672 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_401"};
+export const uploadOwnAttachment_500 = validate2805;
+const schema1678 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_500"};
 
 function validate2805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2805.evaluated;
@@ -52444,11 +52773,11 @@ return errors === 0;
 }
 validate2805.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_404 = validate2807;
-const schema1673 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_404"};
+export const uploadOwnAttachment_503 = validate2807;
+const schema1679 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uploadOwnAttachment_503"};
 
 function validate2807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uploadOwnAttachment_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2807.evaluated;
@@ -52467,11 +52796,11 @@ return errors === 0;
 }
 validate2807.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_429 = validate2809;
-const schema1674 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_429"};
+export const withdrawContactRequest_401 = validate2809;
+const schema1680 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_401"};
 
 function validate2809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2809.evaluated;
@@ -52490,11 +52819,11 @@ return errors === 0;
 }
 validate2809.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_500 = validate2811;
-const schema1675 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_500"};
+export const withdrawContactRequest_404 = validate2811;
+const schema1681 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_404"};
 
 function validate2811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2811.evaluated;
@@ -52513,11 +52842,11 @@ return errors === 0;
 }
 validate2811.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_503 = validate2813;
-const schema1676 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_503"};
+export const withdrawContactRequest_409 = validate2813;
+const schema1682 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_409"};
 
 function validate2813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2813.evaluated;
@@ -52535,3 +52864,187 @@ validate2813.errors = vErrors;
 return errors === 0;
 }
 validate2813.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawContactRequest_429 = validate2815;
+const schema1683 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_429"};
+
+function validate2815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2815.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2815.errors = vErrors;
+return errors === 0;
+}
+validate2815.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawContactRequest_500 = validate2817;
+const schema1684 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_500"};
+
+function validate2817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2817.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2817.errors = vErrors;
+return errors === 0;
+}
+validate2817.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawContactRequest_503 = validate2819;
+const schema1685 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawContactRequest_503"};
+
+function validate2819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawContactRequest_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2819.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2819.errors = vErrors;
+return errors === 0;
+}
+validate2819.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_401 = validate2821;
+const schema1686 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_401"};
+
+function validate2821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2821.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2821.errors = vErrors;
+return errors === 0;
+}
+validate2821.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_404 = validate2823;
+const schema1687 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_404"};
+
+function validate2823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2823.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2823.errors = vErrors;
+return errors === 0;
+}
+validate2823.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_429 = validate2825;
+const schema1688 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_429"};
+
+function validate2825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2825.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2825.errors = vErrors;
+return errors === 0;
+}
+validate2825.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_500 = validate2827;
+const schema1689 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_500"};
+
+function validate2827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_500" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2827.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2827.errors = vErrors;
+return errors === 0;
+}
+validate2827.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_503 = validate2829;
+const schema1690 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_503"};
+
+function validate2829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2829.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate2829.errors = vErrors;
+return errors === 0;
+}
+validate2829.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

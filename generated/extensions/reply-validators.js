@@ -1293,6 +1293,14 @@ export const replyValidators = {
     '500': values.searchDump_500,
     '503': values.searchDump_503,
   },
+  searchMessages: {
+    '200': values.searchMessages_200,
+    '401': values.searchMessages_401,
+    '422': values.searchMessages_422,
+    '429': values.searchMessages_429,
+    '500': values.searchMessages_500,
+    '503': values.searchMessages_503,
+  },
   sendOwnMessage: {
     '201': values.sendOwnMessage_201,
     '401': values.sendOwnMessage_401,

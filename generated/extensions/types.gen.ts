@@ -1873,6 +1873,47 @@ export type SendErrorBody = ErrorBody & {
     a2ui_errors?: A2UiErrors;
 };
 
+/**
+ * A message with the words of a search.
+ */
+export type FoundMessage = {
+    message_id: Id;
+    chat_id: Id;
+    /**
+     * Its position in the chat.
+     */
+    sequence: Sequence;
+    sender: Party;
+    created_at: Timestamp;
+    /**
+     * Up to 162 characters of its text around the first word that was found, in one line.
+     */
+    excerpt: string;
+    /**
+     * The words that were found, as ranges of the excerpt in UTF-16 code units.
+     */
+    matches: Array<TextRange>;
+};
+
+/**
+ * A page of messages that a search found.
+ */
+export type FoundMessageList = {
+    /**
+     * The messages of this page, at most 50.
+     */
+    messages: Array<FoundMessage>;
+    next_cursor: NextCursor;
+    /**
+     * Whether there is another page after this one.
+     */
+    has_more: boolean;
+    /**
+     * Whether all messages of the person are in the index; otherwise a later search may find more.
+     */
+    complete: boolean;
+};
+
 export type WatermarkRequest = {
     message_id: Id;
 };
@@ -7924,6 +7965,60 @@ export type SendOwnMessageResponses = {
 };
 
 export type SendOwnMessageResponse = SendOwnMessageResponses[keyof SendOwnMessageResponses];
+
+export type SearchMessagesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Words to look for.
+         */
+        q: string;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most messages that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/messages';
+};
+
+export type SearchMessagesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SearchMessagesError = SearchMessagesErrors[keyof SearchMessagesErrors];
+
+export type SearchMessagesResponses = {
+    /**
+     * A page of messages.
+     */
+    200: FoundMessageList;
+};
+
+export type SearchMessagesResponse = SearchMessagesResponses[keyof SearchMessagesResponses];
 
 export type MarkOwnReadData = {
     body: WatermarkRequest;

@@ -464,6 +464,9 @@ export const validators = {
   searchDump: {
     body: values.searchDump_body,
   },
+  searchMessages: {
+    query: parameters.searchMessages_query,
+  },
   sendOwnMessage: {
     body: values.sendOwnMessage_body,
     path: parameters.sendOwnMessage_path,

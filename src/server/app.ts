@@ -157,8 +157,16 @@ function createPagesListener(
 }
 
 /** Stores all accepted writes and uploads. */
-async function storeAll({ uploads, deferredMarks, commits, taskWrites, taskBegins }: Context): Promise<void> {
+async function storeAll({
+  uploads,
+  deferredMarks,
+  searchIndex,
+  commits,
+  taskWrites,
+  taskBegins,
+}: Context): Promise<void> {
   await uploads.stop()
+  await searchIndex.stop()
   await deferredMarks.stop()
   await Promise.all([commits.drain(), taskWrites.drain(), taskBegins.drain()])
 }

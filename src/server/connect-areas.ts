@@ -1,5 +1,6 @@
 import { sealedPaymentColumns } from '../commerce/payments/payment-account.store.ts'
 import { createDeferredMarks } from '../conversations/receipts/deferred-marks.ts'
+import { createSearchIndex } from '../conversations/messages/search-index.ts'
 import { createLivePages } from '../delivery/events/live-pages.ts'
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
 import { sealedWebhookColumns } from '../delivery/webhooks/webhook.store.ts'
@@ -14,7 +15,10 @@ import type { Context } from './context.ts'
 import { createErasurePlan } from './erasure-plan.ts'
 
 /** Interfaces that areas declare and higher areas implement. */
-type Connections = Pick<Context, 'accountHooks' | 'deferredMarks' | 'erasure' | 'eventLoaders' | 'livePages'>
+type Connections = Pick<
+  Context,
+  'accountHooks' | 'deferredMarks' | 'erasure' | 'eventLoaders' | 'livePages' | 'searchIndex'
+>
 
 /** The context before its areas are connected. */
 export type UnconnectedContext = Omit<Context, keyof Connections>
@@ -24,6 +28,7 @@ export function connectAreas(context: UnconnectedContext): Connections {
   const eventLoaders = [receivedTasks]
   return {
     deferredMarks: createDeferredMarks(context),
+    searchIndex: createSearchIndex(context),
     accountHooks: { profileChanged: reindexAgent },
     erasure: createErasure(context, createErasurePlan(context)),
     eventLoaders,

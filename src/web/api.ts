@@ -5,6 +5,7 @@ import type {
   Draft,
   CommunityEntry,
   DirectoryEntry,
+  FoundMessageList,
   Installation,
   OwnChatList,
   PaymentRequest,
@@ -44,6 +45,12 @@ export class Api {
   /** Returns at most a hundred chats whose names contain a text. */
   findChats = (words: string, signal: AbortSignal): Promise<OwnChatList> =>
     this.#call('GET', `/v1/me/chats?limit=100&q=${encodeURIComponent(words)}`, undefined, signal)
+
+  /** Returns a page of messages with some words, newest first. @param cursor of the previous page; null for the first page */
+  searchMessages = (words: string, cursor: string | null, signal: AbortSignal): Promise<FoundMessageList> => {
+    const more = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
+    return this.#call('GET', `/v1/me/messages?q=${encodeURIComponent(words)}${more}`, undefined, signal)
+  }
 
   /** Returns a page of chats, latest activity first. @param cursor of the previous page; null for the first page */
   listChats = (cursor: string | null): Promise<OwnChatList> =>

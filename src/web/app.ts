@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Message } from '../../generated/current/types.gen.ts'
 import { Api } from './api.ts'
+import { acceptDrops } from './file-drop.ts'
 import { Messenger } from './messenger.ts'
 import {
   chatTitle,
@@ -15,8 +16,10 @@ import {
 import { style } from './style.ts'
 import { brand, meta } from './page.ts'
 import './views/chat-details.ts'
+import type { Composer } from './views/composer.ts'
 import './views/chat-list.ts'
 import './views/conversation.ts'
+import type { MessagePlace } from './views/found-messages.ts'
 import './views/requests.ts'
 import { View } from './views/view.ts'
 
@@ -25,7 +28,14 @@ type Dialog = HTMLElement & { show(text?: string): void }
 
 /** The messenger: the list of chats, and the chat whose id is the fragment of the URL. */
 class App extends View {
-  static override properties = { announced: { state: true }, problem: { state: true }, words: { state: true } }
+  static override properties = {
+    announced: { state: true },
+    problem: { state: true },
+    words: { state: true },
+    jump: { state: true },
+  }
+  /** The message to show in its chat. */
+  declare jump: MessagePlace | null
   /** Text by which the list of chats is searched. */
   declare words: string
   /** The last message of another participant, for screen readers. */
@@ -38,12 +48,17 @@ class App extends View {
     this.announced = ''
     this.problem = ''
     this.words = ''
+    this.jump = null
     const api = new Api(meta('csrf'), () => location.assign('/'))
     this.#messenger = new Messenger(api, { userId: meta('user'), handle: meta('handle') })
     this.#messenger.addEventListener('change', () => this.requestUpdate())
     this.#messenger.calls.addEventListener('change', () => this.requestUpdate())
     this.#messenger.addEventListener('arrived', (event) => this.#announce((event as CustomEvent<Message>).detail))
     addEventListener('keydown', (event) => this.#key(event))
+    acceptDrops(
+      (at) => (at instanceof Element && this.#composer ? at.closest<HTMLElement>('.talk') : null),
+      (files) => this.#composer?.addFiles(files),
+    )
     addEventListener('hashchange', () => {
       this.problem = ''
       this.requestUpdate()
@@ -71,13 +86,15 @@ class App extends View {
           <button type="button" @click=${() => void this.#open('parley-explore')}>Agents and communities</button>
           ${this.#searchField()}
           <parley-chat-list .words=${this.words} .messenger=${this.#messenger} .state=${state} .open=${entry ? open : null}></parley-chat-list>
+          <parley-found-messages .words=${this.words} .messenger=${this.#messenger} .state=${state}
+            @jump=${(event: CustomEvent<MessagePlace>) => void this.#jump(event.detail)}></parley-found-messages>
           <parley-requests .messenger=${this.#messenger} .requests=${state.requests}></parley-requests>
         </nav>
         <section class="talk" aria-label="Conversation">
           ${
             entry
               ? html`<parley-conversation .messenger=${this.#messenger} .entry=${entry} .typists=${state.typists}
-                  .payments=${state.payments} .drafts=${state.drafts}
+                  .payments=${state.payments} .drafts=${state.drafts} .jump=${this.jump}
                   @details=${() => this.#show('parley-chat-details')}></parley-conversation>
                 <parley-chat-details .messenger=${this.#messenger} .entry=${entry}></parley-chat-details>`
               : html`<p class="hint">${state.loaded ? 'Choose a chat.' : 'Loading…'}</p>`
@@ -90,9 +107,17 @@ class App extends View {
       <div class="unseen" aria-live="polite">${this.announced}</div>`
   }
 
+  get #composer(): Composer | null {
+    return this.querySelector('parley-composer')
+  }
+
   #searchField(): TemplateResult {
-    const typed = (event: Event) => void (this.words = (event.target as HTMLInputElement).value.trim())
-    return html`<input id="chat-search" class="search" type="search" aria-label="Search chats" placeholder="Search chats" maxlength="100"
+    const typed = (event: Event) => {
+      this.words = (event.target as HTMLInputElement).value.trim()
+      void import('./views/found-messages.ts').catch((error: Error) => void (this.problem = error.message))
+    }
+    return html`<input id="chat-search" class="search" type="search" aria-label="Search chats and messages"
+      placeholder="Search chats and messages" maxlength="100"
       autocomplete="off" spellcheck="false" title="Ctrl+K" @input=${typed} @keydown=${(event: KeyboardEvent) => this.#endSearch(event)}>`
   }
 
@@ -104,13 +129,27 @@ class App extends View {
     void this.updateComplete.then(() => this.querySelector<HTMLInputElement>('#chat-search')?.select())
   }
 
-  /** Enter opens the first chat, and Escape shows all chats again. */
-  #endSearch(event: KeyboardEvent): void {
-    const field = event.target as HTMLInputElement
-    if (event.key === 'Enter') this.querySelector<HTMLElement>('.chats a')?.click()
-    else if (event.key !== 'Escape') return
-    field.value = ''
+  /** Enter opens the first chat, or else the first message, and Escape shows all chats again. */
+  #endSearch({ key }: KeyboardEvent): void {
+    if (key !== 'Enter' && key !== 'Escape') return
+    const chat = key === 'Enter' ? this.querySelector<HTMLElement>('.chats a') : null
+    chat?.click()
+    // The found messages stay, so that another one can be chosen.
+    if (key === 'Enter' && !chat) return this.querySelector<HTMLElement>('.found-messages a')?.click()
+    this.querySelector<HTMLInputElement>('#chat-search')!.value = ''
     this.words = ''
+  }
+
+  /** Shows a message in its chat, which may not be loaded. */
+  async #jump(place: MessagePlace): Promise<void> {
+    try {
+      const { state, api } = this.#messenger
+      if (!state.chats.has(place.chatId)) await this.#messenger.openChat(await api.getChat(place.chatId))
+      this.jump = place
+      if (location.hash !== `#${place.chatId}`) location.hash = place.chatId
+    } catch (error) {
+      this.problem = (error as Error).message
+    }
   }
 
   override updated(): void {

@@ -128,11 +128,8 @@ export class Messenger extends EventTarget {
   lookAround(): Promise<void> {
     this.#looking = this.#looking
       .then(() => this.#readLists())
-      .then(
-        () => undefined,
-        // A failure is ignored, because the next read or the log repairs it.
-        () => undefined,
-      )
+      // A failure is ignored, because the next read or the log repairs it.
+      .catch(() => undefined)
     return this.#looking
   }
 
@@ -198,15 +195,16 @@ export class Messenger extends EventTarget {
     return cleanup
   }
 
-  /** Reads the messages and drafts of the chat that is now shown: the newest ones, or those at the first unread one. */
-  view(chatId: string): void {
+  /** Reads the drafts and messages of the shown chat: around a position, at the first unread one, or the newest ones. */
+  async view(chatId: string, at: number | null): Promise<void> {
     this.#viewed = chatId
     this.#drafts.show(chatId)
-    void this.#load(chatId).catch(() => undefined)
+    await this.#load(chatId, at).catch(() => undefined)
   }
 
-  async #load(chatId: string): Promise<void> {
+  async #load(chatId: string, at: number | null = null): Promise<void> {
     await this.#early
+    if (at !== null) return this.history.loadAround(chatId, at)
     const entry = this.#state.chats.get(chatId)
     if (!entry || entry.conversation.isLoaded) return
     // Some messages before the first unread one are shown with it.

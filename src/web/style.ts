@@ -6,14 +6,14 @@ export const style = `
 :root {
   color-scheme: light dark;
   --ground: #f4f5f7; --paper: #ffffff; --ink: #1c2128; --faint: #57606a; --line: #d0d5dc; --edge: #7d8590;
-  --accent: #1f5fbf; --on-accent: #ffffff; --own: #dce9fb; --wrong: #b42318; --wrong-ground: #fef3f2;
+  --accent: #1f5fbf; --on-accent: #ffffff; --own: #dce9fb; --marked: #fbe38e; --wrong: #b42318; --wrong-ground: #fef3f2;
   --code-1: #a0226e; --code-2: #0a6640; --code-3: #9a4a00; --code-4: #1f5fbf;
   font: 1rem/1.5 system-ui, sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ground: #0f1319; --paper: #1a2029; --ink: #e8ebef; --faint: #a3acb8; --line: #343c48; --edge: #7d8794;
-    --accent: #8ab8ff; --on-accent: #0d1b30; --own: #1e3350; --wrong: #ffb4ab; --wrong-ground: #3a1a18;
+    --accent: #8ab8ff; --on-accent: #0d1b30; --own: #1e3350; --marked: #6b5410; --wrong: #ffb4ab; --wrong-ground: #3a1a18;
     --code-1: #ff9ecf; --code-2: #7fdcaa; --code-3: #ffb877; --code-4: #8ab8ff;
   }
 }
@@ -56,7 +56,8 @@ parley-app { display: flex; flex-direction: column; height: 100dvh }
 .side > parley-chat-list { margin-top: .75rem }
 parley-chat-list { flex: 1 1 0; min-height: 8rem; overflow-y: auto }
 parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
-.talk { min-height: 0; min-width: 0 }
+.talk { position: relative; min-height: 0; min-width: 0 }
+.talk.dropping::after { content: "Drop the files to attach them"; position: absolute; inset: .5rem; display: grid; place-items: center; font-weight: 600; color: var(--ink); background: color-mix(in srgb, var(--paper) 85%, transparent); border: 3px dashed var(--accent); border-radius: .8rem; pointer-events: none }
 .chats li { height: 4.25rem }
 .chats a {
   height: 100%; display: grid; grid-template: 1fr 1fr / auto minmax(0, 1fr) auto; align-items: center; gap: 0 .75rem; padding: .5rem 1rem; color: inherit; text-decoration: none;
@@ -67,6 +68,17 @@ parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
 .handle { color: var(--faint); font-size: .85em; font-weight: 400 }
 [aria-current=true] .handle { color: var(--ink) }
 .side .search { width: auto; margin: .75rem .75rem 0 }
+.found-messages { padding-bottom: .5rem; border-top: 1px solid var(--line) }
+parley-found-messages { flex: 2 1 0; overflow-y: auto }
+parley-found-messages:not(:has(section)) { display: none }
+.found-messages h2 { padding: .6rem 1rem 0 }
+.found-messages .hint { padding: 0 1rem .4rem }
+.found-messages a { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 .75rem; padding: .5rem 1rem; color: inherit; text-decoration: none; border-top: 1px solid var(--line) }
+.found-messages a:hover { background: var(--ground) }
+.found-messages .avatar { grid-row: 1 / 3 }
+.found-messages .excerpt { grid-column: 2 / -1; max-height: 3em; overflow: hidden; color: var(--faint); font-size: .9rem }
+.found-messages > button { margin: .5rem 1rem }
+mark { padding: 0 .1em; font-weight: 600; color: var(--ink); background: var(--marked); border-radius: .2em }
 .title { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .chats .avatar { grid-row: 1 / 3 }
 .chats .title { grid-column: 2 }
@@ -96,6 +108,7 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .day.new { color: var(--accent); font-weight: 600; font-size: .9rem }
 .day.new::before, .day.new::after { border-color: var(--accent) }
 .message { position: relative; width: fit-content; max-width: min(42rem, 90%); margin-top: .75rem; padding: .5rem 2.6rem .5rem .8rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }
+.chosen .message { outline: 3px solid var(--accent); outline-offset: 2px }
 .own { margin-left: auto; background: var(--own) }
 .continued { margin-top: .2rem }
 .continued h3 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
@@ -189,7 +202,14 @@ parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: au
 .attached .file-name { flex: 1 1 8rem; min-width: 0 }
 .attached progress { flex: 0 1 8rem; accent-color: var(--accent) }
 .recording { align-self: center; color: var(--wrong) }
+parley-recording { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem }
+.time { font-variant-numeric: tabular-nums }
+meter { width: 6rem; height: 1rem }
 audio { max-width: 100% }
+.picture { width: fit-content; max-width: 100%; padding: 0; border: 0; background: none; cursor: zoom-in }
+.picture img { display: block }
+.large-image { width: fit-content; max-width: calc(100vw - 1rem); max-height: calc(100dvh - 1rem); padding: .5rem; overflow: hidden }
+.large-image img { display: block; max-width: 100%; max-height: calc(100dvh - 6rem); margin-top: .5rem; object-fit: contain }
 dialog { width: min(32rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem); padding: 1.25rem; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .9rem }
 dialog::backdrop { background: rgb(0 0 0 / .5) }
 dialog h3, dialog label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteFromIndex } from '../messages/search-index.store.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 
 /** A direct chat of an actor. */
@@ -69,6 +70,7 @@ async function unreferencedDistributed(tx: Tx, chatId: string, from: number, to:
 
 /** Deletes messages of a chat with all dependent rows. */
 export async function deleteMessages(tx: Tx, chatId: string, ids: readonly string[]): Promise<void> {
+  await deleteFromIndex(tx, chatId, ids)
   const inChat = onlyKeys(tx, 'chat_id', [chatId])
   const deletedIds = tx.table(
     { id: 'text' },

@@ -1,7 +1,7 @@
 import { findChat } from '../chats/chat.store.ts'
 import type { NumberedPeriod } from '../chats/chat.ts'
 import { membershipPeriodsOf } from '../chats/participant.store.ts'
-import { requireCurrent } from '../chats/membership.rules.ts'
+import { membershipStatusOf, requireCurrent } from '../chats/membership.rules.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { pageBytesMax } from '../../platform/read-within.ts'
@@ -51,6 +51,19 @@ export async function listMessages(
     const shown = entries.slice(0, limit)
     return { messages: await project(tx, caller, chatId, shown), hasMore: cut || entries.length > limit }
   })
+}
+
+/** Returns a message if a page of history can show it to the caller. */
+export async function readVisibleAt(
+  tx: Tx,
+  caller: Pick<Caller, 'id'>,
+  { chatId, sequence }: Pick<Message, 'chatId' | 'sequence'>,
+): Promise<Message | undefined> {
+  const periods = await membershipPeriodsOf(tx, chatId, caller.id)
+  if (membershipStatusOf(periods) !== 'current') return undefined
+  const place = { chatId, actorId: caller.id, before: sequence + 1, limit: 1 }
+  const [entry] = (await readPage(tx, periods, place)).entries
+  return entry?.message.sequence === sequence ? entry.message : undefined
 }
 
 /** Suppressed runs read at once. Usually there are none. */

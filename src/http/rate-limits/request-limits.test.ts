@@ -135,6 +135,16 @@ eachDatabase((_name, open) => {
       expect(together).toBeLessThanOrEqual(10)
     })
 
+    it('count searches of messages separately', async () => {
+      await start('search=2/60s')
+      const { session } = await server.user()
+      const search = () => server.call('GET', '/v1/me/messages?q=word', session)
+      const answers = [await search(), await search(), await search()]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+      expect(answers[0]!.body).toEqual({ messages: [], next_cursor: null, has_more: false, complete: true })
+      expect((await server.call('GET', '/v1/me', session)).status).toBe(200)
+    })
+
     it('count the bytes of large bodies, in the form of the request, and small bodies as requests only', async () => {
       await start('body=40/60s')
       const ann = await server.user()

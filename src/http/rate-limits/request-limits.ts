@@ -101,6 +101,8 @@ export function createRequestLimits({
     limit(request, operationId, keepBody) {
       const { caller } = request
       // All credentials of an account share one count, so that token rotation adds no allowance (AMB-230).
+      if (caller && operationId === 'searchMessages')
+        return enforce(request, limiter.count('search', caller.id), keepBody)
       if (caller) return enforce(request, limiter.count('token', caller.id, caller.limit), keepBody)
       const rule = Object.hasOwn(rulesOfOpenOperations, operationId) ? rulesOfOpenOperations[operationId] : undefined
       return enforce(request, ofAddress(request.incoming, rule ?? 'address'))

@@ -75,6 +75,42 @@ eachPageDatabase((name, open) => {
       expect(await ann.getByLabel('Files', { exact: true }).count()).toBe(0)
     })
 
+    it('are dropped on the conversation, and elsewhere never leave the page', async () => {
+      const page = await chatOf('ann')
+      const drop = (selector: string, name: string) =>
+        page.evaluate(
+          `(() => {
+            const dataTransfer = new DataTransfer()
+            dataTransfer.items.add(new File(['dropped'], '${name}', { type: 'text/plain' }))
+            const target = document.querySelector('${selector}')
+            const options = { dataTransfer, bubbles: true, cancelable: true }
+            target.dispatchEvent(new DragEvent('dragover', options))
+            const isMarked = document.querySelector('.dropping') !== null
+            return [isMarked, !target.dispatchEvent(new DragEvent('drop', options))]
+          })()`,
+        )
+      expect(await drop('.messages', 'dropped.txt')).toEqual([true, true])
+      await uploaded(page, 'dropped.txt')
+      expect(await drop('.bar', 'beside.txt')).toEqual([false, true])
+      expect(await page.getByLabel('Files').getByRole('listitem').count()).toBe(1)
+      await page.getByRole('button', { name: 'Remove dropped.txt' }).click()
+    })
+
+    it('open large when they are images, until Escape returns to them', async () => {
+      const ann = await chatOf('ann')
+      await choose(ann, [png])
+      await uploaded(ann, png.name)
+      await write(ann, 'A picture')
+      const picture = messageWith(ann, 'A picture').getByRole('button', { name: png.name })
+      await picture.click()
+      const dialog = ann.getByRole('dialog', { name: png.name })
+      await expect.poll(() => dialog.getByRole('img').evaluate(width)).toBe(40)
+      expect(await barriersInEachLook(ann)).toEqual([])
+      await ann.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await ann.locator('.picture:focus').waitFor()
+    })
+
     it('show their progress, and stop when they are canceled', async () => {
       const page = await chatOf('ann')
       const client = await page.context().newCDPSession(page)
@@ -137,6 +173,11 @@ eachPageDatabase((name, open) => {
       expect(await ann.getByLabel('Files', { exact: true }).count()).toBe(0)
       await ann.getByRole('button', { name: 'Record a voice memo' }).click()
       const lasts = () => ann.locator('parley-composer').evaluate(recordedMs)
+      const level = ann.getByRole('meter', { name: 'Level of the microphone' })
+      const loudness = async () => Number(await level.evaluate((meter: { value?: number }) => meter.value))
+      // The microphone of the test plays a tone every second.
+      await expect.poll(loudness, { timeout: 20_000, interval: 50 }).toBeGreaterThan(0.05)
+      await ann.getByRole('timer').getByText('0:01').waitFor()
       await expect.poll(lasts, { timeout: 20_000 }).toBeGreaterThan(300)
       await ann.getByRole('button', { name: 'Stop recording' }).click()
       await ann.getByRole('button', { name: /^Remove voice-memo/ }).waitFor()

@@ -1,3 +1,4 @@
+import { fold } from '../../platform/fold.ts'
 import { categoryNames, type Category } from './categories.ts'
 import type { DirectoryEntry } from './listing.ts'
 
@@ -15,11 +16,6 @@ export interface Question {
   category: Category | undefined
   task: string | undefined
   q: string | undefined
-}
-
-/** Removes case, accents and compatibility forms, so that "cafe" finds "Café". */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC')
 }
 
 export const foldPhrase = (text: string): string => cut(fold(text).trim().replaceAll(/\s+/g, ' '), phraseMax)

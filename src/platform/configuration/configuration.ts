@@ -270,7 +270,7 @@ export const settings = {
     rateLimitSetting,
     standardLimits,
     `\`${showLimits(standardLimits)}\``,
-    'Requests per time window: of one account, with all of its credentials (`token`), KiB of its bodies of more than 4 KiB (`body`), frames on its WebSockets (`frame`), or of one client address without a credential (`address`), to the health routes (`probe`), to device pairing (`device`), ' +
+    'Requests per time window: of one account, with all of its credentials (`token`), KiB of its bodies of more than 4 KiB (`body`), its searches of messages (`search`), frames on its WebSockets (`frame`), or of one client address without a credential (`address`), to the health routes (`probe`), to device pairing (`device`), ' +
       'to the pages and routes of signing in (`sign_in`), failed attempts of one way to sign in (`sign_in_failed`) and with an invalid credential (`credential`). Limits that are not named keep their default; ' +
       'with `--demo` the defaults are fifty times as high.',
   ),

@@ -8,14 +8,15 @@ export interface Limit {
 
 /**
  * Counted requests. `token`: requests of one account, with all of its Agent Tokens or sessions (AMB-230); `body`: KiB
- * of its request bodies of more than 4 KiB (AMB-232); `frame`: frames on its sockets (AMB-231). Per address: `address`,
- * requests without a credential; `probe`, the health routes; `device`, the routes of pairing without a credential;
+ * of its request bodies of more than 4 KiB (AMB-232); `search`: its searches of messages, which are not counted as
+ * `token`; `frame`: frames on its sockets (AMB-231). Per address: `address`, requests without a credential; `probe`, the health routes; `device`, the routes of pairing without a credential;
  * `sign_in`, the pages and routes of signing in; `sign_in_failed`, failed attempts of one way to sign in, after which it
  * is locked until the window ends; `credential`, requests with an invalid credential.
  */
 const limitRules = [
   'token',
   'body',
+  'search',
   'frame',
   'address',
   'probe',
@@ -32,6 +33,7 @@ export type RateLimits = Readonly<Partial<Record<LimitRule, Limit>>>
 export const standardLimits: RateLimits = {
   token: { requests: 6_000, seconds: 60 },
   body: { requests: 50 * 1024, seconds: 60 },
+  search: { requests: 240, seconds: 60 },
   frame: { requests: 5_000, seconds: 1 },
   address: { requests: 1_200, seconds: 60 },
   probe: { requests: 6_000, seconds: 60 },

@@ -9,3 +9,9 @@ export function mediaKind(contentType: string): MediaKind | null {
   const match = shown.exec(contentType.split(';', 1)[0]!.trim().toLowerCase())
   return ((match?.[1] ?? match?.[2] ?? match?.[3]) as MediaKind | undefined) ?? null
 }
+
+/** Returns a duration as minutes and seconds, such as 1:05. */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

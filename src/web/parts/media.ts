@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import { shownSize } from '../model/attached.rules.ts'
 import { mediaKind, type MediaKind } from '../model/media.rules.ts'
+import { showLargeImage } from './large-image.ts'
 import { View } from '../views/view.ts'
 
 /**
@@ -35,7 +36,8 @@ class Media extends View {
     const name = fileName(url)
     return html`${
       kind === 'image'
-        ? html`<img src=${url} alt=${name} loading="lazy" decoding="async" referrerpolicy="no-referrer">`
+        ? html`<button type="button" class="picture" title="Show large" @click=${() => showLargeImage(url, name)}>
+            <img src=${url} alt=${name} loading="lazy" decoding="async" referrerpolicy="no-referrer"></button>`
         : kind === 'audio'
           ? html`<audio src=${url} controls preload="metadata" aria-label=${name}></audio>`
           : kind === 'video'

@@ -11,6 +11,7 @@ import { canRecord, startRecording, type Recording } from '../recording.ts'
 import { keepDraft, takeDraft } from '../storage.ts'
 import { attachedList } from './attached-list.ts'
 import { microphone, paperclip } from './icons.ts'
+import './recording.ts'
 import { View } from './view.ts'
 
 /** Maximum size of a text in UTF-8 bytes. */
@@ -27,7 +28,7 @@ const unfinished = new Map<string, string>()
 const unsentFiles = new Map<string, AttachedFiles>()
 
 /** The input of a message. Dispatches `compose` with the parts, and `typing`. */
-class Composer extends View {
+export class Composer extends View {
   static override properties = {
     messenger: { attribute: false },
     chatId: { attribute: false },
@@ -57,8 +58,7 @@ class Composer extends View {
   }
 
   override render(): TemplateResult {
-    return html`<form class="composer" @submit=${this.#submit} @dragover=${(event: DragEvent) => event.preventDefault()}
-      @drop=${this.#dropped} @paste=${this.#pasted}>
+    return html`<form class="composer" @submit=${this.#submit} @paste=${this.#pasted}>
       ${
         this.replyTo
           ? html`<p class="replying">Answer to <bdi>${this.replyTo.sender.handle ?? 'deleted account'}</bdi>: <span dir="auto">${summarize(this.replyTo.parts)}</span>
@@ -92,7 +92,7 @@ class Composer extends View {
 
   #recordingView(): TemplateResult {
     return html`<div class="row">
-      <span class="recording" role="status">Recording…</span>
+      <parley-recording .recording=${this.recording}></parley-recording>
       <button type="button" @click=${this.#keepRecording}>Stop recording</button>
       <button type="button" @click=${this.#dropRecording}>Discard recording</button>
     </div>`
@@ -108,28 +108,24 @@ class Composer extends View {
     return files
   }
 
-  #add(files: Iterable<File>): void {
+  /** Attaches files to the message that is being written. */
+  addFiles(files: Iterable<File>): void {
     this.error = ''
     for (const file of files) this.error = this.#files.add(file, file.name) ?? this.error
   }
 
   #chosen({ target }: Event): void {
     const input = target as HTMLInputElement
-    this.#add(input.files ?? [])
+    this.addFiles(input.files ?? [])
     // Allows the person to choose the same file again.
     input.value = ''
-  }
-
-  #dropped(event: DragEvent): void {
-    event.preventDefault()
-    this.#add(event.dataTransfer?.files ?? [])
   }
 
   #pasted(event: ClipboardEvent): void {
     const files = event.clipboardData?.files ?? []
     if (files.length === 0) return
     event.preventDefault()
-    this.#add(files)
+    this.addFiles(files)
   }
 
   async #record(): Promise<void> {

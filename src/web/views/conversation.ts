@@ -21,18 +21,22 @@ import {
 } from '../model/window.rules.ts'
 import './call-button.ts'
 import './composer.ts'
-import { draftView, messageView, pendingView, type MessageActions } from './message.ts'
+import { draftView, messageView, pendingViews, type MessageActions } from './message.ts'
 import './payments.ts'
 import { avatar, handleView } from './name.ts'
 import { moveFocus } from './roving-focus.ts'
 import { endDistance, EndFollower, isAtEnd, keepPlace, type Place } from './scroll-place.ts'
 import './tasks.ts'
+import type { MessagePlace } from './found-messages.ts'
 import { View } from './view.ts'
 
 /** Distance from an end, in pixels, at which more messages are drawn or loaded. */
 const nearPixels = 300
 /** Delay before a message that is in view is marked as read while the reader scrolls, in milliseconds. */
 const readMs = 300
+
+/** Time for which a message that was jumped to is marked, in milliseconds. */
+const chosenMs = 2_500
 
 /** A chat: its messages and the composer. Only a part of a long conversation is drawn at a time. */
 class ConversationView extends View {
@@ -42,6 +46,7 @@ class ConversationView extends View {
     typists: { attribute: false },
     payments: { attribute: false },
     drafts: { attribute: false },
+    jump: { attribute: false },
     replyTo: { state: true },
     window: { state: true },
     isAway: { state: true },
@@ -53,6 +58,8 @@ class ConversationView extends View {
   declare payments: readonly PaymentRequest[]
   /** Drafts of agents in this chat. */
   declare drafts: readonly ShownDraft[]
+  /** Position to show, such as a search result. Each jump is a new object. */
+  declare jump: MessagePlace | null
   declare replyTo: Message | null
   declare window: Window
   /** Whether the newest message is not in view. */
@@ -70,7 +77,9 @@ class ConversationView extends View {
   #isLoading = false
   #isPaging = false
 
-  override willUpdate(): void {
+  override willUpdate(changed: Map<string, unknown>): void {
+    const isNewJump = changed.has('jump') && this.jump?.chatId === this.entry.chat.id
+    const at = isNewJump ? this.jump!.sequence : null
     const { messages } = this.entry.conversation
     if (this.#chatId !== this.entry.chat.id) {
       this.#chatId = this.entry.chat.id
@@ -78,12 +87,16 @@ class ConversationView extends View {
       this.isAway = false
       const isRead = unreadCount(this.entry) === 0
       this.#newAfter = isRead ? Infinity : this.entry.readSequence
-      this.#target = isRead ? null : this.entry.readSequence + 1
+      this.#target = isRead || at !== null ? null : this.entry.readSequence + 1
       this.window = newestWindow(messages.length)
       this.#place = null
-      this.#end.isFollowing = isRead
-      this.messenger.view(this.#chatId)
+      this.#end.isFollowing = isRead && at === null
+      const { id } = this.entry.chat
+      void this.messenger.view(id, at).then(() => {
+        if (at !== null && id === this.#chatId) void this.#jumpTo(at)
+      })
     } else {
+      if (at !== null) void this.#jumpTo(at)
       const before = this.#known[0]
       const older = before ? messages.findIndex(({ message_id }) => message_id === before.message_id) : 0
       // Other messages were loaded, around another position.
@@ -95,8 +108,8 @@ class ConversationView extends View {
       this.#place = older < 0 ? null : keepPlace(this.#scroller())
     }
     this.#known = messages
-    const at = this.#targetIndex()
-    if (at >= 0) this.window = windowAround(at, messages.length)
+    const target = this.#targetIndex()
+    if (target >= 0) this.window = windowAround(target, messages.length)
   }
 
   /** Index of the first loaded message from the target on; negative without one. */
@@ -167,6 +180,21 @@ class ConversationView extends View {
     await this.updateComplete
   }
 
+  /** Shows a message and marks it for a moment. */
+  async #jumpTo(sequence: number): Promise<void> {
+    try {
+      await this.#toPosition(sequence)
+    } catch (error) {
+      return this.notify('problem', (error as Error).message)
+    }
+    const message = this.#known.find((one) => one.sequence === sequence)
+    const item = message && this.querySelector(`[data-id="${message.message_id}"]`)
+    if (!item) return
+    item.classList.add('chosen')
+    item.querySelector<HTMLElement>('.actions > summary')?.focus({ preventScroll: true })
+    setTimeout(() => item.classList.remove('chosen'), chosenMs)
+  }
+
   #key(event: KeyboardEvent): void {
     moveFocus(event)
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
@@ -227,7 +255,7 @@ class ConversationView extends View {
         ${chat.status === 'pending' ? html`<p class="hint">This chat waits for an answer to your request.</p>` : nothing}
         ${this.#isEmpty ? html`<p class="hint">No messages yet. Write the first one.</p>` : nothing}
         <ol>${this.#items()}</ol>
-        ${this.#pendingItems()}
+        ${pendingViews(this.entry.conversation, this.messenger.state.me, this.#actions)}
       </div>
       ${this.isAway ? this.#newestButton() : nothing}
       </div>
@@ -299,19 +327,6 @@ class ConversationView extends View {
   /** Asks the agents of the chat to give up their answers to this person. The client library of agents reads `/stop`. */
   #stopAnswer(): void {
     this.messenger.send(this.#chatId, [{ type: 'text', text: '/stop' }], null)
-  }
-
-  /** Renders the pending messages. */
-  #pendingItems(): unknown {
-    const { messages, pending } = this.entry.conversation
-    const sender = { id: this.messenger.state.me.userId }
-    const placed = pending.map(({ createdAt }) => ({ sender, created_at: new Date(createdAt).toISOString() }))
-    return pending.map((one, at) =>
-      pendingView(one, {
-        actions: this.#actions,
-        isContinued: one.replyTo === null && continuesRun(placed[at]!, placed[at - 1] ?? messages.at(-1)),
-      }),
-    )
   }
 
   /** Returns the messages by id, cached while the messages are the same, because scrolling draws them again. */

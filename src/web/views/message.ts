@@ -5,7 +5,7 @@ import type { Message } from '../../../generated/current/types.gen.ts'
 import type { Draft } from '../../../generated/extensions/types.gen.ts'
 import { summarize } from '../model/chats.rules.ts'
 import { statusOf } from '../model/conversation.rules.ts'
-import { clockTime } from '../model/message-order.rules.ts'
+import { clockTime, continuesRun } from '../model/message-order.rules.ts'
 import type { Conversation, Me, Pending } from '../model/state.ts'
 import { placeOf, type SurfaceAct, type SurfaceItems } from '../model/surfaces.rules.ts'
 import { partView } from '../parts/part.ts'
@@ -79,8 +79,20 @@ export function draftView({ sender, parts }: Draft, stop: () => void): TemplateR
     <button class="quiet stop" aria-label=${`Stop the answer of ${sender.handle ?? 'the agent'}`} @click=${stop}>Stop</button>`
 }
 
+/** Renders the messages that the server has not stored yet. */
+export function pendingViews({ messages, pending }: Conversation, me: Me, actions: MessageActions): TemplateResult[] {
+  const sender = { id: me.userId }
+  const placed = pending.map(({ createdAt }) => ({ sender, created_at: new Date(createdAt).toISOString() }))
+  return pending.map((one, at) =>
+    pendingView(one, {
+      actions,
+      isContinued: one.replyTo === null && continuesRun(placed[at]!, placed[at - 1] ?? messages.at(-1)),
+    }),
+  )
+}
+
 /** Renders a message that the server has not accepted yet, or has rejected. */
-export function pendingView(
+function pendingView(
   pending: Pending,
   { actions, isContinued }: Pick<MessageContext, 'actions' | 'isContinued'>,
 ): TemplateResult {

@@ -11,6 +11,8 @@ import { encodeHistory, encodeMessage } from '../../../conversations/messages/me
 import { listMessages } from '../../../conversations/messages/list-messages.ts'
 import { decodeOwnMessage } from '../../../conversations/messages/message.extensions.ts'
 import { sendOwnMessage, sendOwnedAgentMessage } from '../../../conversations/messages/send-own-message.ts'
+import { searchMessages } from '../../../conversations/messages/search-messages.ts'
+import { encodeFoundMessage } from '../../../conversations/messages/found-message.extensions.ts'
 import { decodeUpload, encodeUploaded } from '../../../conversations/attachments/attachment.current.ts'
 import { encodeAttachment } from '../../../conversations/attachments/attachment.extensions.ts'
 import { deleteAttachment, getAttachment, listAttachments } from '../../../conversations/attachments/own-attachments.ts'
@@ -104,6 +106,12 @@ export const messageHandlers = {
     const { limit, before_sequence: beforeSequence = null } = query
     const history = await listMessages(context, caller, { chatId: path.id, limit, beforeSequence })
     return { status: 200, body: encodeHistory(history), compress: true }
+  },
+
+  searchMessages: async (context, { caller, query }) => {
+    const { q: words, cursor, limit } = query
+    const { isComplete, ...found } = await searchMessages(context, caller, { words, cursor, limit })
+    return { status: 200, body: { ...encodeList('messages', found, encodeFoundMessage), complete: isComplete } }
   },
 
   sendOwnedAgentMessage: async (context, { caller, path, body }) => {

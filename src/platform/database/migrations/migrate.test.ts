@@ -12,6 +12,7 @@ import { compareMigrations, migrationNames, migrations } from './migrate.ts'
 const checksums: Record<string, string> = {
   '0001_data_model': 'd7c91710cfc953cd4fb3af10b07c4e738c68c0259cde138b9e92e8f03be80345',
   '0002_webhook_health': '4ec87be06db953b0a2538ef40a6239df9a5cb43066b42c73b405031cd1e91a1f',
+  '0003_message_search': 'b163cdf83bbd5debceb62a4be9ba5c5444175dd6e6f08938a2b63794e09e2984',
   '0004_sign_in': 'd3cfd90711c1c3828fa31ede99205a6a9d919772f143aa4c40962fd50de2bf9d',
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Tx } from '../database.ts'
 import * as dataModel from './0001-data-model.ts'
 import * as webhookHealth from './0002-webhook-health.ts'
+import * as messageSearch from './0003-message-search.ts'
 import * as signIn from './0004-sign-in.ts'
 
 /** One migration. */
@@ -16,6 +17,7 @@ export interface Migration {
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_data_model': dataModel,
   '0002_webhook_health': webhookHealth,
+  '0003_message_search': messageSearch,
   '0004_sign_in': signIn,
 }
 

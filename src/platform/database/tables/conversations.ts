@@ -146,6 +146,18 @@ export interface AttachmentRow {
   created_at: number
 }
 
+export interface SearchEntryRow {
+  id: number
+  message_id: string
+  chat_id: string
+  sequence: number
+}
+
+export interface SearchProgressRow {
+  chat_id: string
+  through_sequence: number
+}
+
 declare module 'knex/types/tables.js' {
   interface Tables {
     chats: Stored<ChatRow, 'last_sequence' | 'agent_chat'>
@@ -162,5 +174,7 @@ declare module 'knex/types/tables.js' {
     reactions: Stored<ReactionRow, 'target_part_id'>
     drafts: Stored<DraftRow>
     attachments: Stored<AttachmentRow>
+    search_entries: Stored<SearchEntryRow>
+    search_progress: Stored<SearchProgressRow>
   }
 }

@@ -32,7 +32,8 @@ async function storedTables(): Promise<Record<string, Columns>> {
     tx.rows<{ table: string; name: string; type: string; optional: number }>(
       `SELECT t.name AS "table", c.name, lower(c.type) AS type, c."notnull" = 0 AND c.pk = 0 AS optional
        FROM sqlite_schema t, pragma_table_info(t.name) c
-       WHERE t.type = 'table' AND t.name NOT LIKE 'schema_migrations%' AND t.name NOT LIKE 'sqlite_%'`,
+       WHERE t.type = 'table' AND t.name NOT LIKE 'schema_migrations%' AND t.name NOT LIKE 'sqlite_%'
+         AND t.name NOT LIKE 'search_words%'`,
     ),
   )
   await database.close()
