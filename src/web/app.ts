@@ -103,6 +103,7 @@ class App extends View {
       </main>
       <parley-new-chat .messenger=${this.#messenger}></parley-new-chat>
       <parley-explore .messenger=${this.#messenger}></parley-explore>
+      <parley-shortcuts></parley-shortcuts>
       <parley-account .messenger=${this.#messenger}></parley-account>
       <div class="unseen" aria-live="polite">${this.announced}</div>`
   }
@@ -121,8 +122,11 @@ class App extends View {
       autocomplete="off" spellcheck="false" title="Ctrl+K" @input=${typed} @keydown=${(event: KeyboardEvent) => this.#endSearch(event)}>`
   }
 
-  /** Ctrl+K, or Command+K, goes to the search. */
+  /** Ctrl+K, or Command+K, goes to the search, and a question mark outside of a field shows the shortcuts. */
   #key(event: KeyboardEvent): void {
+    const isInField =
+      event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null
+    if (event.key === '?' && !isInField) return void this.#open('parley-shortcuts')
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (this.querySelector<HTMLElement>('.side')?.offsetParent === null) location.hash = ''

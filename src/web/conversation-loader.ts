@@ -4,6 +4,8 @@ import { addNewer, addPage, placeAt } from './model/conversation.rules.ts'
 import type { ChatEntry, Conversation } from './model/state.ts'
 
 const pageSize = 50
+/** Maximum number of earlier pages in which a message is sought. */
+const soughtPages = 20
 /** Number of read messages that are shown before the first unread one. */
 const contextSize = 20
 /** Maximum number of unread messages that the newest page contains together with some read ones. */
@@ -35,6 +37,16 @@ export class ConversationLoader {
     if (!entry?.conversation.hasMore || !oldest) return
     const page = await this.#api.history(chatId, pageSize, oldest.sequence)
     this.#store.change(chatId, (before) => addPage(before, page, true))
+  }
+
+  /** Finds a message by its id among the loaded and some earlier messages. */
+  async find(chatId: string, messageId: string): Promise<Message | undefined> {
+    for (let pages = 0; ; pages++) {
+      const { messages = [], hasMore = false } = this.#store.entry(chatId)?.conversation ?? {}
+      const message = messages.find((one) => one.message_id === messageId)
+      if (message || !hasMore || pages === soughtPages) return message
+      await this.loadOlder(chatId)
+    }
   }
 
   /** Reads the messages after the loaded ones, without a gap. */

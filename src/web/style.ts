@@ -105,6 +105,7 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .messages > ol > li { content-visibility: auto; contain-intrinsic-size: auto 5rem }
 .day { display: flex; align-items: center; gap: .75rem; margin: .75rem 0 }
 .day::before, .day::after { content: ""; flex: 1; border-top: 1px solid var(--line) }
+.change { margin: .75rem 0; text-align: center; color: var(--faint); font-size: .9rem }
 .day.new { color: var(--accent); font-weight: 600; font-size: .9rem }
 .day.new::before, .day.new::after { border-color: var(--accent) }
 .message { position: relative; width: fit-content; max-width: min(42rem, 90%); margin-top: .75rem; padding: .5rem 2.6rem .5rem .8rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }
@@ -146,6 +147,8 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .mention { font-weight: 600; color: var(--accent) }
 .link span { display: block; color: var(--faint) }
 blockquote { margin: .2rem 0; padding-left: .6rem; border-left: 3px solid var(--edge); color: var(--faint); font-size: .9rem }
+.quote { padding: 0 .2rem; text-align: start; font-weight: 400; color: inherit; background: none; border: 0; overflow-wrap: anywhere }
+.quote:hover { text-decoration: underline }
 .below { display: flex; align-items: start; gap: .75rem }
 .actions summary { position: absolute; inset-block-start: .3rem; inset-inline-end: .3rem; width: 2rem; min-height: 1.75rem; text-align: center; cursor: pointer; list-style: none; color: var(--ink); border-radius: .4rem }
 .actions summary:hover { background: var(--ground) }
@@ -217,6 +220,9 @@ dialog .hint { padding: .2rem 0 }
 dialog > .row, dialog form > .row:last-child { margin-top: 1.25rem }
 dialog form .row input { flex: 1 1 10rem; width: auto }
 .members li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .4rem 0; border-top: 1px solid var(--line) }
+.shortcuts { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .4rem 1rem; margin: 1rem 0 0 }
+.shortcuts dd { margin: 0 }
+kbd { padding: .1rem .4rem; font: inherit; white-space: nowrap; border: 1px solid var(--edge); border-radius: .3rem }
 .rules { list-style: decimal; padding-left: 1.5rem }
 .found button { width: 100%; margin-bottom: .4rem; text-align: start; font-weight: 400 }
 @media (max-width: 45rem) {

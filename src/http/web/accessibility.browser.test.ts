@@ -165,11 +165,19 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     await dialog.getByRole('button', { name: `Unblock ${people.echo}` }).click()
     await dialog.getByRole('button', { name: `Block ${people.echo}`, exact: true }).waitFor()
     await dialog.getByRole('button', { name: `Remove ${people.echo}` }).click()
+    await page
+      .getByRole('dialog', { name: /^Remove / })
+      .getByRole('button', { name: 'Remove' })
+      .click()
     await dialog.getByRole('button', { name: `Remove ${people.echo}` }).waitFor({ state: 'detached' })
     await dialog.getByLabel('Add somebody by handle').fill(people.echo)
     await dialog.getByRole('button', { name: 'Add' }).click()
     await dialog.getByRole('button', { name: `Remove ${people.echo}` }).waitFor()
     await dialog.getByRole('button', { name: 'Leave the group' }).click()
+    await page
+      .getByRole('dialog', { name: /^Leave / })
+      .getByRole('button', { name: 'Leave' })
+      .click()
     await page.getByRole('link', { name: 'Plans' }).waitFor({ state: 'detached' })
   })
 

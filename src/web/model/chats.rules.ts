@@ -147,7 +147,8 @@ export function withListed(known: ChatEntry | undefined, chat: Chat): ChatEntry 
   const conversation = known?.conversation ?? emptyConversation
   const listed = withNewest(known?.chat, withMembers(known?.chat, chat))
   // The page may have read further than the server knew.
-  return caughtUp({ chat: listed, readSequence: chat.read_sequence ?? 0, conversation }, readSequence)
+  const entry = { ...known, chat: listed, readSequence: chat.read_sequence ?? 0, conversation }
+  return caughtUp(entry, readSequence)
 }
 
 /** An event may have been faster than the list: then its message and count stay. */

@@ -47,6 +47,13 @@ export interface Conversation {
   readThrough: number
 }
 
+/** A line about a change of a group, between two messages. */
+export interface GroupLine {
+  /** Sequence of the message after which the line is shown. */
+  after: number
+  text: string
+}
+
 /** A chat in the list. */
 export interface ChatEntry {
   /** As listed by the server; its newest message and its unread count follow events. */
@@ -54,6 +61,8 @@ export interface ChatEntry {
   /** Sequence up to which the person has read. */
   readSequence: number
   conversation: Conversation
+  /** Changes of a group that events reported since the page was opened. */
+  lines?: readonly GroupLine[]
 }
 
 export type Connection = 'connecting' | 'online' | 'offline'

@@ -4,6 +4,7 @@ import type { Call, Participant } from '../../../generated/extensions/types.gen.
 import type { Messenger } from '../messenger.ts'
 import { calleeOf, chatTitle, managerOf, namesAll } from '../model/chats.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
+import { confirmed } from './confirmation.ts'
 import { View } from './view.ts'
 
 /** A dialog about a chat: participants, blocks, and for a group its name, new members and leaving. */
@@ -89,7 +90,7 @@ class ChatDetails extends View {
             ${
               isManaged
                 ? html`<button type="button" aria-label="Remove ${name}"
-                  @click=${() => this.#change(() => api.removeParticipant(chatId, handle))}>Remove</button>`
+                  @click=${() => void this.#remove(handle)}>Remove</button>`
                 : nothing
             }
           </span>`
@@ -129,7 +130,16 @@ class ChatDetails extends View {
     })
   }
 
+  async #remove(handle: string): Promise<void> {
+    const title = chatTitle(this.entry.chat, this.messenger.state.me)
+    if (!(await confirmed(`Remove ${handle} from “${title}”? ${handle} can then no longer read the group.`, 'Remove')))
+      return
+    await this.#change(() => this.messenger.api.removeParticipant(this.entry.chat.id, handle))
+  }
+
   async #leave(): Promise<void> {
+    const title = chatTitle(this.entry.chat, this.messenger.state.me)
+    if (!(await confirmed(`Leave “${title}”? You can then no longer read it.`, 'Leave'))) return
     await this.#work(async () => {
       await this.messenger.api.removeParticipant(this.entry.chat.id, this.messenger.state.me.handle)
       this.querySelector('dialog')?.close()

@@ -5,9 +5,10 @@ import { repeat } from 'lit/directives/repeat.js'
 import type { Message, Part } from '../../../generated/current/types.gen.ts'
 import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
-import { chatTitle, isAbandoned, senderName, unreadCount, unreadText } from '../model/chats.rules.ts'
+import { isAbandoned, senderName, unreadCount } from '../model/chats.rules.ts'
 import { draftsOf, type ShownDraft } from '../model/drafts.rules.ts'
-import { continuesRun, dayName, startsDay } from '../model/message-order.rules.ts'
+import { groupLines } from '../model/group-lines.rules.ts'
+import { continuesRun, startsDay } from '../model/message-order.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { surfaceItems } from '../model/surfaces.rules.ts'
 import { typingLine, type Typist } from '../model/typing.rules.ts'
@@ -19,11 +20,11 @@ import {
   windowAround,
   type Window,
 } from '../model/window.rules.ts'
-import './call-button.ts'
+import { chatHead, newestButton } from './chat-head.ts'
 import './composer.ts'
+import { dayView, lineViews, linesAtEnd } from './lines.ts'
 import { draftView, messageView, pendingViews, type MessageActions } from './message.ts'
 import './payments.ts'
-import { avatar, handleView } from './name.ts'
 import { moveFocus } from './roving-focus.ts'
 import { endDistance, EndFollower, isAtEnd, keepPlace, type Place } from './scroll-place.ts'
 import './tasks.ts'
@@ -195,6 +196,13 @@ class ConversationView extends View {
     setTimeout(() => item.classList.remove('chosen'), chosenMs)
   }
 
+  /** Shows a quoted message, which may be earlier than the loaded ones. */
+  async #showMessage(messageId: string): Promise<void> {
+    const message = await this.messenger.history.find(this.#chatId, messageId).catch(() => undefined)
+    if (message) await this.#jumpTo(message.sequence)
+    else this.notify('problem', 'The quoted message is too far back, or you cannot see it.')
+  }
+
   #key(event: KeyboardEvent): void {
     moveFocus(event)
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
@@ -242,22 +250,16 @@ class ConversationView extends View {
 
   override render(): TemplateResult {
     const { chat } = this.entry
-    const title = chatTitle(chat, this.messenger.state.me)
-    return html`<header class="chat-head">
-        <a class="back" href="#">Chats</a>
-        ${avatar(title)}
-        <h2><bdi>${title}</bdi>${handleView(chat, this.messenger.state.me)}</h2>
-        <parley-call-button .messenger=${this.messenger} .chat=${chat}></parley-call-button>
-        <button type="button" @click=${() => this.notify('details')}>Details</button>
-      </header>
+    return html`${chatHead(chat, this.messenger, () => this.notify('details'))}
       <div class="reading">
       <div class="messages" role="region" aria-label="Messages" tabindex="0" @scroll=${this.#scrolled} @keydown=${this.#key}>
         ${chat.status === 'pending' ? html`<p class="hint">This chat waits for an answer to your request.</p>` : nothing}
         ${this.#isEmpty ? html`<p class="hint">No messages yet. Write the first one.</p>` : nothing}
         <ol>${this.#items()}</ol>
+        ${linesAtEnd(this.entry, this.messenger.state.me)}
         ${pendingViews(this.entry.conversation, this.messenger.state.me, this.#actions)}
       </div>
-      ${this.isAway ? this.#newestButton() : nothing}
+      ${this.isAway ? newestButton(unreadCount(this.entry), () => void this.#toNewest().catch(() => undefined)) : nothing}
       </div>
       <p class="typing" role="status"><bdi>${typingLine(this.typists, chat.id)}</bdi></p>
       <parley-chat-tasks .messenger=${this.messenger} .entry=${this.entry}></parley-chat-tasks>
@@ -273,13 +275,6 @@ class ConversationView extends View {
         @reply-end=${() => void (this.replyTo = null)}></parley-composer>`,
             )
       }`
-  }
-
-  #newestButton(): TemplateResult {
-    const unread = unreadCount(this.entry)
-    const label = `Go to the newest message${unread > 0 ? `, ${unreadText(unread)} unread` : ''}`
-    return html`<button type="button" class="to-newest" aria-label=${label} title=${label}
-      @click=${() => void this.#toNewest().catch(() => undefined)}>${unread > 0 ? html`<span class="unread">${unreadText(unread)}</span>` : nothing}↓</button>`
   }
 
   get #isEmpty(): boolean {
@@ -303,8 +298,11 @@ class ConversationView extends View {
     const firstNew = messages.find(
       ({ sequence, sender }) => sequence > this.#newAfter && sender.id !== context.me.userId,
     )
+    const lines = groupLines(this.entry.chat, this.entry.lines ?? [], context.me)
+    const linesBefore = (message: Message, before: Message | undefined) =>
+      lineViews(lines, before?.sequence ?? message.sequence - 1, message.sequence)
     const view = (message: Message, before: Message | undefined) =>
-      html`${startsDay(message, before) ? dayView(message.created_at) : nothing}${
+      html`${linesBefore(message, before)}${startsDay(message, before) ? dayView(message.created_at) : nothing}${
         message === firstNew ? html`<p class="day new">New messages</p>` : nothing
       }${messageView(message, {
         ...context,
@@ -343,6 +341,7 @@ class ConversationView extends View {
       void this.messenger.react(message, emoji).catch((error: Error) => this.notify('problem', error.message)),
     sendAgain: (pending) => this.messenger.sendAgain(this.#chatId, pending),
     giveUp: (messageId) => this.messenger.giveUp(this.#chatId, messageId),
+    show: (messageId) => void this.#showMessage(messageId),
     act: (parts, metadata) => this.messenger.send(this.#chatId, parts, null, metadata),
   }
 
@@ -393,10 +392,6 @@ class ConversationView extends View {
   #type({ detail }: CustomEvent<boolean>): void {
     void this.messenger.typing.send(this.#chatId, detail)
   }
-}
-
-function dayView(time: string): TemplateResult {
-  return html`<p class="day"><time datetime=${time.slice(0, 10)}>${dayName(time)}</time></p>`
 }
 
 customElements.define('parley-conversation', ConversationView)

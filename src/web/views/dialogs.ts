@@ -2,3 +2,4 @@
 import './account.ts'
 import './explore.ts'
 import './new-chat.ts'
+import './shortcuts.ts'

@@ -20,6 +20,8 @@ export interface MessageActions {
   react(message: Message, emoji: string): void
   sendAgain(pending: Pending): void
   giveUp(messageId: string): void
+  /** Shows another message of the chat. */
+  show(messageId: string): void
   act: SurfaceAct
 }
 
@@ -48,7 +50,7 @@ export function messageView(message: Message, context: MessageContext): Template
   return html`<article class=${classMap({ message: true, own: isOwn, continued: context.isContinued })}>
     <h3><bdi>${name}</bdi>${message.sender.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing}
       ${timeView(message.created_at)}</h3>
-    ${message.reply_to ? quoteView(quoted, context) : nothing}
+    ${message.reply_to ? quoteView(message.reply_to.message_id, quoted, context) : nothing}
     ${message.parts.map((part, at) => surfacesAt(message, at, context) ?? partView(part, textStyle))}
     ${reactionsView(message, context)}
     <div class="below">
@@ -112,10 +114,15 @@ function pendingView(
   </article>`
 }
 
-function quoteView(quoted: Message | undefined, { me, nameOf }: MessageContext): TemplateResult {
-  return html`<blockquote>
+function quoteView(
+  messageId: string,
+  quoted: Message | undefined,
+  { me, nameOf, actions }: MessageContext,
+): TemplateResult {
+  return html`<blockquote><button type="button" class="quote" title="Show this message" tabindex="-1"
+    @click=${() => actions.show(messageId)}>
     ${quoted ? html`<bdi>${quoted.sender.id === me.userId ? 'You' : nameOf(quoted)}</bdi>: <span dir="auto">${summarize(quoted.parts)}</span>` : 'An earlier message'}
-  </blockquote>`
+  </button></blockquote>`
 }
 
 function reactionsView(message: Message, { me, actions }: MessageContext): TemplateResult | typeof nothing {

@@ -5,7 +5,11 @@ import type { Messenger } from '../messenger.ts'
 import { summarize } from '../model/chats.rules.ts'
 import { View } from './view.ts'
 
-const wishes = { message: 'wants to write to you', contact: 'wants to be a contact', group: 'invites you to a group' }
+const wishes = {
+  message: 'wants to write to you',
+  contact: 'wants to be a contact',
+  group: 'invites you to the group',
+}
 
 /** Message requests, contact requests and group invitations, each with its two answers. */
 class Requests extends View {
@@ -24,9 +28,11 @@ class Requests extends View {
   #item(request: UserRequest): TemplateResult {
     const { from, kind, message, note, group_name: group } = request
     const who = from.handle ?? 'deleted account'
-    const words = message ? summarize(message.parts) : (note ?? group ?? '')
+    const words = message ? summarize(message.parts) : (note ?? '')
     return html`<li>
-      <p><strong><bdi>${who}</bdi></strong> ${wishes[kind]}</p>
+      <p><strong><bdi>${who}</bdi></strong>${from.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing} ${wishes[kind]}${
+        kind === 'group' && group ? html` <strong><bdi>${group}</bdi></strong>` : nothing
+      }</p>
       ${words ? html`<p class="last" dir="auto">${words}</p>` : nothing}
       <div class="row">
         <button type="button" class="first" aria-label="Accept ${who}" @click=${() => this.#decide(request, 'accept')}>Accept</button>

@@ -1,0 +1,27 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Chat } from '../../../generated/extensions/types.gen.ts'
+import type { Messenger } from '../messenger.ts'
+import { chatTitle, unreadText } from '../model/chats.rules.ts'
+import './call-button.ts'
+import { avatar, handleView } from './name.ts'
+
+/** Renders the head of a chat: the way back to the list, its name, and its actions. */
+export function chatHead(chat: Chat, messenger: Messenger, details: () => void): TemplateResult {
+  const { me } = messenger.state
+  const title = chatTitle(chat, me)
+  return html`<header class="chat-head">
+    <a class="back" href="#">Chats</a>
+    ${avatar(title)}
+    <h2><bdi>${title}</bdi>${handleView(chat, me)}</h2>
+    <parley-call-button .messenger=${messenger} .chat=${chat}></parley-call-button>
+    <button type="button" @click=${details}>Details</button>
+  </header>`
+}
+
+/** Renders the button that goes to the newest message, with the number of unread ones. */
+export function newestButton(unread: number, go: () => void): TemplateResult {
+  const label = `Go to the newest message${unread > 0 ? `, ${unreadText(unread)} unread` : ''}`
+  return html`<button type="button" class="to-newest" aria-label=${label} title=${label} @click=${go}>
+    ${unread > 0 ? html`<span class="unread">${unreadText(unread)}</span>` : nothing}↓</button>`
+}
