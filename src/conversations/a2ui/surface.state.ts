@@ -15,7 +15,7 @@ export const surfaces: LoadedState<SurfacesValue, ((batch: Batch) => SurfaceName
   name: 'surfaces',
   rank: rankOf('surfaces'),
   phase: 'follow',
-  keys: () => [],
+  emptyKeys: () => [],
   initial: () => ({ byName: new Map(), changed: new Map() }),
   async load(tx, namesIn, { batch }) {
     const names = namesIn.flatMap((namesOf) => namesOf(batch))

@@ -174,7 +174,7 @@ export const attachments: LoadedState<ReadonlyMap<string, Pick<Attachment, 'owne
   name: 'attachments',
   rank: rankOf('attachments'),
   phase: 'lock',
-  keys: () => new Set(),
+  emptyKeys: () => new Set(),
   initial: () => new Map(),
   load: async (tx, ids) => new Map((await readAttachments(tx, ids)).map((attachment) => [attachment.id, attachment])),
 }

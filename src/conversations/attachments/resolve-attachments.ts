@@ -4,7 +4,7 @@ import type { Part } from '../messages/part.ts'
 import { attachments } from './attachment.store.ts'
 
 /** Adds the attachments that parts name to the keys of a batch. */
-export function askForAttachments(keys: BatchKeys, parts: readonly Part[]): void {
+export function requestAttachmentKeys(keys: BatchKeys, parts: readonly Part[]): void {
   for (const part of parts) {
     if (part.type === 'media' && part.attachmentId !== undefined) keys.of(attachments).add(part.attachmentId)
   }

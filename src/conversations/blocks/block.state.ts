@@ -14,7 +14,7 @@ export const blocks: LoadedState<Blocks, CallerAndOther[]> = {
   name: 'blocks',
   rank: rankOf('blocks'),
   phase: 'lock',
-  keys: () => [],
+  emptyKeys: () => [],
   initial: () => new Set(),
   async load(tx, newcomers, { keys, memory }) {
     const { inPairs, inChats } = split(callersIn(keys), memory.of(knownPairs))
@@ -39,7 +39,9 @@ function split(callers: readonly CallerInChat[], pairs: KnownPairs) {
 }
 
 const callersIn = (keys: BatchKeys): CallerInChat[] =>
-  [...(keys.asked(chats) ?? [])].flatMap(([chatId, callers]) => [...callers].map((callerId) => ({ chatId, callerId })))
+  [...(keys.requested(chats) ?? [])].flatMap(([chatId, callers]) =>
+    [...callers].map((callerId) => ({ chatId, callerId })),
+  )
 
 /**
  * Returns whether `to` is notified of an action of `from`: there is no block, and the chat is not a pending request of

@@ -77,7 +77,7 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
   name: 'chats',
   rank: rankOf('chats'),
   phase: 'lock',
-  keys: () => new Map(),
+  emptyKeys: () => new Map(),
   initial: () => valueOf(new Map(), new Map()),
   async load(tx, asked, { memory }) {
     const pairs = memory.of(knownPairs)

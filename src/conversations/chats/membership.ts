@@ -14,7 +14,7 @@ export interface Membership {
 }
 
 /** Adds a chat and the caller's membership to the keys of a batch. */
-export function askForChat(keys: BatchKeys, chatId: string, callerId: string): void {
+export function requestChatKeys(keys: BatchKeys, chatId: string, callerId: string): void {
   const asked = keys.of(chats)
   const callers = asked.get(chatId)
   if (callers) callers.add(callerId)

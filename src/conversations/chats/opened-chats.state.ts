@@ -5,7 +5,7 @@ import { rankOf } from '../statement-order.ts'
 import { findChatsByParticipants } from './chat-state.store.ts'
 import { participantsKey } from './chat.rules.ts'
 import { chats, type ChatState } from './chat.state.ts'
-import { askForChat, othersIn } from './membership.ts'
+import { requestChatKeys, othersIn } from './membership.ts'
 import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 
 /** A chat of certain participants, at most one for each set. */
@@ -23,13 +23,13 @@ export const openedChats: LoadedState<Map<string, string>, { actorId: string; op
   name: 'openedChats',
   rank: rankOf('openedChats'),
   phase: 'find',
-  keys: () => [],
+  emptyKeys: () => [],
   initial: () => new Map(),
   async load(tx, asked, { keys }) {
     const found = await findChatsByParticipants(tx, new Set(asked.map(({ opening }) => opening.participantsKey)))
     for (const { actorId, opening } of asked) {
       const { kind, participantsKey: key, participants } = opening
-      if (found.has(key)) askForChat(keys, found.get(key)!, actorId)
+      if (found.has(key)) requestChatKeys(keys, found.get(key)!, actorId)
       // The participants of a group may change before it is locked. Then another group is opened.
       if (kind === 'direct' && found.has(key)) continue
       for (const { id } of participants) {
@@ -61,7 +61,7 @@ export const presentActors: LoadedState<ReadonlySet<string>, Set<string>> = {
   name: 'presentActors',
   rank: rankOf('presentActors'),
   phase: 'lock',
-  keys: () => new Set(),
+  emptyKeys: () => new Set(),
   initial: () => new Set(),
   load: async (tx, ids) => new Set(await lockActorsForShare(tx, [...ids])),
 }

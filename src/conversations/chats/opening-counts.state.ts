@@ -35,7 +35,7 @@ export const openingCounts: LoadedState<OpeningCounts, PossibleOpening[]> = {
   name: 'openingCounts',
   rank: rankOf('openingCounts'),
   phase: 'follow',
-  keys: () => [],
+  emptyKeys: () => [],
   initial: () => ({ groups: new Map(), waiting: new Map(), made: new Map(), making: [] }),
   async load(tx, sends, { batch, now }) {
     const beginning = sends.filter(({ opening }) => begins(batch, opening))

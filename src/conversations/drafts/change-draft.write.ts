@@ -2,14 +2,14 @@ import { invalidRequest, notFound } from '../../platform/errors.ts'
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
 import { surfaces } from '../a2ui/surface.state.ts'
-import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
+import { requestAttachmentKeys, resolveAttachments } from '../attachments/resolve-attachments.ts'
 import { blocks } from '../blocks/block.state.ts'
 import { findMembership, requireMembership, requireReader, type Membership } from '../chats/membership.ts'
 import { messageChats, messages } from '../messages/message.state.ts'
 import type { Message } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
-import { askForDelivery, storeMessage } from '../messages/store-message.ts'
-import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
+import { requestDeliveryKeys, storeMessage } from '../messages/store-message.ts'
+import { requestMessageKeys, visibleMessage } from '../messages/suppression.state.ts'
 import { appendText, type Draft } from './draft.rules.ts'
 import { draftChats, drafts, viewersOf } from './draft.state.ts'
 import type { DraftResult } from './open-draft.write.ts'
@@ -49,41 +49,41 @@ export interface FinalizeResult {
 
 export const appendWrite: WriteKind<AppendWrite, DraftResult> = {
   name: 'append',
-  keys: askForAppend,
+  requestKeys: requestAppendKeys,
   decide: decideAppend,
 }
 
 export const finalizeWrite: WriteKind<FinalizeWrite, FinalizeResult> = {
   name: 'finalize',
-  keys: askForFinalize,
+  requestKeys: requestFinalizeKeys,
   decide: decideFinalize,
 }
 
 export const discardWrite: WriteKind<DiscardWrite, DraftResult> = {
   name: 'discard',
-  keys: askForAppend,
+  requestKeys: requestAppendKeys,
   decide: decideDiscard,
 }
 
 /**
  * Adds the chat of a draft to the keys, and the chat of a message with the same id: the draft may be finalized already.
  */
-function askForDraft({ draftId, actorId }: DiscardWrite, keys: BatchKeys): void {
+function requestDraftKeys({ draftId, actorId }: DiscardWrite, keys: BatchKeys): void {
   keys.of(messageChats).push({ messageId: draftId, actorId })
   keys.of(draftChats).push({ draftId, actorId })
   keys.of(drafts).ids.add(draftId)
-  askForMessage(keys, draftId)
+  requestMessageKeys(keys, draftId)
 }
 
-function askForAppend(write: DiscardWrite, keys: BatchKeys): void {
-  askForDraft(write, keys)
+function requestAppendKeys(write: DiscardWrite, keys: BatchKeys): void {
+  requestDraftKeys(write, keys)
   keys.of(blocks)
 }
 
-function askForFinalize(write: FinalizeWrite, keys: BatchKeys): void {
-  askForDraft(write, keys)
-  askForDelivery(keys, write.actorId)
-  askForAttachments(keys, write.parts ?? [])
+function requestFinalizeKeys(write: FinalizeWrite, keys: BatchKeys): void {
+  requestDraftKeys(write, keys)
+  requestDeliveryKeys(keys, write.actorId)
+  requestAttachmentKeys(keys, write.parts ?? [])
   keys.of(surfaces).push((batch) => {
     const draft = batch.get(drafts).byId.get(write.draftId)
     return draft ? surfacesNamed({ chatId: draft.chatId, parts: write.parts ?? draft.parts }) : []

@@ -1,6 +1,6 @@
 import { keyOf, type LoadedState, type Batch } from '../../platform/unit-of-work/state.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
-import { askForChat, othersIn } from '../chats/membership.ts'
+import { requestChatKeys, othersIn } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 import { isNotified } from '../blocks/block.state.ts'
 import type { ChatState } from '../chats/chat.state.ts'
@@ -40,7 +40,7 @@ export const drafts: LoadedState<DraftsValue, DraftKeys> = {
   name: 'drafts',
   rank: rankOf('drafts'),
   phase: 'lock',
-  keys: () => ({ ids: new Set(), idempotencyKeys: new Map(), authors: new Set() }),
+  emptyKeys: () => ({ ids: new Set(), idempotencyKeys: new Map(), authors: new Set() }),
   initial: () => ({
     byId: new Map(),
     idByKey: new Map(),
@@ -80,11 +80,12 @@ export const draftChats: LoadedState<null, { draftId: string; actorId: string }[
   name: 'draftChats',
   rank: rankOf('draftChats'),
   phase: 'find',
-  keys: () => [],
+  emptyKeys: () => [],
   initial: () => null,
   async load(tx, asked, { keys }) {
     const found = await findChatsOfDrafts(tx, new Set(asked.map(({ draftId }) => draftId)))
-    for (const { draftId, actorId } of asked) if (found.has(draftId)) askForChat(keys, found.get(draftId)!, actorId)
+    for (const { draftId, actorId } of asked)
+      if (found.has(draftId)) requestChatKeys(keys, found.get(draftId)!, actorId)
     return null
   },
 }

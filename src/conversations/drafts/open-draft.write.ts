@@ -1,12 +1,12 @@
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { blocks } from '../blocks/block.state.ts'
-import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
-import { askForChat, requireMembership, requireReader } from '../chats/membership.ts'
+import { requestAttachmentKeys, resolveAttachments } from '../attachments/resolve-attachments.ts'
+import { requestChatKeys, requireMembership, requireReader } from '../chats/membership.ts'
 import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { checkReplyTarget } from '../messages/send.rules.ts'
-import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
+import { requestMessageKeys, visibleMessage } from '../messages/suppression.state.ts'
 import { drafts, viewersOf } from './draft.state.ts'
 import type { Draft } from './draft.rules.ts'
 
@@ -29,20 +29,20 @@ export interface DraftResult {
 
 export const openDraftWrite: WriteKind<OpenDraftWrite, DraftResult> = {
   name: 'openDraft',
-  keys: askForOpenDraft,
+  requestKeys: requestOpenDraftKeys,
   decide: decideOpenDraft,
 }
 
-function askForOpenDraft(write: OpenDraftWrite, keys: BatchKeys): void {
+function requestOpenDraftKeys(write: OpenDraftWrite, keys: BatchKeys): void {
   const { actorId, idempotencyKey } = write
   const asked = keys.of(drafts)
-  askForChat(keys, write.chatId, actorId)
-  if (write.replyTo) askForMessage(keys, write.replyTo.messageId)
+  requestChatKeys(keys, write.chatId, actorId)
+  if (write.replyTo) requestMessageKeys(keys, write.replyTo.messageId)
   if (idempotencyKey !== null) {
     asked.idempotencyKeys.set(keyOf(actorId, idempotencyKey), { actorId, idempotencyKey })
   }
   asked.authors.add(actorId)
-  askForAttachments(keys, write.parts)
+  requestAttachmentKeys(keys, write.parts)
   keys.of(blocks)
 }
 

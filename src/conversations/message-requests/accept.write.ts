@@ -2,7 +2,7 @@ import { conflict, isDomainError } from '../../platform/errors.ts'
 import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
-import { askForChat, requireMembership } from '../chats/membership.ts'
+import { requestChatKeys, requireMembership } from '../chats/membership.ts'
 import type { ConversationsContext } from '../context.ts'
 import { deliverPending } from './pending-messages.ts'
 import { pendingMessages } from './pending-messages.state.ts'
@@ -20,12 +20,12 @@ export interface AcceptResult {
 
 export const acceptWrite: WriteKind<AcceptWrite, AcceptResult> = {
   name: 'accept',
-  keys: askForAccept,
+  requestKeys: requestAcceptKeys,
   decide: decideAccept,
 }
 
-function askForAccept({ actorId, chatId }: AcceptWrite, keys: BatchKeys): void {
-  askForChat(keys, chatId, actorId)
+function requestAcceptKeys({ actorId, chatId }: AcceptWrite, keys: BatchKeys): void {
+  requestChatKeys(keys, chatId, actorId)
   keys.of(pendingMessages).add(actorId)
 }
 

@@ -32,7 +32,7 @@ export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
   name: 'pendingMessages',
   rank: rankOf('pendingMessages'),
   phase: 'follow',
-  keys: () => new Set(),
+  emptyKeys: () => new Set(),
   initial: () => valueOf(new Map(), new Map()),
   async load(tx, actorIds, { batch }) {
     const pending = [...batch.get(chats).byId.values()].flatMap(({ id, kind, createdBy, pendingRecipientId }) =>

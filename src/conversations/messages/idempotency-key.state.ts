@@ -14,7 +14,7 @@ export const idempotencyKeys: LoadedState<IdempotencyKeysValue, Map<string, Name
   name: 'idempotencyKeys',
   rank: rankOf('idempotencyKeys'),
   phase: 'lock',
-  keys: () => new Map(),
+  emptyKeys: () => new Map(),
   initial: () => ({ byKey: new Map(), added: [] }),
   async load(tx, named) {
     const found = await readIdempotencyKeys(tx, [...named.values()])

@@ -1,5 +1,5 @@
 import type { LoadedState } from '../../platform/unit-of-work/state.ts'
-import { askForChat } from '../chats/membership.ts'
+import { requestChatKeys } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 import type { Message } from './message.ts'
 import { findChatsOfMessages, insertMessages, readMessages } from './message.store.ts'
@@ -14,7 +14,7 @@ export const messages: LoadedState<MessagesValue, Set<string>> = {
   name: 'messages',
   rank: rankOf('messages'),
   phase: 'lock',
-  keys: () => new Set(),
+  emptyKeys: () => new Set(),
   initial: () => ({ byId: new Map(), added: [] }),
   async load(tx, ids) {
     const found = await readMessages(tx, ids)
@@ -28,12 +28,12 @@ export const messageChats: LoadedState<null, { messageId: string; actorId: strin
   name: 'messageChats',
   rank: rankOf('messageChats'),
   phase: 'find',
-  keys: () => [],
+  emptyKeys: () => [],
   initial: () => null,
   async load(tx, asked, { keys }) {
     const found = await findChatsOfMessages(tx, new Set(asked.map(({ messageId }) => messageId)))
     for (const { messageId, actorId } of asked)
-      if (found.has(messageId)) askForChat(keys, found.get(messageId)!, actorId)
+      if (found.has(messageId)) requestChatKeys(keys, found.get(messageId)!, actorId)
     return null
   },
 }

@@ -3,8 +3,8 @@ import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platfor
 import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
 import { carriesA2ui } from '../a2ui/read-messages.rules.ts'
 import { surfaces } from '../a2ui/surface.state.ts'
-import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
-import { askForChat, requireMembership, requireReader, type Membership } from '../chats/membership.ts'
+import { requestAttachmentKeys, resolveAttachments } from '../attachments/resolve-attachments.ts'
+import { requestChatKeys, requireMembership, requireReader, type Membership } from '../chats/membership.ts'
 import { openChat } from '../chats/open-chat.ts'
 import { findOpened, openedChats, type Opening } from '../chats/opened-chats.state.ts'
 import { openingCounts } from '../chats/opening-counts.state.ts'
@@ -13,8 +13,8 @@ import { idempotencyKeys } from './idempotency-key.state.ts'
 import { messages } from './message.state.ts'
 import type { Message, MessageContent } from './message.ts'
 import { checkReplyTarget, decideIdempotency } from './send.rules.ts'
-import { askForDelivery, storeMessage } from './store-message.ts'
-import { askForMessage, visibleMessage } from './suppression.state.ts'
+import { requestDeliveryKeys, storeMessage } from './store-message.ts'
+import { requestMessageKeys, visibleMessage } from './suppression.state.ts'
 
 /** A message to store, with an id from the sender or the server. */
 export interface SendWrite extends MessageContent {
@@ -42,27 +42,27 @@ export interface SendResult {
 export const sendWrite: WriteKind<SendWrite, SendResult> = {
   name: 'send',
   partition: ({ chatId }) => chatId,
-  keys: askForSend,
+  requestKeys: requestSendKeys,
   decide: decideSend,
 }
 
-function askForSend(write: SendWrite, keys: BatchKeys): void {
+function requestSendKeys(write: SendWrite, keys: BatchKeys): void {
   const { actorId, idempotencyKey, opens, parts } = write
   if (opens) {
     keys.of(openedChats).push({ actorId, opening: opens })
     keys.of(openingCounts).push({ actorId, opening: opens })
   } else {
-    askForChat(keys, write.chatId, actorId)
+    requestChatKeys(keys, write.chatId, actorId)
     // With recipients in place of a chat, the server generates the id.
     keys.of(drafts).ids.add(write.messageId)
   }
   keys.of(messages).add(write.messageId)
-  if (write.replyTo) askForMessage(keys, write.replyTo.messageId)
+  if (write.replyTo) requestMessageKeys(keys, write.replyTo.messageId)
   if (idempotencyKey !== undefined) {
     keys.of(idempotencyKeys).set(keyOf(actorId, idempotencyKey), { actorId, idempotencyKey })
   }
-  askForAttachments(keys, parts)
-  askForDelivery(keys, actorId)
+  requestAttachmentKeys(keys, parts)
+  requestDeliveryKeys(keys, actorId)
   if (!parts.some(carriesA2ui)) return
   keys.of(surfaces).push((batch) => {
     const chatId = chatIdOf(batch, write)

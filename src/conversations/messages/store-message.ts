@@ -12,7 +12,7 @@ import { messages } from './message.state.ts'
 import { suppressions } from './suppression.state.ts'
 
 /** Adds the keys that `storeMessage` needs besides the chat. */
-export function askForDelivery(keys: BatchKeys, senderId: string): void {
+export function requestDeliveryKeys(keys: BatchKeys, senderId: string): void {
   keys.of(blocks)
   keys.of(pendingMessages).add(senderId)
 }

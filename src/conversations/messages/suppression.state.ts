@@ -20,7 +20,7 @@ export const suppressions: LoadedState<SuppressionsValue, Set<string>> = {
   name: 'suppressions',
   rank: rankOf('suppressions'),
   phase: 'lock',
-  keys: () => new Set(),
+  emptyKeys: () => new Set(),
   initial: () => ({ pairs: new Set(), added: [] }),
   async load(tx, messageIds) {
     const found = await readSuppressions(tx, messageIds)
@@ -30,7 +30,7 @@ export const suppressions: LoadedState<SuppressionsValue, Set<string>> = {
 }
 
 /** Adds a message to the keys of a write that refers to it, with its suppressions, which decide its visibility. */
-export function askForMessage(keys: BatchKeys, messageId: string): void {
+export function requestMessageKeys(keys: BatchKeys, messageId: string): void {
   keys.of(messages).add(messageId)
   keys.of(suppressions).add(messageId)
 }

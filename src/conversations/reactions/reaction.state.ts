@@ -34,7 +34,7 @@ export const reactions: LoadedState<ReactionsValue, Map<string, ReactionTarget>>
   name: 'reactions',
   rank: rankOf('reactions'),
   phase: 'lock',
-  keys: () => new Map(),
+  emptyKeys: () => new Map(),
   initial: () => ({ byTarget: new Map(), spellings: new Map(), changed: new Map() }),
   async load(tx, targets) {
     const found = await loadReactions(tx, [...targets.values()])

@@ -9,7 +9,7 @@ import { pendingMessages } from '../message-requests/pending-messages.state.ts'
 import { messageChats, messages } from '../messages/message.state.ts'
 import type { Message, Sender } from '../messages/message.ts'
 import { partIndexOf } from '../messages/part.ts'
-import { askForMessage, canSee, visibleMessage } from '../messages/suppression.state.ts'
+import { requestMessageKeys, canSee, visibleMessage } from '../messages/suppression.state.ts'
 import { changeReactionTarget } from './reaction.rules.ts'
 import { reactions, spellingKey, targetKey } from './reaction.state.ts'
 import type { ReactionTarget } from './reaction.store.ts'
@@ -33,17 +33,17 @@ export interface ReactionResult {
 
 export const reactionWrite: WriteKind<ReactionWrite, ReactionResult> = {
   name: 'reaction',
-  keys: askForReaction,
+  requestKeys: requestReactionKeys,
   decide: decideReaction,
 }
 
-function askForReaction(write: ReactionWrite, keys: BatchKeys): void {
+function requestReactionKeys(write: ReactionWrite, keys: BatchKeys): void {
   const target = targetOf(write)
   keys.of(messageChats).push(write)
   keys.of(blocks)
   keys.of(pendingMessages).add(write.actorId)
   keys.of(reactions).set(targetKey(target), target)
-  askForMessage(keys, write.messageId)
+  requestMessageKeys(keys, write.messageId)
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '../../platform/unit-of-work/state.ts'
 import { findMembership } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
-import { askForWatermark, moveWatermark } from './receipt.write.ts'
+import { requestWatermarkKeys, moveWatermark } from './receipt.write.ts'
 import { readDeliveredMessages, type DeliveredPosition } from './receipt.store.ts'
 
 /** Messages that the service delivered by pull, socket or webhook. */
@@ -24,13 +24,13 @@ export interface DeliveredResult {
 
 export const deliveredWrite: WriteKind<DeliveredWrite, DeliveredResult> = {
   name: 'delivered',
-  keys: askForDelivered,
+  requestKeys: requestDeliveredKeys,
   decide: decideDelivered,
 }
 
-function askForDelivered({ actorId, positions }: DeliveredWrite, keys: BatchKeys): void {
+function requestDeliveredKeys({ actorId, positions }: DeliveredWrite, keys: BatchKeys): void {
   for (const { chatId, throughSequence: sequence } of positions) {
-    askForWatermark(keys, chatId, actorId)
+    requestWatermarkKeys(keys, chatId, actorId)
     keys.of(deliveredMessages).set(keyOf(chatId, sequence, actorId), { chatId, sequence, actorId })
   }
 }
@@ -55,7 +55,7 @@ export const deliveredMessages: LoadedState<ReadonlyMap<string, string>, Map<str
   name: 'deliveredMessages',
   rank: rankOf('deliveredMessages'),
   phase: 'lock',
-  keys: () => new Map(),
+  emptyKeys: () => new Map(),
   initial: () => new Map(),
   load: async (tx, positions) =>
     new Map(

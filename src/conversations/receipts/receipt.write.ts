@@ -3,8 +3,8 @@ import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platfor
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { newEvents } from '../../platform/event-log/append-events.ts'
 import { blocks, isNotified } from '../blocks/block.state.ts'
-import { askForChat, othersIn, requireMembership, type Membership } from '../chats/membership.ts'
-import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
+import { requestChatKeys, othersIn, requireMembership, type Membership } from '../chats/membership.ts'
+import { requestMessageKeys, visibleMessage } from '../messages/suppression.state.ts'
 import type { Receipt, ReceiptStatus } from './receipt.ts'
 import { advanceWatermarks } from './watermark.rules.ts'
 import { watermarks, watermarksOf } from './watermark.state.ts'
@@ -28,18 +28,18 @@ export interface ReceiptResult {
 
 export const receiptWrite: WriteKind<ReceiptWrite, ReceiptResult> = {
   name: 'receipt',
-  keys: askForReceipt,
+  requestKeys: requestReceiptKeys,
   decide: decideReceipt,
 }
 
-function askForReceipt({ actorId, chatId, messageId }: ReceiptWrite, keys: BatchKeys): void {
-  askForWatermark(keys, chatId, actorId)
-  askForMessage(keys, messageId)
+function requestReceiptKeys({ actorId, chatId, messageId }: ReceiptWrite, keys: BatchKeys): void {
+  requestWatermarkKeys(keys, chatId, actorId)
+  requestMessageKeys(keys, messageId)
 }
 
 /** Adds the keys that `moveWatermark` needs. */
-export function askForWatermark(keys: BatchKeys, chatId: string, actorId: string): void {
-  askForChat(keys, chatId, actorId)
+export function requestWatermarkKeys(keys: BatchKeys, chatId: string, actorId: string): void {
+  requestChatKeys(keys, chatId, actorId)
   keys.of(blocks)
   keys.of(watermarks).set(keyOf(chatId, actorId), { chatId, actorId })
 }

@@ -17,7 +17,7 @@ export const watermarks: LoadedState<WatermarksValue, Map<string, WatermarkOwner
   name: 'watermarks',
   rank: rankOf('watermarks'),
   phase: 'lock',
-  keys: () => new Map(),
+  emptyKeys: () => new Map(),
   initial: () => ({ byOwner: new Map(), changed: new Map(), updates: [] }),
   async load(tx, owners) {
     const found = await loadWatermarks(tx, [...owners.values()])

@@ -5,10 +5,16 @@ import { createIds } from '../ids.ts'
 import { generalLimits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { BatchStates } from './batch-states.ts'
+import { RequestedKeys } from './requested-keys.ts'
 import { Memory, type LoadedState, type LoadPhase, type State } from './state.ts'
 
 const tx = { distributed: false, finish() {} } as Tx
 const context = { now: 1, ids: createIds({ now: () => 1 }), ephemeral: createEphemeral() }
+
+const newBatch = () => ({
+  keys: new RequestedKeys(),
+  states: new BatchStates(generalLimits(standardAccountLimits), new Memory()),
+})
 
 /** A set of texts that records in `log` when it is loaded and stored. */
 function texts(name: string, rank: number, log: string[], phase: LoadPhase = 'lock') {
@@ -16,7 +22,7 @@ function texts(name: string, rank: number, log: string[], phase: LoadPhase = 'lo
     name,
     rank,
     phase,
-    keys: () => new Set<string>(),
+    emptyKeys: () => new Set<string>(),
     initial: () => new Set<string>(),
     load: async (_tx, keys) => {
       log.push(`load ${name}`)
@@ -30,9 +36,9 @@ function texts(name: string, rank: number, log: string[], phase: LoadPhase = 'lo
 
 test('the states of a phase are loaded together and stored, in the order of their ranks', async () => {
   const log: string[] = []
-  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
-  for (const state of [texts('third', 30, log), texts('first', 10, log), texts('second', 20, log)]) states.of(state)
-  await states.load(tx, 0)
+  const { keys, states } = newBatch()
+  for (const state of [texts('third', 30, log), texts('first', 10, log), texts('second', 20, log)]) keys.of(state)
+  await states.load(tx, keys, 0)
   const loads = ['load first', 'load second', 'load third', 'loaded first', 'loaded second', 'loaded third']
   expect(log.splice(0)).toEqual(loads)
   await states.store(tx, context)
@@ -41,53 +47,57 @@ test('the states of a phase are loaded together and stored, in the order of thei
 
 test('a phase begins after the previous one, regardless of ranks, and gets keys from it', async () => {
   const log: string[] = []
-  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
+  const { keys, states } = newBatch()
   const locked = texts('locked', 2, log)
   const following: LoadedState<string[], null> = {
     name: 'following',
     rank: 1,
     phase: 'follow',
-    keys: () => null,
+    emptyKeys: () => null,
     initial: () => [],
     load: async (_tx, _keys, { batch }) => [...batch.get(locked)].map((text) => `${text} followed`),
   }
   const found = texts('found', 3, log, 'find')
-  states.of(following)
-  states.of({ ...found, load: async (_tx, _keys, { keys }) => (keys.of(locked).add('a'), new Set()) })
-  await states.load(tx, 0)
+  keys.of(following)
+  keys.of({ ...found, load: async (_tx, _keys, { keys }) => (keys.of(locked).add('a'), new Set()) })
+  await states.load(tx, keys, 0)
   expect(states.get(locked)).toEqual(new Set(['a']))
   expect(states.get(following)).toEqual(['a followed'])
 })
 
 test('a state without keys is not loaded; changes from decisions are stored', async () => {
   const log: string[] = []
-  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
-  const [asked, unasked, untouched] = [texts('asked', 1, log), texts('unasked', 2, log), texts('untouched', 3, log)]
-  states.of(asked).add('a')
-  await states.load(tx, 0)
-  expect(states.get(asked)).toEqual(new Set(['a']))
-  states.get(unasked).add('b')
-  expect(states.get(unasked)).toEqual(new Set(['b']))
+  const { keys, states } = newBatch()
+  const [requested, changed, untouched] = [
+    texts('requested', 1, log),
+    texts('changed', 2, log),
+    texts('untouched', 3, log),
+  ]
+  keys.of(requested).add('a')
+  await states.load(tx, keys, 0)
+  expect(states.get(requested)).toEqual(new Set(['a']))
+  states.get(changed).add('b')
+  expect(states.get(changed)).toEqual(new Set(['b']))
   await states.store(tx, context)
-  expect(log).toEqual(['load asked', 'loaded asked', 'store asked', 'store unasked'])
+  expect(log).toEqual(['load requested', 'loaded requested', 'store requested', 'store changed'])
   expect(log.join()).not.toContain(untouched.name)
 })
 
 test('two states of one rank are an error: the order of their locks would be undefined', async () => {
-  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
-  for (const name of ['one', 'other']) states.of(texts(name, 1, []))
-  await expect(states.load(tx, 0)).rejects.toThrow('one and other have the same rank')
+  const { keys, states } = newBatch()
+  for (const name of ['one', 'other']) keys.of(texts(name, 1, []))
+  await expect(states.load(tx, keys, 0)).rejects.toThrow('one and other have the same rank')
 })
 
 test('keys of a state cannot be added after its phase has begun', async () => {
-  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
+  const { keys, states } = newBatch()
   const late = texts('late', 1, [], 'find')
-  states.of({ ...texts('locked', 2, []), load: async (_tx, _keys, { keys }) => keys.of(late) })
-  await expect(states.load(tx, 0)).rejects.toThrow('late was asked for after its phase')
+  keys.of({ ...texts('locked', 2, []), load: async (_tx, _keys, { keys }) => keys.of(late) })
+  await expect(states.load(tx, keys, 0)).rejects.toThrow('late was requested after its phase')
 })
 
 test('a state without statements can be read and changed', async () => {
-  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
+  const { states } = newBatch()
   const counts: State<{ count: number }> = { name: 'counts', rank: 1, initial: () => ({ count: 0 }) }
   states.get(counts).count++
   await states.store(tx, context)

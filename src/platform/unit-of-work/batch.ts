@@ -1,11 +1,13 @@
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import type { Ephemeral } from '../event-log/ephemeral.ts'
-import { isDomainError, type DomainError } from '../errors.ts'
+import { isDomainError } from '../errors.ts'
 import { newEvents } from '../event-log/append-events.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
 import { BatchStates } from './batch-states.ts'
+import type { WriteResult } from './commit-queue.ts'
+import { RequestedKeys } from './requested-keys.ts'
 import type { Memory, Batch, BatchKeys } from './state.ts'
 
 export interface BatchDependencies {
@@ -21,12 +23,9 @@ export interface BatchDependencies {
 /** A write with its kind. */
 export interface Submission<Result = unknown> {
   partition: string
-  ask(keys: BatchKeys): void
+  requestKeys(keys: BatchKeys): void
   decide(batch: Batch, now: number): Result
 }
-
-/** Result of one write in a batch: a value, or the error for its caller. */
-export type Outcome = ({ ok: unknown } | { error: DomainError }) & { isHeavy?: boolean }
 
 /** Number of events from which a write is heavy; most writes have one event. */
 const heavyEvents = 100
@@ -40,31 +39,37 @@ export async function runBatch(
   tx: Tx,
   submissions: readonly Submission[],
   { clock, ids, limits, memory, ephemeral, maxEvents }: BatchDependencies,
-): Promise<Outcome[]> {
+): Promise<WriteResult<unknown>[]> {
+  const keys = new RequestedKeys()
+  for (const submission of submissions) submission.requestKeys(keys)
   const states = new BatchStates(limits, memory)
-  for (const submission of submissions) submission.ask(states)
-  await states.load(tx, clock.now())
+  await states.load(tx, keys, clock.now())
   // The time is read under the locks, so that times follow the order of a chat.
   const now = clock.now()
-  const outcomes = decideAll(states, submissions, now, maxEvents)
+  const results = decideAll(states, submissions, now, maxEvents)
   await states.store(tx, { now, ids, ephemeral })
-  return outcomes
+  return results
 }
 
 /** Decides writes one after the other, in order of arrival, until there are `maxEvents` events to store. */
-function decideAll(batch: Batch, submissions: readonly Submission[], now: number, maxEvents: number): Outcome[] {
+function decideAll(
+  batch: Batch,
+  submissions: readonly Submission[],
+  now: number,
+  maxEvents: number,
+): WriteResult<unknown>[] {
   const events = batch.get(newEvents)
-  const outcomes: Outcome[] = []
+  const results: WriteResult<unknown>[] = []
   for (const submission of submissions) {
-    if (outcomes.length > 0 && events.length >= maxEvents) break
+    if (results.length > 0 && events.length >= maxEvents) break
     const before = events.length
-    const outcome = decideOne(batch, submission, now)
-    outcomes.push(events.length - before < heavyEvents ? outcome : { ...outcome, isHeavy: true })
+    const result = decideOne(batch, submission, now)
+    results.push(events.length - before < heavyEvents ? result : { ...result, isHeavy: true })
   }
-  return outcomes
+  return results
 }
 
-function decideOne(batch: Batch, submission: Submission, now: number): Outcome {
+function decideOne(batch: Batch, submission: Submission, now: number): WriteResult<unknown> {
   try {
     return { ok: submission.decide(batch, now) }
   } catch (error) {

@@ -18,7 +18,7 @@ function countersState(isOvertaken: () => boolean = () => false): LoadedState<Ma
     name: 'counters',
     rank: 1,
     phase: 'lock',
-    keys: () => new Set(),
+    emptyKeys: () => new Set(),
     initial: () => new Map(),
     async load(tx, actorIds) {
       const asked = tx.table(
@@ -50,7 +50,7 @@ function countersState(isOvertaken: () => boolean = () => false): LoadedState<Ma
 function kindsOf(counters: ReturnType<typeof countersState>) {
   const add: WriteKind<{ id: string; by: number }, { total: number }> = {
     name: 'add',
-    keys: ({ id }, keys) => void keys.of(counters).add(id),
+    requestKeys: ({ id }, keys) => void keys.of(counters).add(id),
     decide(batch, { id, by }) {
       const value = batch.get(counters)
       const total = (value.get(id) ?? 0) + by
@@ -59,7 +59,11 @@ function kindsOf(counters: ReturnType<typeof countersState>) {
       return { total }
     },
   }
-  const name: WriteKind<string, string> = { name: 'name', keys() {}, decide: (_batch, write) => `named ${write}` }
+  const name: WriteKind<string, string> = {
+    name: 'name',
+    requestKeys() {},
+    decide: (_batch, write) => `named ${write}`,
+  }
   return { add, name }
 }
 
@@ -104,7 +108,7 @@ eachDatabase((_name, open) => {
     let steps = 0
     const emit: WriteKind<number, void> = {
       name: 'emit',
-      keys() {},
+      requestKeys() {},
       decide(batch) {
         turnsAt.push(steps)
         batch.get(newEvents).push({ actorId: 'a', eventType: 'task.update', chatId: null, messageId: null, data: {} })
@@ -127,7 +131,7 @@ eachDatabase((_name, open) => {
     const emit: WriteKind<{ chat: string; events: number }, void> = {
       name: 'emit',
       partition: ({ chat }) => chat,
-      keys() {},
+      requestKeys() {},
       decide(batch, { chat, events }) {
         order.push(chat)
         const event = { actorId: 'a', eventType: 'task.update', chatId: null, messageId: null, data: {} } as const
@@ -152,7 +156,7 @@ eachDatabase((_name, open) => {
     }
     const both: WriteKind<string, void> = {
       name: 'both',
-      keys: (id, keys) => void keys.of(counters).add(id),
+      requestKeys: (id, keys) => void keys.of(counters).add(id),
       decide(batch, id) {
         batch.get(counters).set(id, 1)
         batch.get(broken).push(id)

@@ -3,11 +3,11 @@ import { createEphemeral, type Ephemeral } from '../event-log/ephemeral.ts'
 import type { Ids } from '../ids.ts'
 import { generalLimits, type Limits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
-import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
+import { createCommitQueue, type CommitQueueStatistics, type WriteResult } from './commit-queue.ts'
 import type { Database } from '../database/database.ts'
 import { isUniqueViolation } from '../database/database-errors.ts'
 import { Memory, type WriteKind } from './state.ts'
-import { runBatch, type BatchDependencies, type Outcome, type Submission } from './batch.ts'
+import { runBatch, type BatchDependencies, type Submission } from './batch.ts'
 
 export interface Commits {
   /**
@@ -95,7 +95,7 @@ export function createCommits(options: CommitsOptions): Commits {
     submit: <Write, Result>(kind: WriteKind<Write, Result>, write: Write) => {
       const submission: Submission<Result> = {
         partition: kind.partition?.(write) ?? '',
-        ask: (keys) => kind.keys(write, keys),
+        requestKeys: (keys) => kind.requestKeys(write, keys),
         decide: (batch, now) => kind.decide(batch, write, now),
       }
       observer?.submitted?.(submission)
@@ -113,7 +113,7 @@ async function commitSome(
   database: Database,
   submissions: readonly Submission[],
   dependencies: BatchDependencies,
-): Promise<Outcome[]> {
+): Promise<WriteResult<unknown>[]> {
   for (let races = 0; ; races++) {
     try {
       return await database.write((tx) => runBatch(tx, submissions, dependencies))

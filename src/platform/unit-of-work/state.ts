@@ -34,7 +34,7 @@ export type LoadPhase = 'find' | 'lock' | 'follow'
 export interface LoadedState<Value, Keys> extends State<Value> {
   readonly phase: LoadPhase
   /** Returns an empty collection of keys. */
-  keys(): Keys
+  emptyKeys(): Keys
   /**
    * Reads, and locks if needed, the rows of the keys: with one statement per table, or none without keys. Sends its
    * first statements before it waits, so that the states of a phase are pipelined in rank order.
@@ -47,7 +47,7 @@ export interface BatchKeys {
   /** Returns the keys of a state, for additions. A state that is not requested is not loaded. */
   of<Keys>(state: LoadedState<unknown, Keys>): Keys
   /** Returns the requested keys of a state; undefined without a request. */
-  asked<Keys>(state: LoadedState<unknown, Keys>): Keys | undefined
+  requested<Keys>(state: LoadedState<unknown, Keys>): Keys | undefined
 }
 
 /** Data for the decisions of a batch. */
@@ -80,8 +80,8 @@ export interface WriteKind<Write, Result> {
   readonly name: string
   /** Returns the chat of a write. Heavy writes to a chat delay only each other. Default: no chat. */
   partition?(write: Write): string
-  /** Requests the states that `decide` reads. */
-  keys(write: Write, keys: BatchKeys): void
+  /** Requests the keys of the states that `decide` reads. */
+  requestKeys(write: Write, keys: BatchKeys): void
   /**
    * Changes the states, or nothing: it checks every rule before the first change.
    * @throws DomainError when the write is rejected
