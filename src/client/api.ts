@@ -153,8 +153,8 @@ export function isTemporary(error: unknown): boolean {
 
 /** Returns the wait before a retry: at least the time that the server requests, at most an hour. */
 export function waitOf(error: unknown, attempt: number): number {
-  const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0
-  return Math.min(Math.max(asked, backoff(attempt)), 3_600_000)
+  const requestedMs = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0
+  return Math.min(Math.max(requestedMs, backoff(attempt)), 3_600_000)
 }
 
 function fill(path: string, values: object | undefined): string {

@@ -14,13 +14,13 @@ type ConditionalReply<Body> =
  * @param headers further headers of both replies, among them Cache-Control
  */
 export function conditional<Body extends object>(
-  asked: IncomingHttpHeaders,
+  requestHeaders: IncomingHttpHeaders,
   body: Body,
   headers: Record<string, string> = { 'Cache-Control': revalidate },
 ): ConditionalReply<Body> {
   const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
   const all = { ETag: etag, ...headers }
-  return isNotModified(asked, etag) ? { status: 304, headers: all } : { status: 200, body, headers: all }
+  return isNotModified(requestHeaders, etag) ? { status: 304, headers: all } : { status: 200, body, headers: all }
 }
 
 /**
@@ -28,6 +28,6 @@ export function conditional<Body extends object>(
  * header: `fetch` adds Cache-Control: no-cache to a request with If-None-Match, which the library treats as a forced
  * reload.
  */
-export function isNotModified(asked: Pick<IncomingHttpHeaders, 'if-none-match'>, etag: string): boolean {
-  return fresh({ 'if-none-match': asked['if-none-match'] }, { etag })
+export function isNotModified(requestHeaders: Pick<IncomingHttpHeaders, 'if-none-match'>, etag: string): boolean {
+  return fresh({ 'if-none-match': requestHeaders['if-none-match'] }, { etag })
 }

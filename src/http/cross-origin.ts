@@ -33,9 +33,9 @@ export function createCrossOrigin(
     if (request.headers.origin === undefined || isAdministration(request.url)) return false
     const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers
     // An OPTIONS request that is no preflight is answered by the route.
-    const asked = { method: isPreflight ? 'OPTIONS' : 'GET', headers: request.headers }
+    const checked = { method: isPreflight ? 'OPTIONS' : 'GET', headers: request.headers }
     let passedOn = false
-    handle(asked, response, () => (passedOn = true))
+    handle(checked, response, () => (passedOn = true))
     return !passedOn
   }
 }

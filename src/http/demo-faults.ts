@@ -65,12 +65,12 @@ export async function handleInDemo(
 }
 
 function askedFor({ config }: Pick<HttpContext, 'config'>, { incoming }: RequestContext): Disturbance | undefined {
-  const asked = incoming.headers[faultHeader.toLowerCase()]
-  if (typeof asked !== 'string' || !isOnOwnMachine(config, incoming)) return undefined
-  const kind = Object.hasOwn(kindsByName, asked) ? kindsByName[asked] : undefined
-  if (kind) return { kind, mark: asked, delayMs: 0, retryAfterSeconds: 1 }
-  const delayMs = Number(/^slow=(\d{1,5})$/.exec(asked)?.[1] ?? Number.NaN)
-  if (delayMs <= delayMsMax) return { kind: 'delay', mark: asked, delayMs, retryAfterSeconds: 1 }
+  const header = incoming.headers[faultHeader.toLowerCase()]
+  if (typeof header !== 'string' || !isOnOwnMachine(config, incoming)) return undefined
+  const kind = Object.hasOwn(kindsByName, header) ? kindsByName[header] : undefined
+  if (kind) return { kind, mark: header, delayMs: 0, retryAfterSeconds: 1 }
+  const delayMs = Number(/^slow=(\d{1,5})$/.exec(header)?.[1] ?? Number.NaN)
+  if (delayMs <= delayMsMax) return { kind: 'delay', mark: header, delayMs, retryAfterSeconds: 1 }
   throw invalidRequest(`X-Parley-Fault must be ${names}, of at most ${delayMsMax}.`, faultHeader)
 }
 

@@ -23,7 +23,7 @@ export type MediaReply =
  * @param open reads the bytes; not called when only headers are sent
  */
 export async function mediaReply(
-  asked: IncomingHttpHeaders,
+  requestHeaders: IncomingHttpHeaders,
   attachment: Attachment,
   headOnly: boolean,
   open: (range: ByteRange) => Promise<Readable>,
@@ -37,8 +37,8 @@ export async function mediaReply(
     // Attachment URLs are capability URLs: pages of other sites may embed them.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
-  if (isNotModified(asked, tag)) return { status: 304, headers }
-  const range = headOnly ? undefined : rangeOf(asked, tag, size)
+  if (isNotModified(requestHeaders, tag)) return { status: 304, headers }
+  const range = headOnly ? undefined : rangeOf(requestHeaders, tag, size)
   if (range === 'unsatisfiable') {
     const { body } = errorReply(invalidRequest(`The range begins behind the last of ${size} bytes.`, 'Range'))
     return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` }, body: body as ErrorBody }
@@ -53,8 +53,12 @@ export async function mediaReply(
   return { status: range ? 206 : 200, headers, ...(!headOnly && { source: await open({ start, end }) }) }
 }
 
-function rangeOf(asked: IncomingHttpHeaders, tag: string, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const { range, 'if-range': condition = tag } = asked
+function rangeOf(
+  requestHeaders: IncomingHttpHeaders,
+  tag: string,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const { range, 'if-range': condition = tag } = requestHeaders
   if (range === undefined || condition !== tag) return undefined
   const suffix = /^bytes=-(\d+)$/i.exec(range)?.[1]
   // The package rejects a suffix that is longer than the content, which means all of it (RFC 9110, 14.1.2).

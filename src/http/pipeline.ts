@@ -285,7 +285,7 @@ async function bodyOf(
 ): Promise<unknown> {
   const { incoming } = request
   if (rule?.takesRaw(incoming.headers['content-type'])) return new RawBody(request)
-  request.askForBody()
+  request.sendContinue()
   if (!rule) return undefined
   const isShared = target.served.overlappingForms.has(target.operationId)
   const note = (bytes: number) => void (request.bodyBytes = bytes)

@@ -29,7 +29,7 @@ export class RawBody implements StreamedBody {
    */
   async *read(): AsyncGenerator<Buffer> {
     const { incoming, bodyTime } = this.#request
-    this.#request.askForBody()
+    this.#request.sendContinue()
     bodyTime?.moved()
     try {
       // The connection stays open, because an operation that stops reading still sends its response.

@@ -65,7 +65,7 @@ export class RequestContext {
   }
 
   /** Sends 100 Continue to a client that waits for it. */
-  askForBody(): void {
+  sendContinue(): void {
     if (!this.#bodyAwaitsContinue) return
     this.#bodyAwaitsContinue = false
     this.outgoing.writeContinue()

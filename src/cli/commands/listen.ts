@@ -74,9 +74,9 @@ async function listen(agent: Agent, options: Options, forwarding: Forwarding, co
   context.print(`Forwarding the events after ${after} to ${forwarding.url}`)
   const input = createInterface({ input: process.stdin })
   input.on('line', (line) => {
-    const asked = replayLine.exec(line)?.[1]
-    if (asked === undefined) return
-    replay(agent, Number(asked), forwarding, context).catch((error: Error) => context.warn(error.message))
+    const sequence = replayLine.exec(line)?.[1]
+    if (sequence === undefined) return
+    replay(agent, Number(sequence), forwarding, context).catch((error: Error) => context.warn(error.message))
   })
   try {
     const pull = async (query: object) => {

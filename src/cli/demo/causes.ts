@@ -193,8 +193,8 @@ export const causes: Readonly<Record<AgentEvent['event_type'], Cause>> = {
   'payment_request.updated': async ({ agent, ann, values }) => {
     const amount = { value: 1250, currency: 'EUR' }
     const body = { chat_id: values.ANN_CHAT, amount, description: 'Triggered', request_id: `trigger-${unique()}` }
-    const { payment_request: asked } = await agent.call('createPaymentRequest', { body })
-    await ann.call('declinePaymentRequest', { path: { id: asked.id } })
+    const { payment_request: request } = await agent.call('createPaymentRequest', { body })
+    await ann.call('declinePaymentRequest', { path: { id: request.id } })
   },
   'webhook.test': async ({ agent, ann, values }) => {
     const { id: agentId } = await agent.call('getOwnAgent', {})

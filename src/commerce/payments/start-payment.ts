@@ -94,17 +94,17 @@ async function giveUp(tx: Tx, { id, checkoutAttempt }: PaymentRequest): Promise<
 }
 
 /** Stores a checkout. If the request has ended meanwhile, the checkout is closed. */
-async function keep(context: Needs, tx: Tx, begun: PaymentRequest, checkout: Checkout): Promise<PaymentRequest> {
-  const request = await lockPaymentRequest(tx, begun.id)
+async function keep(context: Needs, tx: Tx, started: PaymentRequest, checkout: Checkout): Promise<PaymentRequest> {
+  const request = await lockPaymentRequest(tx, started.id)
   if (!request) throw noPaymentRequest()
-  const isCurrent = request.status === 'pending' && request.checkoutAttempt === begun.checkoutAttempt
+  const isCurrent = request.status === 'pending' && request.checkoutAttempt === started.checkoutAttempt
   if (!isCurrent) {
     const isPaid = request.status === 'paid' || request.status === 'refunded'
     const jobs = isPaid ? [] : [{ kind: 'close_checkout' as const, reference: checkout.id }]
     await insertPaymentJobs(tx, request, jobs, context.clock.now())
     return request
   }
-  const { checkoutAttempt, checkoutExpiresAt } = begun
+  const { checkoutAttempt, checkoutExpiresAt } = started
   const open = { checkoutAttempt, checkoutExpiresAt, checkoutId: checkout.id, checkoutUrl: checkout.url }
   await updateCheckout(tx, request.id, open)
   return { ...request, ...open }

@@ -47,7 +47,7 @@ export async function addParticipant(
     const most = context.limits.of('participants_per_group', stored.createdBy)
     requireGroupSizeIn(stored, [...chat.participants, target!], most)
     await requireAdmitted(tx, caller, [target!])
-    const { joining, asked } = await sortWanted(tx, caller, [target!])
+    const { joining, toInvite } = await sortWanted(tx, caller, [target!])
     if (joining.length > 0) {
       await requirePresent(tx, [target!.id])
       const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
@@ -58,7 +58,7 @@ export async function addParticipant(
     requireGroupSize(chat.participants.length + waiting.length + 1, most)
     await countRequests(context, tx, caller.id, [target!.id])
     await requirePresent(tx, [target!.id])
-    await invite(context, tx, caller, chatId, asked)
+    await invite(context, tx, caller, chatId, toInvite)
     return { outcome: 'invited', handle }
   })
 }

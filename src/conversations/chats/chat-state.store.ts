@@ -23,12 +23,12 @@ export interface ParticipantPeriodRow {
 /** Locks the existing chats among some ids, ordered by id, and reads their state. */
 export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<LockedChatRow[]> {
   if (ids.size === 0) return []
-  const asked = idTable(tx, ids)
+  const requested = idTable(tx, ids)
   const address = tx.dialect === 'postgres' && !tx.distributed ? 'c.ctid' : 'NULL'
   return tx.rows<LockedChatRow>(
     `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.counterpart_id, c.pending_recipient_id, ${address} AS address
-     FROM ${asked.sql} AS t JOIN chats c ON c.id = t.id ORDER BY c.id${tx.forUpdateOf('c')}`,
-    asked.bindings,
+     FROM ${requested.sql} AS t JOIN chats c ON c.id = t.id ORDER BY c.id${tx.forUpdateOf('c')}`,
+    requested.bindings,
   )
 }
 

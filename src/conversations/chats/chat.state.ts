@@ -55,7 +55,7 @@ export interface ChatsValue {
   /** By chat: the person in whose requests the chat is after the batch, or null. */
   pendingRecipients: Map<string, string | null>
   /** Chats with a new message. */
-  grown: Set<ChatState>
+  changed: Set<ChatState>
 }
 
 /** By chat: the callers of the batch, whose earlier periods are loaded too. */
@@ -67,7 +67,7 @@ const valueOf = (byId: ChatsValue['byId'], writers: ChatsValue['writers']): Chat
   opened: [],
   joined: [],
   pendingRecipients: new Map(),
-  grown: new Set(),
+  changed: new Set(),
 })
 
 /**
@@ -79,10 +79,10 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
   phase: 'lock',
   emptyKeys: () => new Map(),
   initial: () => valueOf(new Map(), new Map()),
-  async load(tx, asked, { memory }) {
+  async load(tx, requested, { memory }) {
     const pairs = memory.of(knownPairs)
-    const ids = new Set(asked.keys())
-    const callers = new Set([...asked.values()].flatMap((some) => [...some]))
+    const ids = new Set(requested.keys())
+    const callers = new Set([...requested.values()].flatMap((some) => [...some]))
     const unknown = new Set([...ids].filter((id) => pairs.of(id) === undefined))
     const [rows, periods, writers] = await Promise.all([
       lockChats(tx, ids),
@@ -97,7 +97,7 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
     learnPairs(pairs, rows)
     return valueOf(byId, writers)
   },
-  async store(tx, { opened, joined, pendingRecipients, grown }, { now }) {
+  async store(tx, { opened, joined, pendingRecipients, changed }, { now }) {
     const period = { periodNo: 1, role: 'member', joinedSequence: 1, leftSequence: null } as const
     await Promise.all([
       insertOpenedChats(tx, opened, now),
@@ -107,9 +107,9 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
         now,
       ),
       // Must be the first update of locked rows: it uses their addresses.
-      storeLastSequences(tx, [...grown]),
+      storeLastSequences(tx, [...changed]),
       storePendingRecipients(tx, pendingRecipients),
-      storeCounterparts(tx, [...grown].flatMap(counterpartToStore)),
+      storeCounterparts(tx, [...changed].flatMap(counterpartToStore)),
     ])
   },
 }

@@ -175,13 +175,13 @@ const chatOf = (row: StoredChat): ChatRecord => ({ ...row, agentChat: row.agentC
 /** Returns the direct chats among some chats. Groups have no receipts (RCP-006). */
 export async function directChatsOf(tx: Tx, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (chatIds.length === 0) return new Set()
-  const asked = tx.table(
+  const requested = tx.table(
     { id: 'text' },
     chatIds.map((id) => ({ id })),
   )
   const rows = await tx.rows<{ id: string }>(
-    `SELECT c.id FROM chats c WHERE c.kind = 'direct' AND c.id IN (SELECT t.id FROM ${asked.sql} AS t)`,
-    asked.bindings,
+    `SELECT c.id FROM chats c WHERE c.kind = 'direct' AND c.id IN (SELECT t.id FROM ${requested.sql} AS t)`,
+    requested.bindings,
   )
   return new Set(rows.map(({ id }) => id))
 }

@@ -79,12 +79,12 @@ async function makeGroup(
   // Locks all rows at once, in the order of account deletions: later locks include some of the same rows.
   await lockActorsForCount(tx, [caller.id, ...invited.map(({ id }) => id)])
   await requireAdmitted(tx, caller, invited)
-  const { joining, asked } = await sortWanted(tx, caller, invited)
+  const { joining, toInvite } = await sortWanted(tx, caller, invited)
   await countRequests(
     context,
     tx,
     caller.id,
-    asked.map(({ actor }) => actor.id),
+    toInvite.map(({ actor }) => actor.id),
   )
   await requireRoomForGroup(context, tx, caller.id)
   await requirePresent(tx, [caller.id, ...invited.map(({ id }) => id)])
@@ -102,7 +102,7 @@ async function makeGroup(
   if (!(await insertChat(tx, chat, { pairKey: null, counterpartId: null, requestId })))
     throw new ConcurrentChange('Another transaction used the request id.')
   await enter(context, tx, caller, chat, joining)
-  await invite(context, tx, caller, chat.id, asked)
+  await invite(context, tx, caller, chat.id, toInvite)
   return { chat, created: true }
 }
 

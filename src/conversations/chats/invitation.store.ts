@@ -1,6 +1,6 @@
 import { forbidden } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { askedOf } from '../message-requests/request.store.ts'
+import { recipientsOf } from '../message-requests/request.store.ts'
 import type { RequestStatus } from '../message-requests/request.ts'
 
 /** An invitation to a group that the person has not accepted. Pending and declined look the same to the inviter. */
@@ -50,7 +50,7 @@ export async function insertInvitations(tx: Tx, invitations: readonly NewInvitat
      WHERE true ORDER BY t.id ON CONFLICT DO NOTHING RETURNING user_id, status`,
     added.bindings,
   )
-  return askedOf(stored)
+  return recipientsOf(stored)
 }
 
 /** Deletes ended invitations of a group: accepted and expired ones. */

@@ -7,10 +7,10 @@ import { firstContactsOf } from '../message-requests/first-contact.store.ts'
 import { dropEndedInvitations, insertInvitations, INVITATION_LIFETIME_MS } from './invitation.store.ts'
 import type { ReachableActor } from './reachable-actor.store.ts'
 
-/** Actors to add to a group: `joining` at once, `asked` by invitation. */
+/** Actors to add to a group: `joining` at once, `toInvite` by invitation. */
 export interface Wanted {
   joining: ReachableActor[]
-  asked: { actor: ReachableActor; contact: FirstContact }[]
+  toInvite: { actor: ReachableActor; contact: FirstContact }[]
 }
 
 /**
@@ -20,10 +20,10 @@ export interface Wanted {
 export async function sortWanted(tx: Tx, caller: Caller, wanted: readonly ReachableActor[]): Promise<Wanted> {
   const userIds = wanted.filter(({ type }) => type === 'user').map(({ id }) => id)
   const contacts = await firstContactsOf(tx, caller, userIds)
-  const sorted: Wanted = { joining: [], asked: [] }
+  const sorted: Wanted = { joining: [], toInvite: [] }
   for (const actor of wanted) {
     const contact = contacts.get(actor.id)
-    if (contact && !reachesDirectly(contact)) sorted.asked.push({ actor, contact })
+    if (contact && !reachesDirectly(contact)) sorted.toInvite.push({ actor, contact })
     else sorted.joining.push(actor)
   }
   return sorted
@@ -38,14 +38,14 @@ export async function invite(
   tx: Tx,
   caller: Caller,
   chatId: string,
-  asked: Wanted['asked'],
+  toInvite: Wanted['toInvite'],
 ): Promise<void> {
-  if (asked.length === 0) return
+  if (toInvite.length === 0) return
   const now = clock.now()
   await dropEndedInvitations(tx, chatId, now)
   const invited = await insertInvitations(
     tx,
-    asked.map(({ actor, contact }) => ({
+    toInvite.map(({ actor, contact }) => ({
       id: ids.next('crq'),
       chatId,
       userId: actor.id,

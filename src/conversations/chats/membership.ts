@@ -15,10 +15,10 @@ export interface Membership {
 
 /** Adds a chat and the caller's membership to the keys of a batch. */
 export function requestChatKeys(keys: BatchKeys, chatId: string, callerId: string): void {
-  const asked = keys.of(chats)
-  const callers = asked.get(chatId)
+  const requested = keys.of(chats)
+  const callers = requested.get(chatId)
   if (callers) callers.add(callerId)
-  else asked.set(chatId, new Set([callerId]))
+  else requested.set(chatId, new Set([callerId]))
 }
 
 /** Returns a chat and the caller's current or former membership. Undefined without one. */

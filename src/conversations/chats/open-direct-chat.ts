@@ -76,8 +76,8 @@ async function request(
   const status = requestStatus(contact)
   if (contact.blocked && status === 'pending') return
   const made = { kind: 'message' as const, userId: pendingRecipientId!, askerId: createdBy, chatId: id, status }
-  const asked = await insertRequests(tx, [made], { now: createdAt, ids })
-  if (asked.length > 0) tx.afterCommit(() => ephemeral.publish(requestsChanged(asked)))
+  const recipients = await insertRequests(tx, [made], { now: createdAt, ids })
+  if (recipients.length > 0) tx.afterCommit(() => ephemeral.publish(requestsChanged(recipients)))
 }
 
 /** Locks the accounts. @throws DomainError not_found when one of them is deleted or suspended */

@@ -25,9 +25,9 @@ export const openedChats: LoadedState<Map<string, string>, { actorId: string; op
   phase: 'find',
   emptyKeys: () => [],
   initial: () => new Map(),
-  async load(tx, asked, { keys }) {
-    const found = await findChatsByParticipants(tx, new Set(asked.map(({ opening }) => opening.participantsKey)))
-    for (const { actorId, opening } of asked) {
+  async load(tx, requested, { keys }) {
+    const found = await findChatsByParticipants(tx, new Set(requested.map(({ opening }) => opening.participantsKey)))
+    for (const { actorId, opening } of requested) {
       const { kind, participantsKey: key, participants } = opening
       if (found.has(key)) requestChatKeys(keys, found.get(key)!, actorId)
       // The participants of a group may change before it is locked. Then another group is opened.

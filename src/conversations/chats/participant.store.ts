@@ -124,14 +124,14 @@ export async function withListedParticipants(
   chats: readonly ChatRecord[],
   actorId: string,
 ): Promise<(Chat & { participantsTotal: number })[]> {
-  const asked = tx.table(
+  const requested = tx.table(
     { chat_id: 'text' },
     chats.map(({ id }) => ({ chat_id: id })),
   )
   const counts = await tx.rows<{ chat_id: string; total: number }>(
     `SELECT t.chat_id, (SELECT count(*) FROM participants m WHERE m.chat_id = t.chat_id AND m.left_sequence IS NULL) AS total
-     FROM ${asked.sql} AS t`,
-    asked.bindings,
+     FROM ${requested.sql} AS t`,
+    requested.bindings,
   )
   const totals = new Map(counts.map(({ chat_id, total }) => [chat_id, Number(total)]))
   const small = chats.filter(({ id }) => totals.get(id)! <= listedMax).map(({ id }) => id)

@@ -96,8 +96,8 @@ function requestFinalizeKeys(write: FinalizeWrite, keys: BatchKeys): void {
  */
 function decideAppend(batch: Batch, write: AppendWrite): DraftResult {
   const { draft, membership } = requireDraft(batch, write, 'append')
-  const grown = change(batch, { ...draft, parts: appendText(draft.parts, write.text) })
-  return { draft: grown, viewers: viewersOf(batch, membership.chat, grown) }
+  const updated = change(batch, { ...draft, parts: appendText(draft.parts, write.text) })
+  return { draft: updated, viewers: viewersOf(batch, membership.chat, updated) }
 }
 
 /**

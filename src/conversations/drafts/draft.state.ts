@@ -82,9 +82,9 @@ export const draftChats: LoadedState<null, { draftId: string; actorId: string }[
   phase: 'find',
   emptyKeys: () => [],
   initial: () => null,
-  async load(tx, asked, { keys }) {
-    const found = await findChatsOfDrafts(tx, new Set(asked.map(({ draftId }) => draftId)))
-    for (const { draftId, actorId } of asked)
+  async load(tx, requested, { keys }) {
+    const found = await findChatsOfDrafts(tx, new Set(requested.map(({ draftId }) => draftId)))
+    for (const { draftId, actorId } of requested)
       if (found.has(draftId)) requestChatKeys(keys, found.get(draftId)!, actorId)
     return null
   },

@@ -35,13 +35,13 @@ export const openDraftWrite: WriteKind<OpenDraftWrite, DraftResult> = {
 
 function requestOpenDraftKeys(write: OpenDraftWrite, keys: BatchKeys): void {
   const { actorId, idempotencyKey } = write
-  const asked = keys.of(drafts)
+  const requested = keys.of(drafts)
   requestChatKeys(keys, write.chatId, actorId)
   if (write.replyTo) requestMessageKeys(keys, write.replyTo.messageId)
   if (idempotencyKey !== null) {
-    asked.idempotencyKeys.set(keyOf(actorId, idempotencyKey), { actorId, idempotencyKey })
+    requested.idempotencyKeys.set(keyOf(actorId, idempotencyKey), { actorId, idempotencyKey })
   }
-  asked.authors.add(actorId)
+  requested.authors.add(actorId)
   requestAttachmentKeys(keys, write.parts)
   keys.of(blocks)
 }

@@ -27,7 +27,7 @@ export async function firstContactsOf(
   userIds: readonly string[],
 ): Promise<Map<string, FirstContact>> {
   if (userIds.length === 0) return new Map()
-  const asked = tx.table(
+  const requested = tx.table(
     { user_id: 'text', pair_key: 'text' },
     userIds.map((userId) => ({ user_id: userId, pair_key: pairKey(asker.id, userId) })),
   )
@@ -40,8 +40,8 @@ export async function firstContactsOf(
        CASE WHEN EXISTS (SELECT 1 FROM blocks b WHERE (b.blocker_id = a.id AND b.blocked_id = ?)
          OR (b.blocker_id = ? AND b.blocked_id = a.id)) THEN 1 ELSE 0 END AS blocked,
        CASE WHEN EXISTS (${contact}) THEN 1 ELSE 0 END AS contact
-     FROM ${asked.sql} AS t JOIN actors a ON a.id = t.user_id`,
-    [asker.id, asker.id, asker.id, ...asked.bindings],
+     FROM ${requested.sql} AS t JOIN actors a ON a.id = t.user_id`,
+    [asker.id, asker.id, asker.id, ...requested.bindings],
   )
   return new Map(
     rows.map(({ user_id, requests_from: requestsFrom, blocked, contact: isContact }) => [

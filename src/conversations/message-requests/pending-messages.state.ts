@@ -5,7 +5,7 @@ import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { chats } from '../chats/chat.state.ts'
 import { rankOf } from '../statement-order.ts'
 import type { NewRequest, PendingMessage } from './request.ts'
-import { acceptRequestsOf, insertRequests, readAsked, readPendingMessages } from './request.store.ts'
+import { acceptRequestsOf, insertRequests, readRecipients, readPendingMessages } from './request.store.ts'
 
 export interface PendingMessagesValue {
   /**
@@ -15,9 +15,9 @@ export interface PendingMessagesValue {
   byChat: Map<string, PendingMessage[]>
   /** Openers of the groups among these chats, by id. */
   openers: ReadonlyMap<string, ActorSnapshot>
-  requested: NewRequest[]
+  newRequests: NewRequest[]
   /** Chats whose first message is pending: the request shows it. */
-  begun: Set<string>
+  chatsWithFirstMessage: Set<string>
   /** By chat: the person who accepted its request. */
   accepted: Map<string, string>
 }
@@ -25,7 +25,7 @@ export interface PendingMessagesValue {
 const valueOf = (
   byChat: PendingMessagesValue['byChat'],
   openers: PendingMessagesValue['openers'],
-): PendingMessagesValue => ({ byChat, openers, requested: [], begun: new Set(), accepted: new Map() })
+): PendingMessagesValue => ({ byChat, openers, newRequests: [], chatsWithFirstMessage: new Set(), accepted: new Map() })
 
 /** Pending messages in the chats of the batch. Keys are the ids of the actors who can accept them. */
 export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
@@ -47,13 +47,13 @@ export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
     ])
     return valueOf(byChat, openers)
   },
-  async store(tx, { requested, begun, accepted }, context) {
-    const [asked, , showing] = await Promise.all([
-      insertRequests(tx, requested, context),
+  async store(tx, { newRequests, chatsWithFirstMessage, accepted }, context) {
+    const [recipients, , listed] = await Promise.all([
+      insertRequests(tx, newRequests, context),
       acceptRequestsOf(tx, [...accepted.keys()], context.now),
-      readAsked(tx, [...begun]),
+      readRecipients(tx, [...chatsWithFirstMessage]),
     ])
-    const changed = new Set([...asked, ...showing, ...accepted.values()])
+    const changed = new Set([...recipients, ...listed, ...accepted.values()])
     if (changed.size > 0) tx.afterCommit(() => context.ephemeral.publish(requestsChanged([...changed])))
   },
 }

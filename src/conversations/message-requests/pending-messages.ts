@@ -14,21 +14,21 @@ export function beginRequest(
   chat: ChatState,
   { userId, status }: { userId: string; status: 'pending' | 'declined' },
 ): void {
-  const { byChat, requested } = batch.get(pendingMessages)
+  const { byChat, newRequests } = batch.get(pendingMessages)
   chat.pendingRecipientId = userId
   byChat.set(chat.id, [])
   batch.get(chats).pendingRecipients.set(chat.id, userId)
   if (status === 'declined') {
-    requested.push({ kind: 'message', userId, askerId: chat.createdBy, chatId: chat.id, status })
+    newRequests.push({ kind: 'message', userId, askerId: chat.createdBy, chatId: chat.id, status })
   }
 }
 
 /** Makes a message pending for the person in whose requests the chat is (VMSG-013). */
 export function addPending(batch: Batch, chat: ChatState, message: Message): void {
-  const { byChat, requested, begun } = batch.get(pendingMessages)
+  const { byChat, newRequests, chatsWithFirstMessage } = batch.get(pendingMessages)
   const userId = chat.pendingRecipientId!
-  if (message.sequence === 1) begun.add(chat.id)
-  requested.push({ kind: 'message', userId, askerId: message.sender.id, chatId: chat.id })
+  if (message.sequence === 1) chatsWithFirstMessage.add(chat.id)
+  newRequests.push({ kind: 'message', userId, askerId: message.sender.id, chatId: chat.id })
   // The list is loaded only in batches in which the person writes too.
   byChat.get(chat.id)?.push(message)
 }

@@ -57,18 +57,18 @@ export async function insertRequests(
      WHERE true ORDER BY t.id ON CONFLICT DO NOTHING RETURNING user_id, status`,
     [now, ...added.bindings],
   )
-  return askedOf(stored)
+  return recipientsOf(stored)
 }
 
 /** Returns the persons who see some requests in their lists: declined requests are not shown. */
-export function askedOf(requests: readonly { user_id: string; status: RequestStatus }[]): string[] {
+export function recipientsOf(requests: readonly { user_id: string; status: RequestStatus }[]): string[] {
   return requests.filter(({ status }) => status === 'pending').map(({ user_id: userId }) => userId)
 }
 
 /** Returns the persons who see the requests of some chats in their lists. */
-export async function readAsked(tx: Tx, chatIds: readonly string[]): Promise<string[]> {
+export async function readRecipients(tx: Tx, chatIds: readonly string[]): Promise<string[]> {
   if (chatIds.length === 0) return []
-  return askedOf(await sendNow(messageRequests(tx, chatIds).select('user_id', 'status')))
+  return recipientsOf(await sendNow(messageRequests(tx, chatIds).select('user_id', 'status')))
 }
 
 const messageRequests = (tx: Tx, chatIds: readonly string[]) =>
@@ -154,19 +154,22 @@ export async function decidePending(
 /**
  * Reads the first message that each person has not received yet. A distributed database needs one query for each chat.
  */
-async function firstMessages(tx: Tx, asked: readonly Pick<RequestRow, 'chat_id' | 'user_id'>[]): Promise<MessageRow[]> {
-  if (asked.length === 0) return []
+async function firstMessages(
+  tx: Tx,
+  requests: readonly Pick<RequestRow, 'chat_id' | 'user_id'>[],
+): Promise<MessageRow[]> {
+  if (requests.length === 0) return []
   if (tx.distributed) {
-    const firstOf = ({ chat_id, user_id }: (typeof asked)[number]) =>
+    const firstOf = ({ chat_id, user_id }: (typeof requests)[number]) =>
       tx.rows<MessageRow>(
         `SELECT f.* FROM messages f WHERE f.chat_id = ? AND f.sender_id <> ? AND NOT EXISTS (
            SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = ?${sameChat(tx, 's', 'f')})
          ORDER BY f.sequence LIMIT 1`,
         [chat_id, user_id, user_id],
       )
-    return (await Promise.all(asked.map(firstOf))).flat()
+    return (await Promise.all(requests.map(firstOf))).flat()
   }
-  const named = tx.table({ chat_id: 'text', user_id: 'text' }, [...asked])
+  const named = tx.table({ chat_id: 'text', user_id: 'text' }, [...requests])
   return tx.rows<MessageRow>(
     `SELECT m.* FROM ${named.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
      WHERE m.sequence = (

@@ -30,9 +30,9 @@ export const messageChats: LoadedState<null, { messageId: string; actorId: strin
   phase: 'find',
   emptyKeys: () => [],
   initial: () => null,
-  async load(tx, asked, { keys }) {
-    const found = await findChatsOfMessages(tx, new Set(asked.map(({ messageId }) => messageId)))
-    for (const { messageId, actorId } of asked)
+  async load(tx, requested, { keys }) {
+    const found = await findChatsOfMessages(tx, new Set(requested.map(({ messageId }) => messageId)))
+    for (const { messageId, actorId } of requested)
       if (found.has(messageId)) requestChatKeys(keys, found.get(messageId)!, actorId)
     return null
   },

@@ -38,7 +38,7 @@ export function storeMessage(
   const { byId, added } = batch.get(messages)
   byId.set(message.id, message)
   added.push(message)
-  batch.get(chats).grown.add(chat)
+  batch.get(chats).changed.add(chat)
   deliver(batch, chat, message)
   return message
 }

@@ -65,9 +65,9 @@ function runsOf(suppressions: readonly Suppression[]): NewRun[] {
     const run = newest.get(keyOf(chatId, actorId))
     if (run?.last_sequence === sequence - 1) run.last_sequence = sequence
     else {
-      const begun = { chat_id: chatId, actor_id: actorId, first_sequence: sequence, last_sequence: sequence }
-      newest.set(keyOf(chatId, actorId), begun)
-      runs.push(begun)
+      const run = { chat_id: chatId, actor_id: actorId, first_sequence: sequence, last_sequence: sequence }
+      newest.set(keyOf(chatId, actorId), run)
+      runs.push(run)
     }
   }
   return runs

@@ -21,8 +21,8 @@ export function judgeAttempt(
   const { status } = outcome
   if (status !== null && status >= 200 && status < 300) return { state: 'delivered' }
   if (!isRetried(status) || attempt >= attemptLimit) return { state: 'dead' }
-  const asked = Math.min(outcome.retryAfterMs ?? 0, BACKOFF_MS_MAX)
-  return { state: 'retrying', waitMs: Math.max(asked, backoffWait(attempt, backoffMs, random)) }
+  const requestedMs = Math.min(outcome.retryAfterMs ?? 0, BACKOFF_MS_MAX)
+  return { state: 'retrying', waitMs: Math.max(requestedMs, backoffWait(attempt, backoffMs, random)) }
 }
 
 function isRetried(status: number | null): boolean {

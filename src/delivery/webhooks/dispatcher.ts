@@ -52,9 +52,9 @@ export class Dispatcher {
     this.#stopped = false
     this.#unsubscribe = database.signals.onDeliveries((owners) => this.#ask(owners))
     this.#poll = clock.setInterval(() => {
-      this.#search.askForSome()
+      this.#search.sweepSome()
       // Without a connection, signals of other processes are missing; they may append events for webhooks leased here.
-      if (!database.signals.state().connected) this.#search.ask('all')
+      if (!database.signals.state().connected) this.#search.add('all')
       this.#wake()
     }, POLL_MS)
     this.#ask('all')
@@ -82,7 +82,7 @@ export class Dispatcher {
   }
 
   #ask(owners: DeliveryOwners): void {
-    this.#search.ask(owners)
+    this.#search.add(owners)
     this.#wake()
   }
 
@@ -99,7 +99,7 @@ export class Dispatcher {
         // SQLite reads are synchronous. Yields to the event loop between pages of webhooks.
         if (some.by === 'id') await new Promise<void>((resolve) => clock.setImmediate(resolve))
       } catch (error) {
-        this.#search.ask(some.by === 'actor_id' ? some.ids : 'all')
+        this.#search.add(some.by === 'actor_id' ? some.ids : 'all')
         throw error
       }
     }
@@ -114,10 +114,10 @@ export class Dispatcher {
       const queues = free.slice(from, from + QUEUES_PER_CLAIM)
       const claims = await claimDue(this.#dependencies, this.#holder, queues, this.#underWay)
       for (const claim of claims.filter(({ deliveries }) => deliveries.length > 0)) this.#run(claim)
-      this.#search.ask(claims.filter(({ deliveries }) => deliveries.length === 0).map(({ actorId }) => actorId))
+      this.#search.add(claims.filter(({ deliveries }) => deliveries.length === 0).map(({ actorId }) => actorId))
       const claimed = new Set(claims.map(({ target, queue }) => `${queue} ${target.webhookId}`))
       const unclaimed = queues.filter(({ webhookId, queue }) => !claimed.has(`${queue} ${webhookId}`))
-      this.#search.askLater(unclaimed.map(({ actorId }) => actorId))
+      this.#search.postpone(unclaimed.map(({ actorId }) => actorId))
     }
   }
 

@@ -50,26 +50,26 @@ eachDatabase((_dialect, open) => {
 
     test('queries notified actors once, and then nothing', async () => {
       await fill(database, 3)
-      search.ask(['agt_2', 'agt_0'])
-      search.ask(['agt_2'])
+      search.add(['agt_2', 'agt_0'])
+      search.add(['agt_2'])
       expect(await search.next()).toEqual({ by: 'actor_id', ids: ['agt_2', 'agt_0'] })
       expect(await search.next()).toBeUndefined()
     })
 
     test('queries every active webhook with events after its cursor when anything may be due', async () => {
       await fill(database, 1_203)
-      search.ask('all')
+      search.add('all')
       const all = Array.from({ length: 1_203 }, (_, number) => webhookId(number))
       expect(await looks(search)).toEqual(all.filter((id) => id !== webhookId(1) && id !== webhookId(2)))
     })
 
     test('queries webhooks again that it had passed when a new notification arrived', async () => {
       await fill(database, 1_203)
-      search.ask('all')
+      search.add('all')
       expect((await search.next())!.ids).toEqual([])
       const first = await search.next()
       expect(first!.ids[0]).toBe(webhookId(0))
-      search.ask('all')
+      search.add('all')
       const rest = await looks(search)
       expect(rest.filter((id) => id === webhookId(0))).toHaveLength(1)
       expect(rest.filter((id) => id === webhookId(1_202))).toHaveLength(2)
@@ -79,7 +79,7 @@ eachDatabase((_dialect, open) => {
       await fill(database, 3_001)
       const seconds: string[][] = []
       for (let second = 0; second < 3; second++) {
-        search.askForSome()
+        search.sweepSome()
         seconds.push(await looks(search))
       }
       expect(seconds.map(({ length }) => length)).toEqual([1_999, 1_000, 1_999])
@@ -117,14 +117,14 @@ eachDatabase((_dialect, open) => {
         row('whk_soon', 1, 'retry', 101),
       ]
       await database.write((tx) => tx.insert('deliveries', columns, rows))
-      search.askForSome()
+      search.sweepSome()
       expect((await looks(search)).sort()).toEqual(['whk_both', 'whk_many', 'whk_retry'])
     })
 
     test('queries locked webhooks again a second later', async () => {
-      search.askLater(['agt_9'])
+      search.postpone(['agt_9'])
       expect(await search.next()).toBeUndefined()
-      search.askForSome()
+      search.sweepSome()
       expect(await search.next()).toEqual({ by: 'actor_id', ids: ['agt_9'] })
     })
   })

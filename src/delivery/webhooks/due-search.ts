@@ -5,7 +5,7 @@ import { sweepCursors, webhooksWithDueRows } from './delivery.store.ts'
 
 /** Number of webhooks in one query. */
 const webhooksPerLook = 500
-/** Pages of webhooks without a signal that one call of `askForSome` sweeps. */
+/** Pages of webhooks without a signal that one call of `sweepSome` sweeps. */
 const sweepsAtOnce = 4
 
 /**
@@ -15,11 +15,11 @@ const sweepsAtOnce = 4
  */
 export interface DueSearch {
   /** Adds owners whose webhooks may have due deliveries. */
-  ask(owners: DeliveryOwners): void
+  add(owners: DeliveryOwners): void
   /** Adds owners with a due delivery that could not be claimed, because another transaction has locked the webhook. */
-  askLater(owners: readonly string[]): void
+  postpone(owners: readonly string[]): void
   /** Adds postponed owners, due rows and the cursors of 2,000 further webhooks. The caller runs it every second. */
-  askForSome(): void
+  sweepSome(): void
   /** Returns the next webhooks to check; undefined when there are none. */
   next(): Promise<SomeWebhooks | undefined>
 }
@@ -65,13 +65,13 @@ export function createDueSearch(database: Pick<Database, 'read'>, clock: Pick<Cl
   }
 
   return {
-    ask(asked) {
-      if (asked !== 'all') return asked.forEach((id) => owners.add(id))
+    add(some) {
+      if (some !== 'all') return some.forEach((id) => owners.add(id))
       wantsRows = true
       sweepAll()
     },
-    askLater: (asked) => asked.forEach((id) => later.add(id)),
-    askForSome() {
+    postpone: (some) => some.forEach((id) => later.add(id)),
+    sweepSome() {
       for (const id of later) owners.add(id)
       later.clear()
       wantsRows = true

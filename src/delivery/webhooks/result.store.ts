@@ -39,20 +39,20 @@ const RESULT_COLUMNS = {
  */
 export async function recordResults(tx: Tx, results: readonly DeliveryResult[]): Promise<ReadonlySet<string>> {
   const webhooks = await advanceWebhooks(tx, results)
-  const stands = ({ delivery }: DeliveryResult) =>
+  const movesCursor = ({ delivery }: DeliveryResult) =>
     delivery.from === 'cursor' && webhooks.get(delivery.webhookId)?.claim_id === delivery.leaseId
-  const others = results.filter((result) => !stands(result))
-  const taken = new Set(results.filter((result) => stands(result) && result.verdict.state === 'delivered'))
-  const settled = results.filter((result) => stands(result) && !taken.has(result))
+  const others = results.filter((result) => !movesCursor(result))
+  const delivered = new Set(results.filter((result) => movesCursor(result) && result.verdict.state === 'delivered'))
+  const undelivered = results.filter((result) => movesCursor(result) && !delivered.has(result))
   const next = results.flatMap((result) => result.next ?? [])
   const storing = Promise.all([
     next.length > 0 ? countAttempts(tx, next) : undefined,
     others.length > 0 ? stateRows(tx, others) : undefined,
-    settled.length > 0 ? insertSettled(tx, settled) : undefined,
+    undelivered.length > 0 ? insertSettled(tx, undelivered) : undefined,
     insertAttempts(
       tx,
       results.filter(({ delivery }) => webhooks.has(delivery.webhookId)),
-      taken,
+      delivered,
     ),
   ])
   await finishWith(tx, storing)
@@ -194,8 +194,8 @@ async function advanceWebhooks(
 }
 
 async function lockWebhooks(tx: Tx, ids: readonly string[]): Promise<void> {
-  const asked = isOneOf(tx, 'id', ids)
-  await tx.rows(`SELECT id FROM webhooks WHERE ${asked.sql} ORDER BY id${tx.forUpdate}`, asked.bindings)
+  const requested = isOneOf(tx, 'id', ids)
+  await tx.rows(`SELECT id FROM webhooks WHERE ${requested.sql} ORDER BY id${tx.forUpdate}`, requested.bindings)
 }
 
 interface Progress {

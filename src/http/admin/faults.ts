@@ -36,8 +36,8 @@ export async function createFault(
 ): Promise<DemoFault> {
   const injector = injectorOf(context)
   const { operation, webhookId } = input
-  const asked = { ...input, agent: null }
-  const error = orderError(asked)
+  const fault = { ...input, agent: null }
+  const error = orderError(fault)
   if (error) throw invalidRequest(error.message, error.field)
   if (operation !== null && !tables.some((table) => operation in table))
     throw invalidRequest('operation is the operationId of no operation.', 'operation')
@@ -46,7 +46,7 @@ export async function createFault(
       throw notFound('There is no such webhook.', 'webhook_id')
     return input.agent === null ? null : findAgent(tx, input.agent)
   })
-  return injector.add(withRetryAfter({ ...asked, agent: agent && { id: agent.id, handle: agent.handle ?? agent.id } }))
+  return injector.add(withRetryAfter({ ...fault, agent: agent && { id: agent.id, handle: agent.handle ?? agent.id } }))
 }
 
 /** Returns the active faults of a demo, oldest first. */

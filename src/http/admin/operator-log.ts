@@ -84,21 +84,21 @@ function withEntry(operation: string, handle: AnyHandler): AnyHandler {
 }
 
 function begin({ clock, ids, database }: LogContext, operation: string, { path, body, ip }: Called): Promise<string> {
-  const asked = { ...(path as object), ...(body as object | undefined) } as Record<string, unknown>
+  const input = { ...(path as object), ...(body as object | undefined) } as Record<string, unknown>
   const at = clock.now()
   const id = ids.next('opl')
   return database.write(async (tx) => {
-    const handle = [asked['handle'], asked['agent']].find((value) => typeof value === 'string')
+    const handle = [input['handle'], input['agent']].find((value) => typeof value === 'string')
     const account = handle === undefined ? undefined : await findActorByHandle(tx, foldHandle(handle as string))
-    const entry = { id, at, operation, accountId: account?.id ?? null, details: detailsOf(asked), address: ip }
+    const entry = { id, at, operation, accountId: account?.id ?? null, details: detailsOf(input), address: ip }
     await insertEntry(tx, entry, at - keptMs)
     return id
   })
 }
 
-function detailsOf(asked: Readonly<Record<string, unknown>>): Record<string, Detail> {
-  const shown = shownMembers.filter((name) => name in asked && typeof asked[name] !== 'object')
-  return Object.fromEntries(shown.map((name) => [name, asked[name] as Detail]))
+function detailsOf(input: Readonly<Record<string, unknown>>): Record<string, Detail> {
+  const shown = shownMembers.filter((name) => name in input && typeof input[name] !== 'object')
+  return Object.fromEntries(shown.map((name) => [name, input[name] as Detail]))
 }
 
 /** Returns the id of the account that an operation created, from its response body. */

@@ -40,12 +40,12 @@ export async function storeText(mediaType: string, text: string | Buffer): Promi
 /** Chooses a coding that the caller accepts. Caches revalidate each time, and get 304 for a current copy. */
 export function replyWithText(
   stored: StoredText,
-  asked: { 'accept-encoding'?: string | string[]; 'if-none-match'?: string },
+  requestHeaders: { 'accept-encoding'?: string | string[]; 'if-none-match'?: string },
 ): StoredReply {
-  const coding = chooseCoding(asked)
+  const coding = chooseCoding(requestHeaders)
   const tag = `"${stored.digest}${coding === 'identity' ? '' : `-${coding}`}"`
   const headers: Record<string, string> = { ETag: tag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' }
-  if (isNotModified(asked, tag)) return { status: 304, headers }
+  if (isNotModified(requestHeaders, tag)) return { status: 304, headers }
   headers['Content-Type'] = stored.mediaType
   if (coding !== 'identity') headers['Content-Encoding'] = coding
   return { status: 200, headers, bytes: coding === 'identity' ? stored.plain : stored[coding] }

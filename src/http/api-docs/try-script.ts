@@ -122,15 +122,15 @@ async function send(event) {
   underWay.abort()
   underWay = new AbortController()
   const credential = field('credential').disabled ? '' : field('credential').value
-  const asked = request()
-  field('command').textContent = commandLine(asked, credential !== '')
+  const prepared = request()
+  field('command').textContent = commandLine(prepared, credential !== '')
   field('status').textContent = 'Waiting for the answer'
   field('answer').textContent = ''
   field('result').hidden = false
   try {
-    const response = await fetch(asked.url, {
-      ...asked,
-      headers: { ...asked.headers, ...(credential && { Authorization: 'Bearer ' + credential }) },
+    const response = await fetch(prepared.url, {
+      ...prepared,
+      headers: { ...prepared.headers, ...(credential && { Authorization: 'Bearer ' + credential }) },
       credentials: 'omit',
       signal: underWay.signal,
     })

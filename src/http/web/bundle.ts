@@ -54,12 +54,12 @@ export async function startOf(program: keyof Bundle['programs']): Promise<Markup
 
 /** Serves the files of the bundle, which browsers cache permanently. */
 export function bundleFiles(): RequestHandler<{ name: string }> {
-  return async ({ params: { name }, headers: asked }, response) => {
+  return async ({ params: { name }, headers: requestHeaders }, response) => {
     const { files } = await readBundle()
     if (!Object.hasOwn(files, name)) throw notFound('There is no such file.')
     const storing = stored.get(name) ?? storeText('text/javascript; charset=utf-8', files[name]!)
     stored.set(name, storing)
-    const { status, headers, bytes } = replyWithText(await storing, asked)
+    const { status, headers, bytes } = replyWithText(await storing, requestHeaders)
     response
       .status(status)
       .set({ ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' })

@@ -40,15 +40,15 @@ export function termsOf(entry: DirectoryEntry): string[] {
 }
 
 /**
- * Returns the terms of an object that is found by words. @param begun a name and an address, whose words match by
+ * Returns the terms of an object that is found by words. @param byPrefix a name and an address, whose words match by
  * prefix @param whole texts whose words match whole
  */
 export function termsOfTexts(
-  begun: readonly [name: string, address: string],
+  byPrefix: readonly [name: string, address: string],
   whole: readonly string[],
   filters: readonly string[] = [],
 ): string[] {
-  const [name, address] = begun
+  const [name, address] = byPrefix
   const terms = new Set([
     everyEntry,
     ...filters,

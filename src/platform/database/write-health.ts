@@ -28,13 +28,13 @@ export function watchWrites(database: EngineDatabase, log: Pick<DatabaseLog, 'er
 
   const rejection = () => new DatabaseUnavailable('the database file is damaged', { cause: damage })
 
-  function read<T>(...asked: Parameters<typeof database.read<T>>): Promise<T> {
-    return database.read(...asked).then(undefined, failed)
+  function read<T>(...parameters: Parameters<typeof database.read<T>>): Promise<T> {
+    return database.read(...parameters).then(undefined, failed)
   }
 
-  function write<T>(...asked: Parameters<typeof database.write<T>>): Promise<T> {
+  function write<T>(...parameters: Parameters<typeof database.write<T>>): Promise<T> {
     if (damage !== undefined) return Promise.reject(rejection())
-    return database.write(...asked).then((result) => {
+    return database.write(...parameters).then((result) => {
       storedAt = performance.now()
       return result
     }, failed)

@@ -58,7 +58,7 @@ function before(counters: Counters, actorId: string): number {
  * sequence, which its table rejects.
  */
 async function growAndInsert(tx: Tx, growth: Growth, events: readonly NewEvent[], now: number): Promise<Counters> {
-  const grown = growthTable(tx, inIdOrder(growth))
+  const increments = growthTable(tx, inIdOrder(growth))
   const added = tx.table(
     { later: 'bigint', ...eventColumns },
     events.map((event) => ({ later: growth.get(event.actorId)! - event.nth, ...cellsOf(event, now) })),
@@ -66,15 +66,15 @@ async function growAndInsert(tx: Tx, growth: Growth, events: readonly NewEvent[]
   const names = Object.keys(eventColumns)
   const rows = await tx.rows<GrownRow>(
     `WITH counted AS (
-       UPDATE event_counters SET last_sequence = last_sequence + t.grown
-       FROM ${grown.sql} AS t WHERE event_counters.actor_id = t.actor_id
+       UPDATE event_counters SET last_sequence = last_sequence + t.increment
+       FROM ${increments.sql} AS t WHERE event_counters.actor_id = t.actor_id
        RETURNING event_counters.actor_id, last_sequence),
      stored AS (
        INSERT INTO events (sequence, ${names.join(', ')})
        SELECT counted.last_sequence - t.later, ${names.map((name) => `t.${name}`).join(', ')}
        FROM ${added.sql} AS t LEFT JOIN counted ON counted.actor_id = t.actor_id)
      SELECT counted.actor_id, counted.last_sequence, ${activeWebhooksOf('counted')} AS webhooks FROM counted`,
-    [...grown.bindings, ...added.bindings],
+    [...increments.bindings, ...added.bindings],
   )
   return countersOf(rows, growth)
 }
@@ -91,12 +91,12 @@ async function growThenInsert(tx: Tx, growth: Growth, events: readonly NewEvent[
 
 /** SQLite has one writer, and needs no lock order. */
 async function growCounters(tx: Tx, growth: Growth): Promise<Counters> {
-  const grown = growthTable(tx, growth)
+  const increments = growthTable(tx, growth)
   const rows = await tx.rows<GrownRow>(
-    `UPDATE event_counters SET last_sequence = last_sequence + t.grown
-     FROM ${grown.sql} AS t WHERE event_counters.actor_id = t.actor_id
+    `UPDATE event_counters SET last_sequence = last_sequence + t.increment
+     FROM ${increments.sql} AS t WHERE event_counters.actor_id = t.actor_id
      RETURNING actor_id, last_sequence, ${activeWebhooksOf('event_counters')} AS webhooks`,
-    grown.bindings,
+    increments.bindings,
   )
   return countersOf(rows, growth)
 }
@@ -120,13 +120,13 @@ const activeWebhooksOf = (table: string): string =>
   `(SELECT count(*) FROM webhooks w WHERE w.actor_id = ${table}.actor_id AND w.status = 'active')`
 
 /** Returns the actors in id order: transactions that lock counters in one order cannot deadlock. */
-const inIdOrder = (growth: Growth): [actorId: string, grown: number][] =>
+const inIdOrder = (growth: Growth): [actorId: string, increment: number][] =>
   [...growth].sort(([one], [other]) => (one < other ? -1 : 1))
 
-const growthTable = (tx: Tx, growth: Iterable<readonly [actorId: string, grown: number]>) =>
+const growthTable = (tx: Tx, growth: Iterable<readonly [actorId: string, increment: number]>) =>
   tx.table(
-    { actor_id: 'text', grown: 'bigint' },
-    [...growth].map(([actor_id, grown]) => ({ actor_id, grown })),
+    { actor_id: 'text', increment: 'bigint' },
+    [...growth].map(([actor_id, increment]) => ({ actor_id, increment })),
   )
 
 /** Increments counters on several servers, locked one by one in id order; the webhooks are on the coordinator. */
@@ -142,11 +142,11 @@ async function growDistributed(tx: Tx, growth: Growth): Promise<Counters> {
     "SELECT DISTINCT actor_id FROM webhooks WHERE actor_id = ANY(?::text[]) AND status = 'active'",
     [sorted.map(([actorId]) => actorId)],
   )
-  const [grown, active] = await Promise.all([growing, hooked])
+  const [counters, active] = await Promise.all([growing, hooked])
   const hooks = new Set(active.map(({ actor_id }) => actor_id))
   return new Map(
     sorted.flatMap(([actorId, count], index): [string, Counter][] =>
-      grown[index]!.map((row) => [actorId, { before: row.last_sequence - count, hasWebhook: hooks.has(actorId) }]),
+      counters[index]!.map((row) => [actorId, { before: row.last_sequence - count, hasWebhook: hooks.has(actorId) }]),
     ),
   )
 }

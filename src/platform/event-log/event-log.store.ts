@@ -6,8 +6,8 @@ export function readCounters(
   tx: Tx,
   actorIds: readonly string[],
 ): Promise<{ actor_id: string; last_sequence: number }[]> {
-  const asked = isOneOf(tx, 'n.actor_id', actorIds)
-  return tx.rows(`SELECT n.actor_id, n.last_sequence FROM event_counters n WHERE ${asked.sql}`, asked.bindings)
+  const requested = isOneOf(tx, 'n.actor_id', actorIds)
+  return tx.rows(`SELECT n.actor_id, n.last_sequence FROM event_counters n WHERE ${requested.sql}`, requested.bindings)
 }
 
 /**

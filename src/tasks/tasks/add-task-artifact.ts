@@ -35,13 +35,13 @@ export function addTaskArtifact(
     if (append && position === undefined)
       throw invalidRequest('There is no artifact of this id to append to.', 'artifact.artifactId')
     const added = usageOfArtifact(artifact, metadata, position === undefined)
-    const grown = { ...task, usage: usageWith(context.limits, task, added, 'artifact') }
+    const updated = { ...task, usage: usageWith(context.limits, task, added, 'artifact') }
     if (append) await insertChunk(tx, task.id, position!, artifact.parts)
     else await putArtifact(tx, task.id, artifact, position)
-    await updateTaskUsage(tx, grown)
+    await updateTaskUsage(tx, updated)
     emit(
-      taskUpdated(grown, caller.id, { kind: 'artifact', artifact, append, lastChunk, ...(metadata && { metadata }) }),
+      taskUpdated(updated, caller.id, { kind: 'artifact', artifact, append, lastChunk, ...(metadata && { metadata }) }),
     )
-    return viewTask(tx, grown)
+    return viewTask(tx, updated)
   })
 }

@@ -26,10 +26,10 @@ export function addTaskMessage(
   return context.taskWrites.submit(async (writing) => {
     const task = await lockTask(writing.tx, taskId)
     const role = requireTaskParticipant(task, caller.id)
-    const grown = await requireSayable(writing.tx, context.limits, { task: task!, message, sender: role })
+    const updated = await requireSayable(writing.tx, context.limits, { task: task!, message, sender: role })
     return role === 'requester'
-      ? addRequesterMessage(writing, grown, message, null)
-      : addWorkerMessage(writing, grown, message)
+      ? addRequesterMessage(writing, updated, message, null)
+      : addWorkerMessage(writing, updated, message)
   })
 }
 

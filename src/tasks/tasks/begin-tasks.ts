@@ -95,21 +95,21 @@ async function beginTasks(
     ),
   ])
   const open = await openTasks(tx, repeated)
-  const begun = new Map<string, Begun>()
+  const added = new Map<string, Begun>()
   const results: WriteResult<SentTask>[] = []
   for (const begin of begins) {
     const key = keyOf(begin.requesterId, begin.idempotencyKey)
-    const known = open.get(key) ?? begun.get(key)?.view
+    const known = open.get(key) ?? added.get(key)?.view
     try {
       if (!known)
-        begun.set(key, { ...begin, view: taskOf(begin, { participants, contexts, references, now, ids, limits }) })
-      results.push({ ok: { task: known ?? begun.get(key)!.view, created: !known } })
+        added.set(key, { ...begin, view: taskOf(begin, { participants, contexts, references, now, ids, limits }) })
+      results.push({ ok: { task: known ?? added.get(key)!.view, created: !known } })
     } catch (error) {
       if (!isDomainError(error)) throw error
       results.push({ error })
     }
   }
-  await finishWith(tx, store(tx, [...begun.values()], { now, ids }))
+  await finishWith(tx, store(tx, [...added.values()], { now, ids }))
   return results
 }
 
@@ -196,15 +196,15 @@ function countOpenTask(
 }
 
 /** Stores new tasks; all statements are sent at once. */
-async function store(tx: Tx, begun: readonly Begun[], context: { now: number; ids: Ids }): Promise<void> {
-  if (begun.length === 0) return
-  const views = begun.map(({ view }) => view)
-  const receivers = begun.flatMap(({ receiver, view }) => (receiver ? [{ ...receiver, taskId: view.id }] : []))
+async function store(tx: Tx, added: readonly Begun[], context: { now: number; ids: Ids }): Promise<void> {
+  if (added.length === 0) return
+  const views = added.map(({ view }) => view)
+  const receivers = added.flatMap(({ receiver, view }) => (receiver ? [{ ...receiver, taskId: view.id }] : []))
   await Promise.all([
     insertTasks(tx, views),
     insertFirstMessages(
       tx,
-      begun.map(({ view, idempotencyKey }) => ({
+      added.map(({ view, idempotencyKey }) => ({
         taskId: view.id,
         senderId: view.requesterId,
         message: view.history[0]!,

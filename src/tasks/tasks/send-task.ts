@@ -68,8 +68,8 @@ async function goOn(
   if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
     throw notFound('There is no such task.', 'message.taskId')
   }
-  const grown = await requireSayable(writing.tx, limits, { task, message, sender: 'requester' })
+  const updated = await requireSayable(writing.tx, limits, { task, message, sender: 'requester' })
   const most = limits.of('push_configs_per_task', caller.id)
   if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, { now: writing.now, most })
-  return { task: await addRequesterMessage(writing, grown, message, key), created: false }
+  return { task: await addRequesterMessage(writing, updated, message, key), created: false }
 }

@@ -27,8 +27,8 @@ export const a2aHandlers = {
 /**
  * Returns the card, or 304 when the client's copy is current. Shared caches do not store the card of a private agent.
  */
-function cardReply({ card, confidential, changedAt }: AgentCardReply, asked: IncomingHttpHeaders) {
-  return conditional(asked, card, {
+function cardReply({ card, confidential, changedAt }: AgentCardReply, requestHeaders: IncomingHttpHeaders) {
+  return conditional(requestHeaders, card, {
     'Cache-Control': `${confidential ? 'private' : 'public'}, max-age=${maxAgeSeconds}`,
     'Last-Modified': new Date(changedAt).toUTCString(),
     Vary: 'Authorization',

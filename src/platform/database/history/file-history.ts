@@ -64,9 +64,9 @@ export async function openFileHistory(path: string, write: Write, log: DatabaseL
     const isSame =
       current && mark && mark.epoch === current.epoch && mark.inode === inode && countOf(current) >= mark.count
     if (isSame) return
-    const begun = await beginEpoch(tx, '0')
-    if (current) log.warn({ epoch: begun.epoch, before: current.epoch }, newHistory)
-    current = begun
+    const newEpoch = await beginEpoch(tx, '0')
+    if (current) log.warn({ epoch: newEpoch.epoch, before: current.epoch }, newHistory)
+    current = newEpoch
   })
   await tryToRecord()
 

@@ -42,10 +42,10 @@ export async function openServerHistory(runAlone: RunAlone, log: DatabaseLog): P
       const { tx, end } = postgresTx(client, noCommitEffects, { distributed: false })
       const before = await currentEpoch(tx)
       const identity = await readIdentity(client, expressions)
-      const begun = before?.identity === identity ? before : await beginEpoch(tx, identity)
+      const epoch = before?.identity === identity ? before : await beginEpoch(tx, identity)
       end()
-      if (before && begun !== before) log.warn({ epoch: begun.epoch, before: before.epoch }, newHistory)
-      return begun
+      if (before && epoch !== before) log.warn({ epoch: epoch.epoch, before: before.epoch }, newHistory)
+      return epoch
     })
 
   current = await runAlone((client) => selectAvailable(client, expressions)).then(begin)

@@ -118,14 +118,14 @@ async function runAlone<T>(
 async function migrateSchema(
   client: pg.Client,
   schema: string,
-  { log, distributed: asked }: DatabaseOptions,
+  { log, distributed: setting }: DatabaseOptions,
 ): Promise<boolean> {
   const found = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema])
   if (found.rowCount === 0) await client.query(`CREATE SCHEMA ${schema}`)
   const { tx, end } = postgresTx(client, noCommitEffects, { distributed: false })
   await migrate(tx)
   const citus = await hasCitus(tx)
-  const distributed = asked ?? citus
+  const distributed = setting ?? citus
   if (distributed) await distributeTables(tx, citus, log)
   end()
   return distributed
@@ -158,13 +158,13 @@ async function transaction<T>(store: Store, target: CommitTarget, work: Work<T>,
   const client = await checkOut(store, pools.writers)
   const onCommit = collectEffects(target)
   const options = { distributed, begin: survives === 'process' ? beginUnflushed : begin }
-  const { tx, begun, commit, ending, end } = postgresTx(client, onCommit, options)
+  const { tx, untilBegun, commit, ending, end } = postgresTx(client, onCommit, options)
   pools.warnedOf.delete(client)
   let broken = false
   let result: T
   try {
     result = await work(tx)
-    await begun()
+    await untilBegun()
     end()
     assertCommitted(pools, client, await commit())
   } catch (error) {

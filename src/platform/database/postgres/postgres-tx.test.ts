@@ -21,7 +21,7 @@ afterEach(() => (absent ? undefined : client.end()))
 const count = 'SELECT count(*)::int AS notes FROM notes'
 
 test.skipIf(absent)('statements keep their order, also those sent before BEGIN completes', async () => {
-  const { tx, begun, end } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN' })
+  const { tx, untilBegun, end } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN' })
   const results = await Promise.all([
     tx.rows(count),
     tx.run('INSERT INTO notes VALUES (?)', [1]),
@@ -30,20 +30,23 @@ test.skipIf(absent)('statements keep their order, also those sent before BEGIN c
     tx.rows(count),
   ])
   expect([results[0], results[2], results[4]]).toEqual([[{ notes: 0 }], [{ notes: 1 }], [{ notes: 2 }]])
-  await begun()
+  await untilBegun()
   end()
   await client.query('ROLLBACK')
   expect((await client.query(count)).rows).toEqual([{ notes: 0 }])
 })
 
 test.skipIf(absent)('nothing is written when the transaction does not begin', async () => {
-  const { tx, begun } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN ISOLATION LEVEL NONE' })
+  const { tx, untilBegun } = postgresTx(client, noCommitEffects, {
+    distributed: false,
+    begin: 'BEGIN ISOLATION LEVEL NONE',
+  })
   const outcomes = await Promise.allSettled([
     tx.rows(count),
     tx.run('INSERT INTO notes VALUES (?)', [1]),
     tx.knex('notes').insert({ id: 2 }),
     tx.rows(count).then(() => tx.run('INSERT INTO notes VALUES (?)', [3])),
-    begun(),
+    untilBegun(),
   ])
   const failed = { status: 'rejected', reason: expect.objectContaining({ code: '42601' }) }
   expect(outcomes).toEqual([failed, failed, failed, failed, failed])
@@ -51,13 +54,16 @@ test.skipIf(absent)('nothing is written when the transaction does not begin', as
 })
 
 test.skipIf(absent)('COMMIT is sent with the last statements, and later statements are rejected', async () => {
-  const { tx, begun, commit, ending, end } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN' })
+  const { tx, untilBegun, commit, ending, end } = postgresTx(client, noCommitEffects, {
+    distributed: false,
+    begin: 'BEGIN',
+  })
   await tx.rows(count)
   const last = tx.run('INSERT INTO notes VALUES (?)', [1])
   tx.finish()
   await expect(tx.run('INSERT INTO notes VALUES (?)', [2])).rejects.toThrow('has finished')
   await last
-  await begun()
+  await untilBegun()
   expect((await commit()).command).toBe('COMMIT')
   expect(await ending()).toBe('COMMIT')
   end()

@@ -14,7 +14,7 @@ const binder = knexBinder('pg')
 export interface PostgresTx {
   tx: Tx
   /** Resolves when the transaction has begun. */
-  begun(): Promise<void>
+  untilBegun(): Promise<void>
   /** Sends COMMIT unless it was sent. @returns its result */
   commit(): Promise<QueryResult>
   /** Result of COMMIT, `COMMIT` or `ROLLBACK`; undefined when it was not sent, or its result is lost. */
@@ -64,16 +64,16 @@ export function postgresTx(
       return fail(error)
     }
   }
-  const query = async (asked: KnexQuery) => {
-    const statement = { text: asked.sql, values: (asked.bindings ?? []).map(postgresValue) }
+  const query = async (knexQuery: KnexQuery) => {
+    const statement = { text: knexQuery.sql, values: (knexQuery.bindings ?? []).map(postgresValue) }
     live()
     if (!beginning.mayLeave()) await beginning.succeeded()
-    asked.response = await live().query(statement).catch(fail)
-    return asked
+    knexQuery.response = await live().query(statement).catch(fail)
+    return knexQuery
   }
 
   return {
-    begun: beginning.succeeded,
+    untilBegun: beginning.succeeded,
     commit: commitment.send,
     ending: commitment.result,
     end: () => void (ended = true),

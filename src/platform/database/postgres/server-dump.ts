@@ -196,9 +196,9 @@ const tlsVariables = {
 } as const
 
 function environmentOf({ client, server }: Session): NodeJS.ProcessEnv {
-  const asked = new URL(server.driverUrl).searchParams
+  const parameters = new URL(server.driverUrl).searchParams
   const tls = Object.entries(tlsVariables).flatMap(([name, variable]) => {
-    const value = asked.get(name)
+    const value = parameters.get(name)
     return value === null ? [] : [[variable, value === 'no-verify' ? 'require' : value]]
   })
   return {

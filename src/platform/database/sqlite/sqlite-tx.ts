@@ -27,7 +27,7 @@ export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects):
     if (writes && !connection.inTransaction) throw new Error('The transaction was rolled back by an earlier failure.')
     return connection
   }
-  const query = async (asked: KnexQuery) => live().query(asked)
+  const query = async (knexQuery: KnexQuery) => live().query(knexQuery)
 
   return {
     end: () => void (ended = true),
