@@ -5,6 +5,7 @@ import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { sameChat } from '../messages/message-place.store.ts'
 import { messageFromRow, type MessageRow } from '../messages/message.store.ts'
 import type { Sender } from '../messages/message.ts'
+import { statusesBefore } from './request.rules.ts'
 import type { NewRequest, PendingMessage, UserRequest, RequestKind, RequestStatus } from './request.ts'
 
 interface RequestRow {
@@ -108,13 +109,13 @@ export async function readPendingMessages(
 export async function acceptRequestsOf(tx: Tx, chatIds: readonly string[], now: number): Promise<void> {
   if (chatIds.length === 0) return
   const decided = { status: 'accepted', decided_at: now } as const
-  await sendNow(messageRequests(tx, chatIds).whereNot({ status: 'accepted' }).update(decided))
+  await sendNow(messageRequests(tx, chatIds).whereIn('status', statusesBefore('reply')).update(decided))
 }
 
 /** Declines the request of a chat whose agent was removed, or that the person left: it is no longer listed. */
 export async function declineRequestsOf(tx: Tx, chatId: string, now: number): Promise<void> {
-  const pending = tx.knex('requests').where({ kind: 'message', chat_id: chatId, status: 'pending' })
-  await pending.update({ status: 'declined', decided_at: now })
+  const open = messageRequests(tx, [chatId]).whereIn('status', statusesBefore('leave'))
+  await open.update({ status: 'declined', decided_at: now })
 }
 
 /** Lists the person's pending, unexpired requests with ids below `before`, newest first. */
@@ -147,8 +148,9 @@ export async function decidePending(
   status: 'accepted' | 'declined',
   now: number,
 ): Promise<boolean> {
-  const pending = tx.knex('requests').where({ id, status: 'pending', withdrawn_at: null })
-  return (await pending.update({ status, decided_at: now })) > 0
+  const statuses = statusesBefore(status === 'accepted' ? 'accept' : 'decline')
+  const open = tx.knex('requests').where({ id, withdrawn_at: null }).whereIn('status', statuses)
+  return (await open.update({ status, decided_at: now })) > 0
 }
 
 /**

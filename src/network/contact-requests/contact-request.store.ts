@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { countRows } from '../../platform/database/queries.ts'
+import { statusesBefore } from '../../conversations/message-requests/request.rules.ts'
 import type { RequestRow } from '../../platform/database/tables/conversations.ts'
 
 type ContactRequestRow = Pick<
@@ -93,11 +94,11 @@ export async function declinedBefore(tx: Tx, agentId: string, userId: string, no
   return declined !== undefined
 }
 
-/** Withdraws a request. @returns the person who was asked; undefined when there is no such request */
+/** Withdraws a request. @returns the person who received it; undefined when there is no such request */
 export async function withdrawRequest(tx: Tx, agentId: string, id: string, now: number): Promise<string | undefined> {
   const [row] = await contactRequests(tx, agentId)
     .where({ id, withdrawn_at: null })
-    .whereNot({ status: 'accepted' })
+    .whereIn('status', statusesBefore('withdraw'))
     .where('expires_at', '>', now)
     .update({ withdrawn_at: now })
     .returning('user_id')
