@@ -42,11 +42,11 @@ export interface SendResult {
 export const sendWrite: WriteKind<SendWrite, SendResult> = {
   name: 'send',
   partition: ({ chatId }) => chatId,
-  requestKeys: requestSendKeys,
+  requestKeys: requestKeysOfSend,
   decide: decideSend,
 }
 
-function requestSendKeys(write: SendWrite, keys: BatchKeys): void {
+function requestKeysOfSend(write: SendWrite, keys: BatchKeys): void {
   const { actorId, idempotencyKey, opens, parts } = write
   if (opens) {
     keys.of(openedChats).push({ actorId, opening: opens })
