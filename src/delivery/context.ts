@@ -1,5 +1,4 @@
 import type { ConversationsContext } from '../conversations/context.ts'
-import type { Injector } from '../platform/demo-faults/injector.ts'
 import type { EventLoader } from './events/log-event.ts'
 import type { LivePages } from './events/live-pages.ts'
 import type { WebhookServices } from './webhooks/webhook-services.ts'
@@ -10,6 +9,4 @@ export interface DeliveryContext extends ConversationsContext {
   eventLoaders: readonly EventLoader[]
   livePages: LivePages
   webhooks: WebhookServices
-  /** Injects faults into requests and deliveries of a demo; undefined outside a demo. */
-  injector: Injector | undefined
 }

@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../commerce/context.ts'
 import type { ConversationsContext } from '../conversations/context.ts'
 import type { TasksContext } from '../tasks/context.ts'
+import type { Injector } from '../platform/demo-faults/injector.ts'
 import type { Descriptions } from './api-docs/descriptions.ts'
 import type { McpEndpoint } from './mcp/mcp-endpoint.ts'
 import type { OpenCounts } from './rate-limits/open-counts.ts'
@@ -15,6 +16,8 @@ export interface HttpContext extends TasksContext, CommerceContext, Conversation
   mcp: McpEndpoint
   /** Data of a demo for the pages; undefined on other servers. */
   demo: DemoOffer | undefined
+  /** Faults that a developer requested for a demo; undefined on other servers. */
+  injector: Injector | undefined
 }
 
 /** State of the process. */

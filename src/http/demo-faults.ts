@@ -1,9 +1,10 @@
 import { sleep } from '../platform/clock.ts'
 import { delayMsMax, faultMark, type RequestFaultKind } from '../platform/demo-faults/demo-faults.rules.ts'
 import { invalidRequest, rateLimited, temporarilyUnavailable, unauthorized } from '../platform/errors.ts'
+import type { Injector } from '../platform/demo-faults/injector.ts'
 import type { HttpContext } from './context.ts'
-import type { Reply } from './handler.ts'
 import { isOnOwnMachine } from './own-machine.ts'
+import type { RequestInterceptor } from './pipeline.ts'
 import { ClientGone } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -21,50 +22,51 @@ const kindsByName: Readonly<Record<string, RequestFaultKind>> = {
 }
 
 /** The fault of one request, and the mark of its response. */
-interface Disturbance {
+interface AppliedFault {
   kind: RequestFaultKind
   mark: string
   delayMs: number
   retryAfterSeconds: number
 }
 
-/**
- * Handles a request of a demo, with the fault that its header requests, or an active fault that matches it. The header
- * is ignored unless the request comes from the demo's own machine.
- * @throws DomainError the fault, in the form of the request; ClientGone when its response is lost
- */
-export async function handleInDemo(
-  context: Pick<HttpContext, 'clock' | 'config' | 'injector' | 'log'>,
-  request: RequestContext,
-  operation: string,
-  handle: () => Promise<Reply>,
-): Promise<Reply> {
-  const { clock, log } = context
-  const found = askedFor(context, request) ?? inForceFor(context, request, operation)
-  if (!found) return handle()
-  const { kind, mark } = found
-  request.answerHeaders = { [faultHeader]: mark }
-  log.info({ requestId: request.requestId, operation, detail: mark }, 'a request of the demo was disturbed')
-  switch (kind) {
-    case 'rate_limited':
-      throw rateLimited('The demo was asked to limit this request.', found.retryAfterSeconds)
-    case 'unavailable':
-      throw temporarilyUnavailable('The demo was asked to be unavailable.', found.retryAfterSeconds)
-    case 'expired_token':
-      throw unauthorized()
-    case 'delay':
-      await sleep(clock, found.delayMs, request.signal)
-      return handle()
-    case 'lost_answer':
-      await handle()
-      break
-    case 'closed_connection':
-  }
-  request.outgoing.destroy()
-  throw new ClientGone()
+interface Dependencies extends Pick<HttpContext, 'clock' | 'config' | 'log'> {
+  injector: Injector
 }
 
-function askedFor({ config }: Pick<HttpContext, 'config'>, { incoming }: RequestContext): Disturbance | undefined {
+/**
+ * Applies the fault that the header of a request selects, or an active fault that matches the request. The header is
+ * ignored unless the request comes from the demo's own machine. The interceptor throws the fault as a DomainError, in
+ * the form of the request, or ClientGone when the response is lost.
+ */
+export const interceptRequests =
+  (dependencies: Dependencies): RequestInterceptor =>
+  async (request, operation, handle) => {
+    const { clock, log } = dependencies
+    const found = faultInHeader(dependencies, request) ?? activeFaultFor(dependencies, request, operation)
+    if (!found) return handle()
+    const { kind, mark } = found
+    request.answerHeaders = { [faultHeader]: mark }
+    log.info({ requestId: request.requestId, operation, detail: mark }, 'a fault was applied to a request of the demo')
+    switch (kind) {
+      case 'rate_limited':
+        throw rateLimited('The demo was asked to limit this request.', found.retryAfterSeconds)
+      case 'unavailable':
+        throw temporarilyUnavailable('The demo was asked to be unavailable.', found.retryAfterSeconds)
+      case 'expired_token':
+        throw unauthorized()
+      case 'delay':
+        await sleep(clock, found.delayMs, request.signal)
+        return handle()
+      case 'lost_answer':
+        await handle()
+        break
+      case 'closed_connection':
+    }
+    request.outgoing.destroy()
+    throw new ClientGone()
+  }
+
+function faultInHeader({ config }: Dependencies, { incoming }: RequestContext): AppliedFault | undefined {
   const header = incoming.headers[faultHeader.toLowerCase()]
   if (typeof header !== 'string' || !isOnOwnMachine(config, incoming)) return undefined
   const kind = Object.hasOwn(kindsByName, header) ? kindsByName[header] : undefined
@@ -75,13 +77,13 @@ function askedFor({ config }: Pick<HttpContext, 'config'>, { incoming }: Request
 }
 
 /** Faults affect agents only: persons and operators could no longer use the pages that end a fault. */
-function inForceFor(
-  { injector }: Pick<HttpContext, 'injector'>,
+function activeFaultFor(
+  { injector }: Dependencies,
   { caller, path }: RequestContext,
   operation: string,
-): Disturbance | undefined {
+): AppliedFault | undefined {
   if (caller?.kind !== 'agent') return undefined
-  const fault = injector?.takeForRequest({ agentId: caller.id, operation, path })
+  const fault = injector.takeForRequest({ agentId: caller.id, operation, path })
   return (
     fault && {
       kind: fault.kind as RequestFaultKind,

@@ -9,7 +9,6 @@ import type { BodyRule } from './body-rules.ts'
 import { responseMismatch } from './check-reply.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
 import type { HttpContext } from './context.ts'
-import { handleInDemo } from './demo-faults.ts'
 import { type Form } from './form.ts'
 import { HeavyCallers, type Began } from './heavy-callers.ts'
 import { hasTrait } from './operation.ts'
@@ -49,6 +48,13 @@ export interface Pipeline {
   close(): void
 }
 
+/** Runs the handler of a validated request, or replies in its place. */
+export type RequestInterceptor = (
+  request: RequestContext,
+  operationId: string,
+  handle: () => Promise<Reply>,
+) => Promise<Reply>
+
 /**
  * Creates the pipeline of all requests: route, authenticate, read, validate, handle, check the reply, encode errors.
  * Forms are tried in order; a request without a route gets 404 in the body of the first form.
@@ -57,6 +63,7 @@ export async function createPipeline(
   context: HttpContext,
   forms: readonly [Form, ...Form[]],
   authenticator: Authenticator,
+  intercept?: RequestInterceptor,
 ): Promise<Pipeline> {
   const limits = createRequestLimits(context)
   const served = await Promise.all(forms.map((form) => serveForm(form, authenticator, limits)))
@@ -89,7 +96,9 @@ export async function createPipeline(
         if (outgoing.destroyed) throw new ClientGone()
       }
       began = heavyCallers.begin()
-      reply = await (call ? callHandler(context, request, target, call) : answerUnrouted(served, request, limits))
+      reply = await (call
+        ? callHandler(context, request, target, call, intercept)
+        : answerUnrouted(served, request, limits))
     } catch (error) {
       if (error instanceof ClientGone) {
         request.end()
@@ -198,12 +207,12 @@ function callHandler(
   request: RequestContext,
   target: Target,
   call: RequestedCall,
+  intercept: RequestInterceptor | undefined,
 ): Promise<Reply> {
   const handler = target.served.form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
-  return context.demo
-    ? handleInDemo(context, request, target.operationId, () => handler(context, call))
-    : handler(context, call)
+  if (!intercept) return handler(context, call)
+  return intercept(request, target.operationId, () => handler(context, call))
 }
 
 /** A class, because closures for members that few handlers read would cost memory. */

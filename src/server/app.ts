@@ -8,6 +8,7 @@ import express from 'express'
 import type { Context } from './context.ts'
 import { createAuthenticator } from '../http/authenticate.ts'
 import { bodyTimesOf, limitBodyTime } from '../http/body-time.ts'
+import { interceptRequests } from '../http/demo-faults.ts'
 import { createCrossOrigin } from '../http/cross-origin.ts'
 import { parseQuery } from '../http/parse-query.ts'
 import { awaitsContinue } from '../http/request-context.ts'
@@ -29,6 +30,7 @@ import { CallWorker } from '../realtime/calls/call-worker.ts'
 import { PaymentWorker } from '../commerce/payments/payment-worker.ts'
 import { Retention } from '../delivery/retention/retention.ts'
 import { WebhookHealthWatch } from '../delivery/webhooks/webhook-health.ts'
+import { interceptAttempts } from '../delivery/webhooks/demo-faults.ts'
 import { createWebhookDispatch } from '../delivery/webhooks/webhook-dispatch.ts'
 
 /** Grace period for open responses and deliveries at shutdown, in milliseconds. Later connections are closed. */
@@ -54,12 +56,18 @@ export interface App {
 
 /** Creates the API, the pages and the deliveries for a context; `close` closes the context with them. */
 export async function createApp(context: Context): Promise<App> {
+  const { injector } = context
   const pipeline = await createPipeline(
     context,
     servedForms(context.config, context.demo !== undefined),
     createAuthenticator(context),
+    injector && interceptRequests({ ...context, injector }),
   )
-  const dispatch = createWebhookDispatch(context, deliveryFormats)
+  const dispatch = createWebhookDispatch(
+    context,
+    deliveryFormats,
+    injector && interceptAttempts({ ...context, injector }),
+  )
   const workers = workersOf(context)
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 

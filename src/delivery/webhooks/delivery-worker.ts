@@ -25,14 +25,12 @@ import type { Sender, SendRequest } from './sender.ts'
 import { signingKey } from './signature.ts'
 import { findActive } from './webhook.store.ts'
 import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
-import { sendInDemo } from './demo-faults.ts'
-import type { Injector } from '../../platform/demo-faults/injector.ts'
 
 export interface DeliveryWorkerDependencies {
   database: Database
   commits: Commits
   clock: Clock
-  sender: Sender
+  sender: Pick<Sender, 'send'>
   secretBox: SecretBox
   eventLoaders: readonly EventLoader[]
   formats: DeliveryFormats
@@ -44,8 +42,6 @@ export interface DeliveryWorkerDependencies {
   telemetry?: Telemetry
   /** Pauses a webhook whose receiver asked for it. */
   disable(webhookId: string): Promise<void>
-  /** Injects faults into the deliveries of a demo. */
-  injector?: Injector | undefined
 }
 
 /** Maximum age of the check whether a webhook is active, in milliseconds: it may be deleted after the claim. */
@@ -253,12 +249,8 @@ export class DeliveryWorker {
   }
 
   #send({ url, keys, headers }: Address, delivery: ClaimedDelivery, event: EventBody): Promise<AttemptOutcome> {
-    const { sender, telemetry, injector, clock } = this.#dependencies
-    const { eventId } = delivery
-    const post = (more?: object) =>
-      sender.send({ url, keys, eventId, body: event.body, headers: { ...headers, ...more } })
-    const { signal } = this.#stopping
-    const send = () => (injector ? sendInDemo({ injector, clock, signal }, delivery, post) : post())
+    const { sender, telemetry } = this.#dependencies
+    const send = () => sender.send({ url, keys, delivery, body: event.body, headers })
     return telemetry?.tracing ? telemetry.tracing.attempt({ ...delivery, url }, send) : send()
   }
 

@@ -1,41 +1,34 @@
 import { sleep, type Clock } from '../../platform/clock.ts'
 import { delayMsMax, faultMark, type DemoFault } from '../../platform/demo-faults/demo-faults.rules.ts'
 import type { Injector } from '../../platform/demo-faults/injector.ts'
-import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
-
-/** Returns the maximum duration of one attempt that a fault may delay or double, in milliseconds. */
-export const longestInDemo = (timeoutMs: number): number => timeoutMs + Math.max(timeoutMs, delayMsMax)
-
-interface Dependencies {
-  injector: Injector
-  clock: Clock
-  /** Ends a delay early when the server stops. */
-  signal: AbortSignal
-}
+import type { AttemptOutcome } from './delivery.ts'
+import type { AttemptInterceptor } from './sender.ts'
 
 /**
- * Makes an attempt of a demo and applies the active fault that matches it. The outcome names the fault, so that
- * developers do not look for another cause.
- * @param send makes the attempt, with additional headers
+ * Applies the active fault that matches an attempt. The outcome names the fault, so that developers do not look for
+ * another cause.
  */
-export async function sendInDemo(
-  { injector, clock, signal }: Dependencies,
-  { actorId, webhookId }: Pick<ClaimedDelivery, 'actorId' | 'webhookId'>,
-  send: (more?: Record<string, string>) => Promise<AttemptOutcome>,
-): Promise<AttemptOutcome> {
-  const fault = injector.takeForDelivery({ agentId: actorId, webhookId })
-  if (!fault) return send()
-  const headers = { 'x-parley-fault': faultMark(fault) }
-  if (fault.kind === 'drop') return dropped(fault, clock.now())
-  if (fault.kind === 'duplicate') {
-    const outcome = await send(headers)
-    await send(headers)
-    return noted(outcome, fault, 'sent twice')
+export function interceptAttempts({ injector, clock }: { injector: Injector; clock: Clock }): AttemptInterceptor {
+  return {
+    longestMs: (timeoutMs) => timeoutMs + Math.max(timeoutMs, delayMsMax),
+
+    async attempt(sender, request, signal) {
+      const { actorId, webhookId } = request.delivery
+      const fault = injector.takeForDelivery({ agentId: actorId, webhookId })
+      if (!fault) return sender.send(request)
+      if (fault.kind === 'drop') return dropped(fault, clock.now())
+      const marked = { ...request, headers: { ...request.headers, 'x-parley-fault': faultMark(fault) } }
+      if (fault.kind === 'duplicate') {
+        const outcome = await sender.send(marked)
+        await sender.send(marked)
+        return noted(outcome, fault, 'sent twice')
+      }
+      const began = clock.monotonic()
+      await sleep(clock, fault.delayMs ?? 0, signal)
+      const late = Math.round(clock.monotonic() - began)
+      return noted(await sender.send(marked), fault, `sent ${late} ms late`)
+    },
   }
-  const began = clock.monotonic()
-  await sleep(clock, fault.delayMs ?? 0, signal)
-  const late = Math.round(clock.monotonic() - began)
-  return noted(await send(headers), fault, `sent ${late} ms late`)
 }
 
 const dropped = (fault: DemoFault, startedAt: number): AttemptOutcome => ({

@@ -18,7 +18,12 @@ function attempt(host: string, allowed: readonly string[] = [], reasons: string[
     clock: systemClock,
     onForbidden: (name, reason) => reasons.push(`${name}: ${reason}`),
   })
-  return sender.send({ url: `https://${host}/`, keys: [], eventId: 'evt_1', body: Buffer.from('{}') })
+  return sender.send({
+    url: `https://${host}/`,
+    keys: [],
+    delivery: { actorId: 'agt_1', webhookId: 'whk_1', eventId: 'evt_1' },
+    body: Buffer.from('{}'),
+  })
 }
 
 describe('the error of an attempt that the owner of an agent sees', () => {

@@ -3,7 +3,7 @@ import { ForbiddenAddressError, type Network, type NetworkOptions } from './addr
 import { parseRetryAfter } from './delivery.rules.ts'
 import { NoAnswerError, type Post } from './post.ts'
 import { signatureHeaders } from './signature.ts'
-import type { AttemptOutcome } from './delivery.ts'
+import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
 
 export interface SenderOptions extends NetworkOptions {
   /** Reports to the operator which host the guard rejected and why; the agent learns neither. */
@@ -16,7 +16,7 @@ export interface SendRequest {
   url: string
   /** Signing keys, newest first: one, or up to three while rotations overlap. */
   keys: readonly KeyObject[]
-  eventId: string
+  delivery: Pick<ClaimedDelivery, 'actorId' | 'webhookId' | 'eventId'>
   body: Buffer
   /** Additional headers; they override headers with the same name. */
   headers?: Record<string, string>
@@ -26,6 +26,14 @@ export interface Sender {
   /** Makes one attempt. Never throws: an error is part of the outcome. */
   send(send: SendRequest): Promise<AttemptOutcome>
   close(): Promise<void>
+}
+
+/** Makes attempts in place of a sender. */
+export interface AttemptInterceptor {
+  /** Returns the maximum duration of one attempt, in milliseconds. @param timeoutMs of one request */
+  longestMs(timeoutMs: number): number
+  /** Makes one attempt with the sender. Never throws. @param signal aborts when the server stops */
+  attempt(sender: Pick<Sender, 'send'>, send: SendRequest, signal: AbortSignal): Promise<AttemptOutcome>
 }
 
 /** Creates a sender of signed events. Loads the HTTP client for the first event: most servers send none. */
@@ -44,7 +52,7 @@ export function createSender(options: SenderOptions): Sender {
  * @param startedAt epoch milliseconds
  */
 export function requestHeaders(
-  { keys, eventId, body, headers }: Omit<SendRequest, 'url'>,
+  { keys, eventId, body, headers }: Pick<SendRequest, 'keys' | 'body' | 'headers'> & { eventId: string },
   startedAt: number,
 ): Record<string, string> {
   return {
@@ -68,7 +76,7 @@ async function attempt(post: Post, options: SenderOptions, send: SendRequest): P
   })
   try {
     const answer = await post(send.url, {
-      headers: requestHeaders(send, startedAt),
+      headers: requestHeaders({ ...send, eventId: send.delivery.eventId }, startedAt),
       body: send.body,
       timeoutMs,
     })

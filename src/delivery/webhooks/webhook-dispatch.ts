@@ -2,17 +2,21 @@ import type { DeliveryContext } from '../context.ts'
 import type { DeliveryFormats } from './delivery-format.ts'
 import { Dispatcher } from './dispatcher.ts'
 import { DeliveryWorker } from './delivery-worker.ts'
-import { createSender } from './sender.ts'
+import { createSender, type AttemptInterceptor } from './sender.ts'
 import { disableWebhook } from './webhook-health.ts'
-import { longestInDemo } from './demo-faults.ts'
 
 export type WebhookDispatch = Pick<Dispatcher, 'start' | 'stop'>
 
 /**
  * Creates the webhook dispatcher of a server: it claims due events, sends them and stores the results.
  * @param formats formats of subscriptions that other areas create
+ * @param interceptor makes the attempts in place of the sender
  */
-export function createWebhookDispatch(context: DeliveryContext, formats: DeliveryFormats): WebhookDispatch {
+export function createWebhookDispatch(
+  context: DeliveryContext,
+  formats: DeliveryFormats,
+  interceptor?: AttemptInterceptor,
+): WebhookDispatch {
   const { config, database, commits, clock, ids, secretBox, webhooks, log } = context
   const sender = createSender({
     ...webhooks,
@@ -20,12 +24,13 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     clock,
     onForbidden: (host, detail) => log.info({ host, detail }, 'a webhook was not sent: its host is not allowed'),
   })
-  const timeoutMs = context.injector ? longestInDemo(config.webhookTimeoutMs) : config.webhookTimeoutMs
+  const timeoutMs = interceptor?.longestMs(config.webhookTimeoutMs) ?? config.webhookTimeoutMs
+  const stopping = new AbortController()
   const worker = new DeliveryWorker({
     database,
     commits,
     clock,
-    sender,
+    sender: interceptor ? { send: (send) => interceptor.attempt(sender, send, stopping.signal) } : sender,
     secretBox,
     eventLoaders: context.eventLoaders,
     formats,
@@ -34,7 +39,6 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     random: () => context.random.number(),
     telemetry: context,
     disable: (id) => disableWebhook(context, id),
-    injector: context.injector,
   })
   const dispatcher = new Dispatcher({
     database,
@@ -47,6 +51,7 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
   return {
     start: () => dispatcher.start(),
     async stop(limitMs) {
+      stopping.abort()
       await dispatcher.stop(limitMs)
       await sender.close()
     },
