@@ -1,6 +1,6 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { TableParameter, Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { amongIds, inOrder } from '../../platform/database/queries.ts'
 import type { SurfaceState } from './a2ui.ts'
 
 export type SurfaceName = Pick<SurfaceState, 'chatId' | 'surfaceId'>
@@ -27,18 +27,14 @@ export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], n
       creatorId === null ? [] : [{ chat_id: chatId, surface_id: surfaceId, creator_id: creatorId }],
     ),
   )
-  await Promise.all([
-    tx.run(
-      `DELETE FROM surfaces WHERE EXISTS (
-         SELECT 1 FROM ${named.sql} AS t WHERE t.chat_id = surfaces.chat_id AND t.surface_id = surfaces.surface_id)`,
-      named.bindings,
-    ),
-    tx.run(
-      `INSERT INTO surfaces (chat_id, surface_id, creator_id, created_at)
-       SELECT t.chat_id, t.surface_id, t.creator_id, CAST(? AS bigint) FROM ${made.sql} AS t`,
-      [now, ...made.bindings],
-    ),
-  ])
+  const deleteNamed = `DELETE FROM surfaces WHERE EXISTS (
+    SELECT 1 FROM ${named.sql} AS t WHERE t.chat_id = surfaces.chat_id AND t.surface_id = surfaces.surface_id)`
+  const insertMade = `INSERT INTO surfaces (chat_id, surface_id, creator_id, created_at)
+    SELECT t.chat_id, t.surface_id, t.creator_id, CAST(? AS bigint) FROM ${made.sql} AS t`
+  await inOrder(
+    () => tx.run(deleteNamed, named.bindings),
+    () => tx.run(insertMade, [now, ...made.bindings]),
+  )
 }
 
 /** Deletes the surfaces that deleted accounts created. */

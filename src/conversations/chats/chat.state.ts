@@ -2,6 +2,7 @@ import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { actorKindOf, type ActorKind, type ActorSnapshot } from '../../identity/accounts/actor.ts'
 import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 import { rankOf } from '../statement-order.ts'
 import type { ChatKind, MembershipPeriod } from './chat.ts'
 import {
@@ -84,11 +85,11 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
     const ids = new Set(requested.keys())
     const callers = new Set([...requested.values()].flatMap((some) => [...some]))
     const unknown = new Set([...ids].filter((id) => pairs.of(id) === undefined))
-    const [rows, periods, writers] = await Promise.all([
-      lockChats(tx, ids),
-      readParticipantPeriods(tx, unknown, callers),
-      readActorSnapshots(tx, callers),
-    ])
+    const [rows, periods, writers] = await inOrder(
+      () => lockChats(tx, ids),
+      () => readParticipantPeriods(tx, unknown, callers),
+      () => readActorSnapshots(tx, callers),
+    )
     const byId = new Map(rows.map((row) => [row.id, chatOf(row)]))
     addParticipants(byId, periods)
     const ended = rows.filter((row) => row.counterpart_id === null && !unknown.has(row.id)).map(({ id }) => id)
@@ -99,18 +100,15 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
   },
   async store(tx, { opened, joined, pendingRecipients, changed }, { now }) {
     const period = { periodNo: 1, role: 'member', joinedSequence: 1, leftSequence: null } as const
-    await Promise.all([
-      insertOpenedChats(tx, opened, now),
-      insertParticipants(
-        tx,
-        joined.map((participant) => ({ ...participant, ...period })),
-        now,
-      ),
-      // Must be the first update of locked rows: it uses their addresses.
-      storeLastSequences(tx, [...changed]),
-      storePendingRecipients(tx, pendingRecipients),
-      storeCounterparts(tx, [...changed].flatMap(counterpartToStore)),
-    ])
+    const participants = joined.map((participant) => ({ ...participant, ...period }))
+    await inOrder(
+      () => insertOpenedChats(tx, opened, now),
+      () => insertParticipants(tx, participants, now),
+      // It uses the addresses of locked rows, which change with the first update.
+      () => storeLastSequences(tx, [...changed]),
+      () => storePendingRecipients(tx, pendingRecipients),
+      () => storeCounterparts(tx, [...changed].flatMap(counterpartToStore)),
+    )
   },
 }
 

@@ -3,6 +3,7 @@ import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { addToWindows, readWindows, type WindowCount } from '../../platform/rate-limits/limit.store.ts'
 import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 import { rankOf } from '../statement-order.ts'
 import { countGroups } from './chat.store.ts'
 import { findOpened, type Opening } from './opened-chats.state.ts'
@@ -45,12 +46,12 @@ export const openingCounts: LoadedState<OpeningCounts, PossibleOpening[]> = {
       idsOf(asking.map(({ actorId }) => actorId)),
       idsOf(asking.map(({ opening }) => opening.request!.userId)),
     ]
-    const [, groups, waiting, made] = await Promise.all([
-      lockActorsForCount(tx, idsOf([...makers, ...agents, ...users])),
-      makers.length === 0 ? new Map() : countGroups(tx, makers),
-      users.length === 0 ? new Map() : countWaitingRequests(tx, users),
-      agents.length === 0 ? [] : readWindows(tx, agents.map(requestWindow), now),
-    ])
+    const [, groups, waiting, made] = await inOrder(
+      () => lockActorsForCount(tx, idsOf([...makers, ...agents, ...users])),
+      () => (makers.length === 0 ? new Map() : countGroups(tx, makers)),
+      () => (users.length === 0 ? new Map() : countWaitingRequests(tx, users)),
+      () => (agents.length === 0 ? [] : readWindows(tx, agents.map(requestWindow), now)),
+    )
     return { groups, waiting, made: new Map(made.map((window) => [window.name, window])), making: [] }
   },
   async store(tx, { making, made }, { now }) {

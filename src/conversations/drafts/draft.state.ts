@@ -1,4 +1,5 @@
 import { keyOf, type LoadedState, type Batch } from '../../platform/unit-of-work/state.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { requestChatKeys, othersIn } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
@@ -50,12 +51,12 @@ export const drafts: LoadedState<DraftsValue, DraftKeys> = {
     discarded: new Set(),
   }),
   async load(tx, { ids, idempotencyKeys, authors }, { now }) {
-    const [, locked, keyed, openCounts] = await Promise.all([
-      lockActorsForCount(tx, [...authors]),
-      lockDrafts(tx, ids),
-      readDraftsByIdempotencyKey(tx, [...idempotencyKeys.values()]),
-      countOpenDrafts(tx, authors, now),
-    ])
+    const [, locked, keyed, openCounts] = await inOrder(
+      () => lockActorsForCount(tx, [...authors]),
+      () => lockDrafts(tx, ids),
+      () => readDraftsByIdempotencyKey(tx, [...idempotencyKeys.values()]),
+      () => countOpenDrafts(tx, authors, now),
+    )
     return {
       byId: new Map([...locked, ...keyed].map((draft) => [draft.id, draft])),
       idByKey: new Map(keyed.map((draft) => [keyOf(draft.actorId, draft.idempotencyKey!), draft.id])),
@@ -66,12 +67,12 @@ export const drafts: LoadedState<DraftsValue, DraftKeys> = {
     }
   },
   async store(tx, { added, changed, discarded }, { now }) {
-    // A discarded draft's key may open another draft in the same batch.
-    await Promise.all([
-      deleteDrafts(tx, discarded),
-      insertDrafts(tx, added, now),
-      storeDrafts(tx, [...changed.values()], now),
-    ])
+    await inOrder(
+      // A discarded draft's key may open another draft in the same batch.
+      () => deleteDrafts(tx, discarded),
+      () => insertDrafts(tx, added, now),
+      () => storeDrafts(tx, [...changed.values()], now),
+    )
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
-import { amongIds, sendNow } from '../../platform/database/queries.ts'
+import { amongIds, sendNow, inOrder } from '../../platform/database/queries.ts'
 import type { Sender } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { DRAFT_LIFETIME_MS, type Draft } from './draft.rules.ts'
@@ -154,17 +154,20 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
     })),
   )
   const names = 'id, actor_id, chat_id, parts, reply_to_message_id, reply_to_part_id, idempotency_key'
-  await Promise.all([
-    tx.run(`DELETE FROM drafts WHERE actor_id IN (SELECT t.actor_id FROM ${authors.sql} AS t) AND updated_at < ?`, [
-      ...authors.bindings,
-      now - DRAFT_LIFETIME_MS,
-    ]),
-    tx.run(
-      `INSERT INTO drafts (${names}, updated_at) SELECT ${names}, CAST(? AS bigint) FROM ${added.sql} AS t
+  await inOrder(
+    // An expired draft keeps its idempotency key until it is deleted.
+    () =>
+      tx.run(`DELETE FROM drafts WHERE actor_id IN (SELECT t.actor_id FROM ${authors.sql} AS t) AND updated_at < ?`, [
+        ...authors.bindings,
+        now - DRAFT_LIFETIME_MS,
+      ]),
+    () =>
+      tx.run(
+        `INSERT INTO drafts (${names}, updated_at) SELECT ${names}, CAST(? AS bigint) FROM ${added.sql} AS t
        ORDER BY t.id`,
-      [now, ...added.bindings],
-    ),
-  ])
+        [now, ...added.bindings],
+      ),
+  )
 }
 
 /** Deletes drafts by id. The caller has locked them. */

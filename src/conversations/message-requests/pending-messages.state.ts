@@ -1,4 +1,5 @@
 import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
 import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { LoadedState } from '../../platform/unit-of-work/state.ts'
@@ -48,11 +49,12 @@ export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
     return valueOf(byChat, openers)
   },
   async store(tx, { newRequests, chatsWithFirstMessage, accepted }, context) {
-    const [recipients, , listed] = await Promise.all([
-      insertRequests(tx, newRequests, context),
-      acceptRequestsOf(tx, [...accepted.keys()], context.now),
-      readRecipients(tx, [...chatsWithFirstMessage]),
-    ])
+    const [recipients, , listed] = await inOrder(
+      () => insertRequests(tx, newRequests, context),
+      // Also a request of this batch.
+      () => acceptRequestsOf(tx, [...accepted.keys()], context.now),
+      () => readRecipients(tx, [...chatsWithFirstMessage]),
+    )
     const changed = new Set([...recipients, ...listed, ...accepted.values()])
     if (changed.size > 0) tx.afterCommit(() => context.ephemeral.publish(requestsChanged([...changed])))
   },

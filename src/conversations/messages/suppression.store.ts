@@ -1,4 +1,5 @@
 import type { ColumnType, Tx } from '../../platform/database/database.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { keyOf } from '../../platform/unit-of-work/state.ts'
 import { placesOf } from './message-place.store.ts'
@@ -77,7 +78,7 @@ function runsOf(suppressions: readonly Suppression[]): NewRun[] {
 async function storeRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
   // A distributed database needs a statement for each chat.
   const parts = tx.distributed ? runs.map((run) => [run]) : [runs]
-  await Promise.all(parts.flatMap((part) => [extendRuns(tx, part), insertRuns(tx, part)]))
+  await inOrder(...parts.flatMap((part) => [() => extendRuns(tx, part), () => insertRuns(tx, part)]))
 }
 
 async function extendRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
@@ -91,7 +92,7 @@ async function extendRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
   )
 }
 
-/** Stores new runs after `extendRuns`. Runs that extended another run are left out. */
+/** Stores new runs, except those with which `extendRuns` has extended another run. */
 async function insertRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
   const added = tx.table(runColumns, runs)
   const inChats = onlyKeys(tx, 'r.chat_id', chatsOf(runs))

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { claimEvents, lockForClaims, queueInterrupted, readWaiting, type LockedWebhook } from './cursor.store.ts'
 import {
@@ -86,10 +87,10 @@ export function claimDue(
     const claiming: Claiming = { tx, holder, now, leaseUntil, newLease: () => ids.next('lse') }
     const idsOf = (queues: typeof due) => new Set(queues.map(({ webhookId }) => webhookId))
     const idsIn = (queue: DeliveryQueue) => idsOf(due.filter((one) => one.queue === queue))
-    const [webhooks, waiting] = await Promise.all([
-      lockForClaims(tx, [...idsOf(due)], now),
-      readWaiting(tx, [...idsIn('first')], now),
-    ])
+    const [webhooks, waiting] = await inOrder(
+      () => lockForClaims(tx, [...idsOf(due)], now),
+      () => readWaiting(tx, [...idsIn('first')], now),
+    )
     const dueIn = (queue: DeliveryQueue): [LockedWebhook, number][] => {
       const wanted = idsIn(queue)
       return webhooks

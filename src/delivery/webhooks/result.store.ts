@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import type { DeliveryVerdict } from './delivery.rules.ts'
@@ -179,17 +180,16 @@ async function advanceWebhooks(
   const columns = { id: 'text', success: 'bigint', failure: 'bigint', claim_id: 'text', through: 'bigint' } as const
   const table = tx.table(columns, rows)
   const ids = rows.map(({ id }) => id)
-  const locking = tx.forUpdate === '' ? undefined : lockWebhooks(tx, ids)
-  const advancing = tx.rows<AdvancedWebhook>(
-    `UPDATE webhooks SET last_success_at = coalesce(t.success, last_success_at),
+  const advance = `UPDATE webhooks SET last_success_at = coalesce(t.success, last_success_at),
        last_failure_at = coalesce(t.failure, last_failure_at), failing_since =
          CASE WHEN t.success IS NULL THEN coalesce(failing_since, t.failure)
            WHEN t.failure > t.success THEN t.failure END, delivered_through =
          CASE WHEN webhooks.claim_id = t.claim_id AND t.through > delivered_through THEN t.through ELSE delivered_through END
-     FROM ${table.sql} AS t WHERE webhooks.id = t.id RETURNING webhooks.id, webhooks.status, webhooks.claim_id`,
-    table.bindings,
+     FROM ${table.sql} AS t WHERE webhooks.id = t.id RETURNING webhooks.id, webhooks.status, webhooks.claim_id`
+  const [, advanced] = await inOrder(
+    () => (tx.forUpdate === '' ? undefined : lockWebhooks(tx, ids)),
+    () => tx.rows<AdvancedWebhook>(advance, table.bindings),
   )
-  const [advanced] = await Promise.all([advancing, locking])
   return new Map(advanced.map((webhook) => [webhook.id, webhook]))
 }
 

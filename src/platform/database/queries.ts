@@ -21,3 +21,14 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
 export function sendNow<Result>(query: PromiseLike<Result>): Promise<Result> {
   return Promise.resolve(query.then((result) => result))
 }
+
+/**
+ * Runs steps that each send their statements before they wait, so that all of them need one round trip. The database
+ * executes the statements in the order of the steps: a step sees the changes of earlier ones, and waits for their locks.
+ * @returns the results, in order
+ */
+export function inOrder<Steps extends readonly (() => unknown)[]>(
+  ...steps: Steps
+): Promise<{ -readonly [Index in keyof Steps]: Awaited<ReturnType<Steps[Index]>> }> {
+  return Promise.all(steps.map((step) => step())) as ReturnType<typeof inOrder<Steps>>
+}

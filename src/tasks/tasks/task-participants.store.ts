@@ -1,5 +1,6 @@
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 import { idTable } from '../../platform/database/id-table.ts'
 
 /** Active accounts among pairs of agents, the blocks between them, and their open tasks. */
@@ -10,6 +11,13 @@ export interface TaskParticipants {
   received: Map<string, number>
   /** Returns whether there is a block in either direction (BLK-001). */
   blocked(one: string, other: string): boolean
+}
+
+interface CountedRow {
+  kind: 'block' | 'requester' | 'worker'
+  id: string
+  other: string
+  n: number
 }
 
 /**
@@ -32,16 +40,16 @@ export async function lockTaskParticipants(
   )
   const requesters = idTable(tx, new Set(pairs.map(({ requesterId }) => requesterId)))
   const workers = idTable(tx, new Set(pairs.map(({ workerId }) => workerId)))
-  const locking = lockActorsForCount(tx, actorIds)
   // One statement for all three, so that limits add no statement to a new task.
-  const reading = tx.rows<{ kind: 'block' | 'requester' | 'worker'; id: string; other: string; n: number }>(
-    `SELECT 'block' AS kind, b.blocker_id AS id, b.blocked_id AS other, 0 AS n FROM ${wanted.sql} AS t
+  const counting = `SELECT 'block' AS kind, b.blocker_id AS id, b.blocked_id AS other, 0 AS n FROM ${wanted.sql} AS t
      JOIN blocks b ON b.blocker_id = t.one AND b.blocked_id = t.other
      UNION ALL SELECT 'requester', t.id, '', ${someOpenTasksOf('requester')} FROM ${requesters.sql} AS t
-     UNION ALL SELECT 'worker', t.id, '', ${someOpenTasksOf('worker')} FROM ${workers.sql} AS t`,
-    [...wanted.bindings, mostCounted, ...requesters.bindings, mostCounted, ...workers.bindings],
+     UNION ALL SELECT 'worker', t.id, '', ${someOpenTasksOf('worker')} FROM ${workers.sql} AS t`
+  const bindings = [...wanted.bindings, mostCounted, ...requesters.bindings, mostCounted, ...workers.bindings]
+  const [active, rows] = await inOrder(
+    () => lockActorsForCount(tx, actorIds),
+    () => tx.rows<CountedRow>(counting, bindings),
   )
-  const [active, rows] = await Promise.all([locking, reading])
   const of = (wantedKind: string) => rows.filter(({ kind }) => kind === wantedKind)
   const counts = (role: 'requester' | 'worker') => new Map(of(role).map(({ id, n }) => [id, Number(n)]))
   const blocks = new Set(of('block').map(({ id, other }) => `${id} ${other}`))
