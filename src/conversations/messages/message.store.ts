@@ -1,5 +1,5 @@
 import { insertMessageIds, placesOf, type MessagePlace } from './message-place.store.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { ColumnType, Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import type { Message, Sender } from './message.ts'
 import type { MessageRow as StoredMessage } from '../../platform/database/tables/conversations.ts'
@@ -7,15 +7,26 @@ import type { Part } from './part.ts'
 import { assertUndamaged, messageChecksum, type ChecksummedMessage } from '../../platform/database/checksum.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
 
+/** Columns of the content of a message: rows of messages and rows of events contain them. */
+export const contentColumns = [
+  'sender',
+  'parts',
+  'text',
+  'reply_to_message_id',
+  'reply_to_part_id',
+  'checksum',
+] as const satisfies readonly (keyof StoredMessage)[]
+
+export type ContentColumn = (typeof contentColumns)[number]
+
 /** Columns of the messages table, for statements with the alias m. */
-export const MESSAGE_COLUMNS =
-  'm.id, m.chat_id, m.sequence, m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id, m.created_at, m.checksum'
+export const MESSAGE_COLUMNS = `m.id, m.chat_id, m.sequence, m.created_at, ${contentColumns.map((name) => `m.${name}`).join(', ')}`
 
 /**
  * A row as selected by MESSAGE_COLUMNS. `sender` and `parts` are JSON text, which preserves any JSON unchanged
  * (AMB-024).
  */
-export type MessageRow = Omit<StoredMessage, 'sender_id'>
+export type MessageRow = Pick<StoredMessage, 'id' | 'chat_id' | 'sequence' | 'created_at' | ContentColumn>
 
 /** Converts a row of MESSAGE_COLUMNS to a message. */
 export function messageFromRow(row: MessageRow): Message {
@@ -102,7 +113,7 @@ export async function insertMessages(tx: Tx, messages: readonly Message[]): Prom
       reply_to_part_id: 'text',
       created_at: 'bigint',
       checksum: 'bigint',
-    },
+    } satisfies Record<keyof StoredMessage, ColumnType>,
     sorted.map((message) =>
       withChecksum({
         id: message.id,

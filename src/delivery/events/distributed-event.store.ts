@@ -1,4 +1,9 @@
-import { readMessageRows, type MessageRow } from '../../conversations/messages/message.store.ts'
+import {
+  contentColumns,
+  readMessageRows,
+  type ContentColumn,
+  type MessageRow,
+} from '../../conversations/messages/message.store.ts'
 import type { MessagePlace } from '../../conversations/messages/message-place.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { octetLengths } from '../../platform/read-within.ts'
@@ -57,8 +62,11 @@ export async function readDistributedPage(tx: Tx, actorId: string, after: number
   }))
 }
 
+const noContent = Object.fromEntries(contentColumns.map((name) => [name, null])) as Record<ContentColumn, null>
+
 /** Row of an empty page. */
 const noEvent = {
+  ...noContent,
   actor_id: '',
   event_id: '',
   event_type: '',
@@ -69,12 +77,6 @@ const noEvent = {
   message_id: null,
   message_sequence: null,
   message_created_at: null,
-  sender: null,
-  parts: null,
-  text: null,
-  reply_to_message_id: null,
-  reply_to_part_id: null,
-  checksum: null,
   delivered_sequence: null,
 }
 
@@ -211,15 +213,10 @@ async function deliveredIn(tx: Tx, chatIds: readonly string[], actorId: string):
 function withMessage(event: StoredEvent, messages: ReadonlyMap<string, MessageRow>): EventRow {
   const message = messages.get(event.message_id ?? '')
   return {
+    ...(message ?? noContent),
     ...event,
     message_id: message?.id ?? null,
     message_sequence: message?.sequence ?? null,
     message_created_at: message?.created_at ?? null,
-    sender: message?.sender ?? null,
-    parts: message?.parts ?? null,
-    text: message?.text ?? null,
-    reply_to_message_id: message?.reply_to_message_id ?? null,
-    reply_to_part_id: message?.reply_to_part_id ?? null,
-    checksum: message?.checksum ?? null,
   }
 }

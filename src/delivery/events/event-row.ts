@@ -1,5 +1,9 @@
+import type { ContentColumn, MessageRow } from '../../conversations/messages/message.store.ts'
+
+type Content = { [Column in ContentColumn]: MessageRow[Column] | null }
+
 /** An event with its message; the columns of the message are null for every type without one. */
-export interface EventRow {
+export interface EventRow extends Content {
   actor_id: string
   sequence: number
   event_id: string
@@ -10,12 +14,6 @@ export interface EventRow {
   message_id: string | null
   message_sequence: number | null
   message_created_at: number | null
-  sender: string | null
-  parts: string | null
-  text: string | null
-  reply_to_message_id: string | null
-  reply_to_part_id: string | null
-  checksum: number | null
 }
 
 /**

@@ -1,5 +1,10 @@
 import type { Tx, Database } from '../../platform/database/database.ts'
-import { messageFromRow } from '../../conversations/messages/message.store.ts'
+import {
+  contentColumns,
+  messageFromRow,
+  type ContentColumn,
+  type MessageRow,
+} from '../../conversations/messages/message.store.ts'
 import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
 import { translatePosition } from '../../platform/database/history/epoch.store.ts'
@@ -15,7 +20,7 @@ import type { LogEvent } from './log-event.ts'
 /** Columns of queries with events as `e` and messages, joined on the event's message, as `m`. */
 const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_id, e.created_at, e.data,
   m.id AS message_id, m.sequence AS message_sequence, m.created_at AS message_created_at,
-  m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id, m.checksum`
+  ${contentColumns.map((name) => `m.${name}`).join(', ')}`
 
 const pageOf = (events: string): string => `SELECT n.last_sequence AS latest, n.purged_through, ${eventColumns},
     CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
@@ -144,16 +149,12 @@ export function eventFromRow(row: EventRow): LogEvent {
       row.message_id === null
         ? null
         : messageFromRow({
+            // With an id, the message was joined, so its columns are not null.
+            ...(row as EventRow & Pick<MessageRow, ContentColumn>),
             id: row.message_id,
             chat_id: row.chat_id!,
             sequence: row.message_sequence!,
-            sender: row.sender!,
-            parts: row.parts!,
-            text: row.text,
-            reply_to_message_id: row.reply_to_message_id,
-            reply_to_part_id: row.reply_to_part_id,
             created_at: row.message_created_at!,
-            checksum: row.checksum,
           }),
     data: row.data === null ? null : (parseExact(row.data) as Record<string, unknown>),
   }
