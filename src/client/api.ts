@@ -144,8 +144,8 @@ export function isPassing(error: unknown, safe: boolean): boolean {
 }
 
 /**
- * Returns whether an error ends by itself: an outage, or an answer that is not of the service, such as the 404 of a
- * proxy during a deployment. A 401 never does.
+ * Returns whether an error is temporary: an outage, or an answer that is not of the service, such as the 404 of a
+ * proxy during a deployment. A 401 is not temporary.
  */
 export function isTemporary(error: unknown): boolean {
   return isPassing(error, true) || (error instanceof ApiError && error.code === 'unknown' && error.status !== 401)

@@ -30,7 +30,7 @@ test('a shared route whose form a body cannot select is rejected', () => {
     ...variant,
     operations: { sendMessage: { method: 'post', path: '/v1/messages', security: [] } },
   }
-  expect(() => overlappingFormsOf({ form: currentForm }, [{ form: other }])).toThrow(/nothing tells them apart/)
+  expect(() => overlappingFormsOf({ form: currentForm }, [{ form: other }])).toThrow(/nothing distinguishes them/)
 })
 
 const members: fc.Arbitrary<string[]> = fc.uniqueArray(

@@ -49,5 +49,5 @@ function assertResolvable(operationId: string, one: Form, other: Form): void {
     return JSON.stringify([method, path, security])
   }
   if (isResolvable(operationId) && outside(one) === outside(other)) return
-  throw new Error(`${one.name} and ${other.name} share a route as ${operationId}, and nothing tells them apart.`)
+  throw new Error(`${one.name} and ${other.name} share a route as ${operationId}, and nothing distinguishes them.`)
 }

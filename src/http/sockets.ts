@@ -29,7 +29,7 @@ const frameBytesMax = 4_096
 const goodbyeMs = 2_000
 
 export interface Sockets {
-  /** Returns whether a request asks for a socket; other upgrade requests are answered as if they were none. */
+  /** Returns whether a request opens a socket; other upgrade requests are answered as plain requests. */
   wants(request: IncomingMessage): boolean
   /** Opens a socket for a request with a valid ticket, and answers other requests with an error. */
   upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void

@@ -72,7 +72,7 @@ export async function createApp(context: Context): Promise<App> {
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 
   const pages = createPagesListener(context)
-  // express gives every request another prototype, which costs a sixth of a small send: only pages use it.
+  // express replaces the prototype of each request, which costs a sixth of a small send: only pages use it.
   const allowOrigin = createCrossOrigin(context.config.corsOrigins)
   const route: RequestListener = (request, response) => {
     if (allowOrigin?.(request, response)) return

@@ -98,7 +98,7 @@ export function addGauges({ registry }: Metrics, context: Context): void {
   addDeliveries(registry, context)
 }
 
-/** Adds metrics of what is still to be delivered, which are read from the database. */
+/** Adds metrics of undelivered events, which are read from the database. */
 function addDeliveries(
   registry: Registry,
   { clock, database, log }: Pick<Context, 'clock' | 'database' | 'log'>,

@@ -37,7 +37,7 @@ import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
 const testHooksWarning =
-  'PARLEY_TEST_HOOKS is on: whoever has the operator key can search everything that is stored; switch it off outside of tests'
+  'PARLEY_TEST_HOOKS is on: the operator key gives access to all stored data; turn it off outside of tests'
 
 /** External dependencies that a test or a simulation can replace. */
 export interface ContextOverrides {
@@ -73,7 +73,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const observer = commitObserver(telemetry, clock)
   const commits = createCommits({ database, clock, ids, limits, ephemeral, observer })
   const waiters = createWaiters(clock)
-  const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
+  const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls of A2A could not be queried')
   const ownConfig = { ...config }
   const lifecycle: Context['lifecycle'] = { draining: false }
   const context: UnconnectedContext = {

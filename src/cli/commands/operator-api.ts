@@ -10,8 +10,8 @@ import { CommandFailed, UsageError, type CommandContext } from './command.ts'
 const answerMs = 30_000
 
 /**
- * Returns the API of the running server with the operator key of the settings, or with the key of the demo beside the
- * database where its address is meant.
+ * Returns the API of the running server with the operator key of the settings. The default is the key of a demo, which
+ * is stored next to its database, if the URL is that of the demo.
  * @throws UsageError without a key
  */
 export function operatorApi({ config }: CommandContext, url: string | undefined): Api {

@@ -28,7 +28,7 @@ export class PaymentWorker extends PollingWorker {
   readonly #context: Needs
 
   constructor(context: Needs) {
-    super(context, 'due payments could not be looked for')
+    super(context, 'due payments could not be queried')
     this.#context = context
   }
 
@@ -57,10 +57,10 @@ export class PaymentWorker extends PollingWorker {
       const { message, permanent = false } = error as { message: string; permanent?: boolean }
       const details = { payment_request: job.requestId, job: job.kind, attempts: job.attempts, detail: message }
       if (permanent || job.attempts >= attemptsMax) {
-        this.#context.log.error(details, 'a payment provider did not do what was asked of it, and is not asked again')
+        this.#context.log.error(details, 'a job at a payment provider failed and is not retried')
         return this.#settle(job, false)
       }
-      this.#context.log.warn(details, 'a payment provider did not do what was asked of it, and is asked again')
+      this.#context.log.warn(details, 'a job at a payment provider failed and is retried')
       const wait = Math.min(backoffMs * 2 ** (job.attempts - 1), backoffMaxMs)
       await this.#context.database.write((tx) => postponePaymentJob(tx, job, this.#context.clock.now() + wait))
     }
@@ -75,10 +75,7 @@ export class PaymentWorker extends PollingWorker {
     if (kind === 'close_checkout') return provider.closeCheckout(keys, reference)
     await provider.refund(keys, reference, `${requestId}-${reference}`)
     if (kind === 'return') {
-      this.#context.log.info(
-        { payment_request: requestId },
-        'money that came for a request which had ended was returned',
-      )
+      this.#context.log.info({ payment_request: requestId }, 'a payment for an ended request was refunded')
     }
   }
 

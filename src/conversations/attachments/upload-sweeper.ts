@@ -53,7 +53,7 @@ export function createUploadSweeper(
     clock,
     everyMs: sweepMs,
     run: sweep,
-    onError: (error) => log.warn({ err: error }, 'abandoned uploads could not be looked for'),
+    onError: (error) => log.warn({ err: error }, 'abandoned uploads could not be queried'),
   })
 
   return {
@@ -65,7 +65,7 @@ export function createUploadSweeper(
       } catch (error) {
         // The server starts with a read-only database too.
         if (!isOutage(error)) throw error
-        log.warn({ err: error }, 'abandoned uploads are looked for later: the database stores nothing')
+        log.warn({ err: error }, 'abandoned uploads are queried later: the database rejects writes')
       }
       sweeps.soon()
       sweeps.start()

@@ -9,7 +9,7 @@ const notStoredText = 'The attachment could not be stored; try again.'
 const notStored = (cause: unknown) =>
   new DomainError('temporarily_unavailable', notStoredText, { retryAfterSeconds: 1, cause })
 
-/** The row of an upload is gone: its account was deleted, or its lease expired and another process abandoned it. */
+/** The row of an upload was deleted: its account was deleted, or its lease expired and another process abandoned it. */
 export class UploadGivenUp extends DomainError {
   constructor() {
     super('temporarily_unavailable', notStoredText, { retryAfterSeconds: 1 })

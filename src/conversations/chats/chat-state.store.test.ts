@@ -40,7 +40,7 @@ eachDatabase((name, open) => {
         await storePendingRecipients(tx, new Map([[chat, 'usr_1']]))
         await storeLastSequences(tx, [grown])
       })
-      await expect(growing).rejects.toThrow('The row of a locked chat is not where it was.')
+      await expect(growing).rejects.toThrow('The row of a locked chat has moved.')
       expect((await database.write(lock)).row).toMatchObject({ lastSequence: 0 })
     },
   )

@@ -52,7 +52,7 @@ export async function readParticipantPeriods(
   )
 }
 
-/** Of some direct chats those in which somebody deleted has been. */
+/** Returns the direct chats, among the given ones, that a deleted account was in. */
 export async function readAbandoned(tx: Tx, chatIds: ReadonlySet<string>): Promise<Set<string>> {
   const chats = idTable(tx, chatIds)
   const rows = await tx.rows<{ chat_id: string }>(
@@ -152,7 +152,7 @@ async function growRows(tx: Tx, rows: readonly Pick<LockedRow, 'address'>[], gro
     'UPDATE chats SET last_sequence = last_sequence + CAST(? AS bigint) WHERE ctid = ANY(CAST((SELECT ?::tid[]) AS tid[]))',
     [growth, rows.map(({ address }) => address)],
   )
-  if (changed !== rows.length) throw new Error('The row of a locked chat is not where it was.')
+  if (changed !== rows.length) throw new Error('The row of a locked chat has moved.')
 }
 
 async function setColumn(

@@ -67,7 +67,7 @@ export function findChat(tx: Tx, chatId: string): Promise<ChatRecord | undefined
 }
 
 /**
- * Locks the row of a chat. Membership, names and blocks change only under this lock, so it comes before other reads.
+ * Locks the row of a chat. Membership, names and blocks change only under this lock, so they are read after it.
  */
 export async function lockChat(tx: Tx, chatId: string): Promise<ChatRecord> {
   const row = await sendNow(tx.knex('chats').where({ id: chatId }).forUpdate().first(columns))

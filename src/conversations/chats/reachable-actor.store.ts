@@ -37,8 +37,8 @@ export async function findReachable(tx: Tx, callerId: string, handles: readonly 
 }
 
 /**
- * Of some handles those of deleted agents that the caller has been in a chat with: no other agent ever has such a handle
- * (AMB-066), and the handle of a deleted person is forgotten.
+ * Returns the given handles that belong to deleted agents with which the caller has been in a chat. The handle of an
+ * agent is never reused (AMB-066); that of a deleted person is not kept.
  */
 export async function findDeleted(tx: Tx, callerId: string, handles: readonly string[]): Promise<string[]> {
   const wanted = tx.table(
@@ -71,7 +71,7 @@ export async function requireReachable(
 }
 
 /**
- * The same for those whom the caller writes to.
+ * Same as above, for recipients of a message.
  * @throws not_found as above, forbidden for a deleted agent that the caller has been in a chat with (AMB-262)
  */
 export async function requireRecipients(

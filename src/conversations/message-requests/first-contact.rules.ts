@@ -1,6 +1,6 @@
 import type { RequestsFrom } from '../../identity/accounts/actor.ts'
 
-/** A person's relation to an actor that asks for a first contact. */
+/** A person's relation to an actor that requests a first contact. */
 export interface FirstContact {
   requestsFrom: RequestsFrom
   /** One of the two blocks the other. */

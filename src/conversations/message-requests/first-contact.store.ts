@@ -17,8 +17,8 @@ interface FirstContactRow {
 }
 
 /**
- * Reads the relations of persons to an actor that asks for a first contact, by person. An agent is a contact after an
- * accepted contact request; a person is one after one of the two opened their direct chat and the other accepted it
+ * Reads the relations of persons to an actor that requests a first contact, by person. An agent becomes a contact when
+ * its contact request is accepted; a person, when one of the two opens their direct chat and the other accepts it
  * (AMB-115).
  */
 export async function firstContactsOf(

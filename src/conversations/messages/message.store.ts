@@ -84,7 +84,7 @@ async function findPlaces(tx: Tx, messageIds: ReadonlySet<string>): Promise<Mess
   )
 }
 
-/** Reads some messages behind an id. @returns their ids. @throws DatabaseDamaged */
+/** Reads the messages after an id and compares them with their checksums. @returns their ids @throws DatabaseDamaged */
 export async function readForCheck(tx: Tx, after: string, limit: number): Promise<string[]> {
   const rows = await tx.rows<MessageRow>(
     `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id > ? ORDER BY m.id LIMIT ?`,

@@ -4,7 +4,7 @@ import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { keyOf } from '../../platform/unit-of-work/state.ts'
 import { placesOf } from './message-place.store.ts'
 
-/** An actor to whom a message is never delivered. */
+/** A message and an actor who never receives it. */
 export interface SuppressedPair {
   messageId: string
   actorId: string

@@ -68,7 +68,7 @@ export function createDeferredMarks({ commits, clock, log }: DeferredMarksDepend
         else return defer({ actorId, positions })
       }
     }
-    log.info({}, 'the delivered marks that waited for the database are stored')
+    log.info({}, 'the queued delivered marks are stored')
   }
 
   return {
@@ -77,7 +77,7 @@ export function createDeferredMarks({ commits, clock, log }: DeferredMarksDepend
         await commits.submit(deliveredWrite, write)
       } catch (error) {
         if (!canWait(error)) throw error
-        if (waiting.size === 0) log.warn({ err: error }, 'delivered marks wait until the database stores again')
+        if (waiting.size === 0) log.warn({ err: error }, 'delivered marks are queued until the database accepts writes')
         defer(write)
         retryLater()
       }

@@ -41,7 +41,8 @@ export class Retention {
       everyMs: purgeEveryMs,
       run: () => this.#look(),
       onError: (error) => {
-        if (!this.#stopping.signal.aborted) log.warn({ err: error }, 'what is older than is kept could not be deleted')
+        if (!this.#stopping.signal.aborted)
+          log.warn({ err: error }, 'data older than its retention time could not be deleted')
       },
     })
   }
@@ -69,7 +70,7 @@ export class Retention {
   async #look(): Promise<void> {
     const purged = await this.purge()
     if (purged.deliveries + purged.events === 0) return
-    this.#dependencies.log.info({ ...purged }, 'what is older than is kept was deleted')
+    this.#dependencies.log.info({ ...purged }, 'data older than its retention time was deleted')
   }
 
   async #purgeDeliveries(): Promise<number> {

@@ -12,7 +12,7 @@ export interface DeliveryFormat {
   body(event: LogEvent): unknown
   /**
    * Returns headers in addition to the headers of every webhook.
-   * @param presented credential that the subscription asked to be sent; null when it asked for none
+   * @param presented credential that the subscription requires in each request; null without one
    */
   headers(presented: string | null): Record<string, string>
 }

@@ -40,7 +40,7 @@ export interface DeliveryWorkerDependencies {
   timeoutMs: number
   random(): number
   telemetry?: Telemetry
-  /** Pauses a webhook whose receiver asked for it. */
+  /** Pauses a webhook at the request of its receiver. */
   disable(webhookId: string): Promise<void>
 }
 

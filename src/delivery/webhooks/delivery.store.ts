@@ -12,7 +12,7 @@ export interface ClaimTarget {
   sealedSecrets: string[]
   /** Form of the subscription. */
   form: string
-  /** Encrypted credential that the subscription asked to be sent; null for webhooks of agents. */
+  /** Encrypted credential that the subscription requires in each request; null for webhooks of agents. */
   presented: string | null
 }
 

@@ -46,7 +46,7 @@ export function createWebhookDispatch(
     ids,
     worker,
     timeoutMs,
-    onError: (error) => log.error({ err: error }, 'a webhook delivery could not be worked on'),
+    onError: (error) => log.error({ err: error }, 'webhook deliveries could not be claimed or sent'),
   })
   return {
     start: () => dispatcher.start(),

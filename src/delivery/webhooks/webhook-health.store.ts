@@ -77,7 +77,7 @@ export async function pauseWebhook(tx: Tx, id: string): Promise<boolean> {
   return (await tx.knex('webhooks').where({ id, status: 'active' }).update({ status: 'paused' })) > 0
 }
 
-/** Forgets failures of a webhook that was resumed. */
+/** Resets the failures of a resumed webhook. */
 export async function resetHealth(tx: Tx, id: string, now: number): Promise<void> {
   await tx.knex('webhooks').where({ id }).update({ health: 'ok', failing_since: null, health_changed_at: now })
 }

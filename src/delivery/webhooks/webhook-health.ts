@@ -58,7 +58,7 @@ async function changeHealth(
   tx.afterCommit(() => log[level]({ webhookId, agentId, failingSince }, message))
 }
 
-/** Pauses a webhook whose receiver asked for it, and notifies the owner (AMB-265). */
+/** Pauses a webhook at the request of its receiver, and notifies the owner (AMB-265). */
 export function disableWebhook(
   context: Pick<HealthContext, 'database' | 'clock' | 'ids' | 'log'>,
   id: string,

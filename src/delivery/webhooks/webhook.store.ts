@@ -24,7 +24,7 @@ const columns = {
   health: 'health',
 } as const satisfies Record<keyof Webhook, keyof WebhookRow>
 
-/** Secrets of webhooks, and credentials that receivers of push notifications asked to be sent. */
+/** Secrets of webhooks, and credentials that receivers of push notifications require in each request. */
 export const sealedWebhookColumns: readonly SealedColumn[] = [
   'signing_secret',
   'previous_secret',

@@ -84,7 +84,7 @@ function fresh(example) {
   return copy
 }
 
-/** A ULID in small letters behind msg_: the time in milliseconds, then chance. */
+/** Returns a message id: msg_ and a lower-case ULID, which contains the time in milliseconds and random bits. */
 function newMessageId() {
   const digits = '0123456789abcdefghjkmnpqrstvwxyz'
   let time = Date.now()

@@ -8,7 +8,7 @@ export const packagesPrefix = '/packages/'
 
 const names = Object.keys(offeredPackages) as OfferedPackage[]
 
-/** File name as npm gives it. */
+/** File name of the package, as created by npm. */
 const versionedFile = (name: OfferedPackage): string =>
   `${offeredPackages[name].name.replace('@', '').replace('/', '-')}-${offeredVersion()}.tgz`
 

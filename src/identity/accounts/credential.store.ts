@@ -16,7 +16,7 @@ export interface NewCredential {
   createdAt: number
   /** In epoch milliseconds; null without expiry. */
   expiresAt: number | null
-  /** Name that the client gives itself, shown in the list of sessions. */
+  /** Name of the client, chosen by it and shown in the list of sessions. */
   label: string | null
   /** Encrypted ID token of the sign-in provider. */
   idToken?: string | null

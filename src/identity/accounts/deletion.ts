@@ -19,7 +19,7 @@ export interface DeletionReceipt {
   status: ErasureStatus
 }
 
-/** The error for whoever writes to a deleted account, whichever way (AMB-262). */
+/** The error of every write to a deleted account (AMB-262). */
 export const noLongerExists = (handle?: string) =>
   forbidden(handle === undefined ? 'The other side of this chat no longer exists.' : `${handle} no longer exists.`)
 

@@ -73,7 +73,7 @@ export function createErasure(
     clock,
     everyMs: pollMs,
     run: look,
-    onError: (error) => log.warn({ err: error }, 'due erasures could not be looked for'),
+    onError: (error) => log.warn({ err: error }, 'due erasures could not be queried'),
   })
 
   /** Never rejects: a failure is stored and retried. */
@@ -165,8 +165,7 @@ async function giveUp(
   backoffMs: number,
 ): Promise<void> {
   const { deletionId, target, attempt: number } = claimed
-  if (backoffMs > 0)
-    log.warn({ err: error, deletionId, target, attempt: number }, 'an erasure failed and is tried again')
+  if (backoffMs > 0) log.warn({ err: error, deletionId, target, attempt: number }, 'an erasure failed and is retried')
   const wait = backoffMs === 0 ? 0 : erasureBackoff(number, backoffMs, random.number())
   const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
   await database.write((tx) => postponeErasure(tx, claimed, clock.now() + wait, text))

@@ -27,7 +27,7 @@ import type { ConversationsContext } from '../../conversations/context.ts'
 const pageSize = 100
 /** Maximum number of exports at once in a process. */
 const exportsMax = 4
-/** Wait that a rejected export is told, in seconds. */
+/** Retry-After of a rejected export, in seconds. */
 const retryAfterSeconds = 30
 
 type ExportContext = Pick<ConversationsContext, 'database' | 'clock' | 'uploads' | 'log'>

@@ -107,7 +107,7 @@ export async function withdrawRequest(tx: Tx, agentId: string, id: string, now: 
 
 /**
  * Counts the agent's requests for its limit: not accepted and not expired. Declined requests count, so that the number
- * does not reveal a decision; withdrawn requests count, so that a person is not asked endlessly.
+ * does not reveal a decision; withdrawn requests count, which limits the requests that a person receives.
  */
 export async function countOpenRequests(tx: Tx, agentId: string, now: number): Promise<number> {
   return countRows(contactRequests(tx, agentId).whereNot({ status: 'accepted' }).where('expires_at', '>', now))
@@ -172,7 +172,7 @@ export type ContactRequestStatus = 'pending' | 'accepted' | 'withdrawn' | 'expir
 export interface ContactRequest {
   id: string
   status: ContactRequestStatus
-  /** The person as named by the agent; both members after the acceptance. */
+  /** The agent named the person by `handle` or by `userId`; the other member is set after the acceptance. */
   handle?: string | null
   userId?: string
   note: string | null

@@ -35,7 +35,7 @@ export async function insertSoughtNumbers(tx: Tx, userId: string, digests: reado
   await tx.insert('sought_numbers', { digest: 'text', user_id: 'text' }, rows, 'digest, user_id')
 }
 
-/** Finds the users who looked for a number, except its new owner and users whom the owner blocks. */
+/** Finds the users who searched for a number, except its new owner and users that the owner blocks. */
 export async function findSeekers(tx: Tx, userId: string, digest: string): Promise<string[]> {
   return tx
     .knex('sought_numbers as s')

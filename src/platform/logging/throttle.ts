@@ -2,10 +2,10 @@ import { systemClock, type Clock } from '../clock.ts'
 
 /** Minimum time between two lines of one kind, in milliseconds. */
 const intervalMs = 1_000
-/** Maximum number of kinds that are told apart; further kinds share one. */
+/** Maximum number of kinds that are counted separately; further kinds share one count. */
 const kindsMax = 200
 
-/** Writes a line. @param repeated number of lines that it stands for */
+/** Writes a line. @param repeated number of lines that it replaces */
 type WriteLine = (repeated: number) => void
 
 /**

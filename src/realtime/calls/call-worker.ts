@@ -19,7 +19,7 @@ export class CallWorker extends PollingWorker {
   readonly #context: Needs
 
   constructor(context: Needs) {
-    super(context, 'calls that are over could not be looked for')
+    super(context, 'calls to end could not be queried')
     this.#context = context
   }
 

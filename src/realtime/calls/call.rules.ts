@@ -41,7 +41,7 @@ export function decideCall(call: CallState, event: CallEvent): CallDecision {
   return { change: { state, endReason: endReasonOf(call, event), endedBy, answer: null }, rejected: false }
 }
 
-/** Returns whether the call is already in the state that the event asks for. */
+/** Returns whether the call is already in the state after the event. */
 function isRepeated(call: CallState, event: CallEvent): boolean {
   if (call.state === 'ended') return event.kind !== 'answered'
   return event.kind === 'answered' && event.answer === call.answer

@@ -24,7 +24,7 @@ export interface Call {
   handle: string
 }
 
-/** Whether the handle is that of a deleted agent which the caller has been in a chat with, or has asked for a task. */
+/** Whether a deleted agent had the handle, and the caller was in a chat with it or sent it a task. */
 export async function wasCalled(tx: Tx, { callerId, handle }: Call): Promise<boolean> {
   if ((await findDeleted(tx, callerId, [handle])).length > 0) return true
   const task = await tx

@@ -13,7 +13,7 @@ const lookups = new WeakMap<Database, Lookup>()
 
 /**
  * The agent to which the caller sends something.
- * @throws not_found, forbidden for a deleted agent that the caller has been in a chat with or has asked for a task (AMB-262)
+ * @throws not_found, forbidden for a deleted agent that the caller was in a chat with or sent a task to (AMB-262)
  */
 export async function findAddressedAgent(
   context: Pick<TasksContext, 'database'>,

@@ -60,7 +60,7 @@ export const subscribeToTask: Method<'SubscribeToTask'> = async (call, { id }) =
   return stream(call, moment, encodeTask(moment.task))
 }
 
-/** @throws CallError unless the task belongs to this agent and the caller takes part in it */
+/** @throws CallError unless the task belongs to this agent and the caller is its requester or worker */
 export async function requireTask(call: AgentCall, id: string): Promise<Task> {
   const task = await inCall(requireTaskOf(call.context, call.caller, id))
   demandTaskOf(call, task)

@@ -112,7 +112,7 @@ export async function findTask(tx: Tx, id: string): Promise<Task | undefined> {
   return row && taskOf(row)
 }
 
-/** Locks and reads a task. Every change of a task holds this lock. */
+/** Locks and reads a task. Every change of a task needs this lock. */
 export async function lockTask(tx: Tx, id: string): Promise<Task | undefined> {
   const row = await tx.knex('tasks').where({ id }).forUpdate().first()
   return row && taskOf(row)

@@ -41,7 +41,7 @@ export interface ReferenceRow {
 
 type IdRow =
   | ReferenceRow
-  /** A query parameter that selects among the caller's own objects: an unknown and a foreign id find the same. */
+  /** A query parameter that filters the caller's own objects: an unknown id and another account's id both find nothing. */
   | { kind: 'filter'; named: ((fixture: Fixture, holder: Holder) => Promise<string>)[] }
   /** An idempotency key of its caller: keys of others have no effect. */
   | { kind: 'key' }

@@ -106,7 +106,7 @@ function createListeningConnection(connections: Connections, channel: string, lo
     try {
       await connect(listener)
     } catch (error) {
-      log.warn({ err: error }, 'PostgreSQL does not take the connection for signals yet')
+      log.warn({ err: error }, 'PostgreSQL does not accept the connection for signals yet')
       if (!closed) reconnect(Math.min(delayMs * 2, reconnectMsMax), listener)
     }
   }

@@ -69,7 +69,7 @@ export function createPrimary({ hosts, ask, log, now = () => performance.now() }
       )
     if (!found) throw noneFound(hosts, answers)
     if (last && last !== found.host) {
-      log.warn({ host: found.host.host, port: found.host.port }, 'another server of PostgreSQL takes the writes now')
+      log.warn({ host: found.host.host, port: found.host.port }, 'another server of PostgreSQL is the primary now')
       change()
     }
     last = found.host

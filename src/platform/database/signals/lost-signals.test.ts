@@ -127,7 +127,7 @@ eachDatabase((dialect, open) => {
       await asAdministrator((client) =>
         client.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS listening (pid)', [connections]),
       )
-      await expect.poll(() => servers.every((server) => server.lines.join().includes('are away'))).toBe(true)
+      await expect.poll(() => servers.every((server) => server.lines.join().includes('are unavailable'))).toBe(true)
     }
     losesNothing(
       () => servers,
@@ -212,7 +212,7 @@ eachDatabase((dialect, open) => {
     test('that rejects the credentials is unavailable, and the log explains it without them', async () => {
       servers = await startPair(open, `nats://parley:${password}-wrong@127.0.0.1:${broker.port}`)
       expect(await ready(servers[0]!)).toEqual({ status: 'ok', degraded: ['signals'] })
-      expect(servers[0]!.lines.join('\n')).toMatch(/signals between processes are away/)
+      expect(servers[0]!.lines.join('\n')).toMatch(/signals between processes are unavailable/)
       expect(servers[0]!.lines.join('\n')).toMatch(/authorization/i)
     })
   })

@@ -5,7 +5,7 @@ export type HeardShards = readonly number[] | null
 
 /** Other processes on the same database, and the shards they listen to. */
 export interface Presence {
-  /** Reports a new connection: other processes are asked to announce themselves. */
+  /** Reports a new connection: the process requests announcements from the other processes. */
   joined(): void
   /** Reports a lost connection: the shards of other processes are unknown until it is restored. */
   left(): void

@@ -101,11 +101,14 @@ function logOutages(log: DatabaseLog): { begin(error: unknown): void; end(): voi
   return {
     begin(error) {
       if (!isAway)
-        log.warn({ err: error }, 'signals between processes are away: the database is asked every second instead')
+        log.warn(
+          { err: error },
+          'signals between processes are unavailable: the database is queried every second instead',
+        )
       isAway = true
     },
     end() {
-      if (isAway) log.info({}, 'signals between processes are back')
+      if (isAway) log.info({}, 'signals between processes are available again')
       isAway = false
     },
   }

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DatabaseLog } from '../database.ts'
 
-/** Checkpoint size in pages, 16 MB of the WAL for a new file: repeatedly written pages reach the database once. */
+/** Checkpoint size in pages, 16 MB of the WAL for a new file: a page that is written repeatedly is copied once. */
 export const checkpointPages = 16_000
 
 /** WAL size from which the thread starts, in bytes; a smaller WAL needs none. */

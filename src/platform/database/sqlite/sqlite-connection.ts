@@ -93,7 +93,7 @@ export class SqliteConnection {
 }
 
 /**
- * SQLite plans a statement by the value of a bound limit, so again at each binding, which takes ten times as long as
+ * SQLite plans a statement for the value of a bound limit, again at each binding, which takes ten times as long as
  * running a small statement. It does not evaluate an expression for planning.
  */
 const planOnce = (sql: string): string => sql.replace(/\b(limit|offset) \?/gi, '$1 CAST(? AS INTEGER)')
