@@ -56,18 +56,10 @@ export interface App {
 
 /** Creates the API, the pages and the deliveries for a context; `close` closes the context with them. */
 export async function createApp(context: Context): Promise<App> {
-  const { injector } = context
-  const pipeline = await createPipeline(
-    context,
-    servedForms(context.config, context.demo !== undefined),
-    createAuthenticator(context),
-    injector && interceptRequests({ ...context, injector }),
-  )
-  const dispatch = createWebhookDispatch(
-    context,
-    deliveryFormats,
-    injector && interceptAttempts({ ...context, injector }),
-  )
+  const interceptors = demoInterceptorsOf(context)
+  const forms = servedForms(context.config, context.demo !== undefined)
+  const pipeline = await createPipeline(context, forms, createAuthenticator(context), interceptors?.requests)
+  const dispatch = createWebhookDispatch(context, deliveryFormats, interceptors?.attempts)
   const workers = workersOf(context)
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 
@@ -132,6 +124,13 @@ export async function createApp(context: Context): Promise<App> {
     },
   }
 }
+
+/** Creates the interceptors that apply the faults of a demo; undefined on other servers. */
+const demoInterceptorsOf = ({ injector, ...context }: Context) =>
+  injector && {
+    requests: interceptRequests({ ...context, injector }),
+    attempts: interceptAttempts({ ...context, injector }),
+  }
 
 /** Background work of every process, except deliveries. */
 const workersOf = (context: Context) => [
