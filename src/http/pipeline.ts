@@ -116,8 +116,7 @@ export async function createPipeline(
       watchAnswer(context.unreadAnswers, limits.readerOf(request), outgoing, unsent.length)
     } else request.end()
     if (request.caller && began) heavyCallers.end(request.caller.id, began)
-    const seconds = (clock.monotonic() - request.startedAt) / 1000
-    const answered = answeredOf(request, target, reply.status, seconds, () => limits.addressOf(incoming))
+    const answered = answeredOf(request, target, reply.status, clock.monotonic(), () => limits.addressOf(incoming))
     answered.code = code
     record(answered)
     return answered
@@ -137,7 +136,7 @@ function answeredOf(
   request: RequestContext,
   target: Target | undefined,
   status: number,
-  seconds: number,
+  endedAt: number,
   address: () => string,
 ): Answered {
   return {
@@ -147,7 +146,7 @@ function answeredOf(
     status,
     operationId: target?.operationId,
     actorId: request.caller?.id,
-    seconds,
+    seconds: (endedAt - request.startedAt) / 1000,
     address,
   }
 }
