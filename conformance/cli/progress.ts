@@ -2,6 +2,7 @@
 import { comparedGroups } from '../report/compare.ts'
 import { describeCounts } from '../report/counts.ts'
 import { describeFindings, firstLine } from '../report/fold.ts'
+import { describeOnlyErrors } from '../report/only-errors.ts'
 import { nameOf, type Report } from '../report/report.ts'
 import { neverAsked } from '../report/request-coverage.ts'
 import { packageRoot } from '../runner/check-files.ts'
@@ -127,6 +128,7 @@ export function showVerdict(report: Report, folder: string): void {
   write(
     `${describeCounts(checks, coloured)}; ${exercised} of ${total} MUST requirements observable over HTTP were tested; ${requests} requests in ${(report.duration_ms / 1000).toFixed(1)} s; seed ${report.seed}\n`,
   )
+  for (const one of report.request_coverage?.only_errors ?? []) write(`${describeOnlyErrors(one)}\n`)
   write(coverageLine(report))
   write(`${report.verdict.replace('_', ' ')}: ${report.reason}. Report: ${folder}/report.html\n`)
 }

@@ -1,7 +1,7 @@
 /** Assigns requests to checks with async context, because all checks of the process share the actors. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Exchange, Mismatch } from './exchange.ts'
-import { requestCaseOf } from './request-case.ts'
+import { errorAnswerOf, requestCaseOf } from './request-case.ts'
 
 /** A hook that a check ran. Its changes are undone when the actors are returned. */
 export interface HookRun {
@@ -42,6 +42,8 @@ export class Recorder {
   readonly hookRuns: HookRun[] = []
   /** Stated operations that the check requested, with the request case. */
   readonly requestCases = new Set<string>()
+  /** Stated operations that rejected a request with a credential, with the status: `POST /v1/messages 403`. */
+  readonly errorAnswers = new Set<string>()
   /** Member names of the target file that occur in an answer. */
   readonly namesSeen = new Set<string>()
   /** Checks whose exchanges caused a finding of a rule over all exchanges. */
@@ -71,6 +73,8 @@ export class Recorder {
     }
     const asked = requestCaseOf(exchange)
     if (asked !== undefined) this.requestCases.add(asked)
+    const rejected = errorAnswerOf(exchange)
+    if (rejected !== undefined) this.errorAnswers.add(rejected)
     if (says(exchange)) this.accepted += 1
     for (const name of this.#names)
       if (!this.namesSeen.has(name) && exchange.response?.body.includes(JSON.stringify(name)) === true)

@@ -79,14 +79,31 @@ const patterns = [...new Map(statedOperations.map((operation) => [keyOf(operatio
  * request.
  */
 export function requestCaseOf(exchange: Exchange): string | undefined {
+  const { key, isPublic } = operationOf(exchange)
+  const asked = key && caseOf(exchange, isPublic)
+  return asked && `${key} ${asked}`
+}
+
+/**
+ * Returns `<key> <status>` of an error answer to an actor of the run; `200` for an error of JSON-RPC. Undefined for other
+ * exchanges.
+ */
+export function errorAnswerOf(exchange: Exchange): string | undefined {
+  const { actor, response } = exchange
+  if (response === null || actor === 'anonymous') return undefined
+  const { key } = operationOf(exchange)
+  if (key === undefined || (response.status < 400 && !isRpcError(response.body))) return undefined
+  return `${key} ${response.status}`
+}
+
+/** Returns the key of the stated operation of an exchange. */
+function operationOf(exchange: Exchange): { key: string | undefined; isPublic: boolean } {
   const path = new URL(exchange.request.url).pathname.replace(/\/+$/, '')
-  const call = methodOf(exchange)
   const stated = patterns.find(
     ({ operation, pattern }) => operation.method === exchange.request.method && pattern.test(path),
   )?.operation
-  const key = stated ? keyOf(stated) : call && `A2A ${call}`
-  const asked = key && caseOf(exchange, stated?.isPublic ?? false)
-  return asked && `${key} ${asked}`
+  const call = stated === undefined ? methodOf(exchange) : undefined
+  return { key: stated ? keyOf(stated) : call && `A2A ${call}`, isPublic: stated?.isPublic ?? false }
 }
 
 /** Returns the method of a call to an A2A address. */

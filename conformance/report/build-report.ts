@@ -109,6 +109,7 @@ function reported(
     decisions: _decisions,
     mismatches: _mismatches,
     requestCases: _requestCases,
+    errorAnswers: _errorAnswers,
     names: _names,
     failureClass,
     exchanges,

@@ -1,4 +1,9 @@
-/** Folds failed checks with one cause: the most specific check explains the others. */
+/**
+ * Groups failed checks with one cause under the most specific one. Two failures have one cause when
+ * - both lost or doubled an event of one type, or a message in the answers of one operation; or
+ * - the last request before the failure is of one operation, its answers have one status, and the assertions expected
+ *   one value and got another one, apart from ids, numbers and times.
+ */
 import { nameOf, violatedWithSection, type ReportedCheck } from './report.ts'
 
 export interface Finding {
@@ -47,20 +52,35 @@ function byCause(checks: readonly ReportedCheck[]): ReportedCheck[][] {
   return [...groups.values()].map((group) => group.checks).filter(({ length }) => length > 1)
 }
 
-/** Returns the failure with the operation of the last read. Undefined for failures that affect no other checks. */
-function kindOf({
-  status,
-  failure_class: failureClass,
-  message,
-  actual,
-  exchanges,
-}: ReportedCheck): string | undefined {
+/** Returns the signature of a failure. Undefined for failures that affect no other checks. */
+function kindOf(check: ReportedCheck): string | undefined {
+  const { status, failure_class: failureClass, message, actual, exchanges } = check
   if (status !== 'failed') return undefined
   const awaited = failureClass === undefined && actual === 'nothing' && /did not arrive within/.test(message ?? '')
   const found = spreading.find((one) => one === failureClass) ?? (awaited ? ('lost' satisfies Spreading) : undefined)
   const read = exchanges.findLast(({ request }) => request.method === 'GET')
-  return found === undefined ? undefined : `${found} ${read?.operation ?? ''}`
+  return found === undefined ? answerOf(check) : `${found} ${read?.operation ?? ''}`
 }
+
+/** Returns the operation, the status and both values of a failure. Undefined when the values are not specific. */
+function answerOf({ expected, actual, exchanges }: ReportedCheck): string | undefined {
+  const last = exchanges.at(-1)
+  if (last?.operation == null || !isSpecific(expected) || actual === undefined) return undefined
+  return [last.operation, last.response?.status, withoutNames(expected), withoutNames(actual)].join(' ')
+}
+
+/** A value that unrelated assertions share, such as true or an empty list, does not identify a cause. */
+const isSpecific = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value !== ''
+    : typeof value === 'object' && value !== null && Object.keys(value).length > 0
+
+/** Formats a value without ids, times and numbers, which differ between checks. */
+const withoutNames = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z?/g, '#')
+    .replaceAll(/\b[a-z]+[_-][0-9a-z]{8,}\b/g, '#')
+    .replaceAll(/\d+/g, '#')
 
 const eventType = /\b(?:message|reaction|participant|chat|task)\.[a-z_]+(?:\.[a-z_]+)*/g
 
@@ -92,10 +112,14 @@ export function describeFindings(checks: readonly ReportedCheck[]): string[] {
   return [
     ...explaining.flatMap(({ first, others }) => [
       `${nameOf(first)}, ${violatedWithSection(first)}: ${firstLine(first.message)}`,
-      `  explains ${others.length} more: ${others.map(nameOf).join(', ')}`,
+      `  ${describeOthers(others.length)}: ${others.map(nameOf).join(', ')}`,
     ]),
     ...checks.flatMap((check) => (check.unexpected === undefined ? [] : [`${nameOf(check)}: ${check.unexpected}`])),
   ]
 }
+
+/** Introduces the checks that a finding explains: `2 further checks fail for the same reason`. */
+export const describeOthers = (count: number): string =>
+  count === 1 ? '1 further check fails for the same reason' : `${count} further checks fail for the same reason`
 
 export const firstLine = (message = ''): string => message.split('\n')[0] ?? ''

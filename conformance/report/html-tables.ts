@@ -4,6 +4,7 @@ import { comparedGroups } from './compare.ts'
 import { countedStatuses, statusInWords } from './counts.ts'
 import { xml } from './junit.ts'
 import { differencesExplained, nameOf, type Report } from './report.ts'
+import { describeOnlyErrors } from './only-errors.ts'
 import { inWords, neverAsked } from './request-coverage.ts'
 
 /** Returns the anchor of a check in the page, from its name: `id [form]`. */
@@ -57,11 +58,12 @@ export function requirementTable({ requirements }: Report): string {
 export function operationList({ request_coverage: asked }: Report): string {
   if (asked === undefined) return ''
   const never = neverAsked(asked)
+  const errors = asked.only_errors.map(describeOnlyErrors)
   const excluded = asked.excluded.map(({ operation, case: one, reason }) => `${operation} ${inWords[one]}: ${reason}`)
   const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${xml(item)}</li>`).join('')}</ul>`
   return section(
     'Request coverage',
-    `<p>${asked.asked} of ${asked.cases} request cases of ${asked.operations.length} operations were covered: success, no credential, wrong credential, bad input.</p> ${never.length === 0 ? '' : `<h3>Not covered</h3>${list(never)}`}<details><summary class="soft">Excluded request cases</summary>${list(excluded)}</details>`,
+    `<p>${asked.asked} of ${asked.cases} request cases of ${asked.operations.length} operations were covered: success, no credential, wrong credential, bad input.</p> ${errors.length === 0 ? '' : `<h3>Operations that answered only errors</h3>${list(errors)}`}${never.length === 0 ? '' : `<h3>Not covered</h3>${list(never)}`}<details><summary class="soft">Excluded request cases</summary>${list(excluded)}</details>`,
   )
 }
 

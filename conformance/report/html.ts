@@ -1,4 +1,5 @@
 import { countedStatuses, describeCounts, statusInWords } from './counts.ts'
+import { describeOthers } from './fold.ts'
 import { script, style } from './html-style.ts'
 import {
   anchorOf,
@@ -105,7 +106,7 @@ function renderCheck(check: ReportedCheck, all: readonly ReportedCheck[]): strin
   const explained =
     others.length === 0
       ? ''
-      : `<h3>This explains ${others.length} more</h3>${others.map((other) => renderCheck(other, [])).join('')}`
+      : `<h3>${describeOthers(others.length)}</h3>${others.map((other) => renderCheck(other, [])).join('')}`
   // A search for a check inside another one must find the outer one.
   const text = [check, ...others].map(searchText).join(' ')
   return `<details class="check ${check.status}" id="${anchorOf(nameOf(check))}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' && !check.known && check.folded_under === undefined ? ' open' : ''}>

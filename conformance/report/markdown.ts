@@ -1,6 +1,6 @@
 import { comparedGroups } from './compare.ts'
 import { countedStatuses, statusInWords } from './counts.ts'
-import { findingsOf } from './fold.ts'
+import { describeOthers, findingsOf } from './fold.ts'
 import {
   describeScript,
   differencesExplained,
@@ -9,6 +9,7 @@ import {
   type Report,
   type ReportedCheck,
 } from './report.ts'
+import { describeOnlyErrors } from './only-errors.ts'
 import { neverAsked } from './request-coverage.ts'
 
 /** Renders the report as Markdown, for a pull request. */
@@ -45,6 +46,7 @@ export function renderMarkdown(report: Report): string {
       `- \`${check.id}\`: ${check.message ?? ''}. To make it testable: ${check.unlock ?? 'unknown'}.`,
     ]),
     ...section('Not offered', report.checks, 'not_offered', summaryLine),
+    ...onlyErrorsSection(report),
     ...neverSection(report),
     ...(report.replies.length === 0
       ? []
@@ -98,7 +100,7 @@ const explained = (others: readonly ReportedCheck[]): string[] =>
   others.length === 0
     ? []
     : [
-        'This explains:',
+        `${describeOthers(others.length)}:`,
         '',
         ...others.map((check) => `- \`${nameOf(check)}\`, ${violatedWithSection(check)}: ${check.message ?? ''}`),
         '',
@@ -141,6 +143,12 @@ function failure(check: ReportedCheck): string[] {
     '```',
     '',
   ]
+}
+
+/** Lists operations that answered only errors. */
+function onlyErrorsSection({ request_coverage: coverage }: Report): string[] {
+  const lines = (coverage?.only_errors ?? []).map((one) => `- ${describeOnlyErrors(one)}`)
+  return lines.length === 0 ? [] : ['', '## Operations that answered only errors', '', ...lines]
 }
 
 /** Lists operations with request cases that the run did not cover. */

@@ -34,6 +34,7 @@ const result = (id: string, status: Status, cited = ['MSG-039'], more: Partial<C
   exchanges: [],
   decisions: [],
   requestCases: [],
+  errorAnswers: [],
   replay: { check: id, form: 'current', seed: 7 },
   recorded: { values: {}, causes: [] },
   ...more,
@@ -177,12 +178,14 @@ describe('report files', () => {
     expect(report.summary).toMatchObject({ findings: 3, checks: { passed: 1, warned: 1, failed: 5 } })
     expect(describeFindings(report.checks)).toEqual([
       'events.pull.one [current], EVT-031 (6 Event types (current form), line 278): message.received in the log did not arrive within 5000 ms',
-      '  explains 2 more: events.pull.many [current], events.pull.unnamed [current]',
+      '  2 further checks fail for the same reason: events.pull.many [current], events.pull.unnamed [current]',
     ])
     await writeReport(folder, report, results, packageRoot)
     const html = read('report.html')
-    const inside = html.slice(html.indexOf('This explains 2 more'))
-    expect(html.indexOf('events.pull.one [current]')).toBeLessThan(html.indexOf('This explains 2 more'))
+    const inside = html.slice(html.indexOf('2 further checks fail for the same reason'))
+    expect(html.indexOf('events.pull.one [current]')).toBeLessThan(
+      html.indexOf('2 further checks fail for the same reason'),
+    )
     expect(inside).toMatch(/name">events\.pull\.many \[current\]/)
     expect(html.match(/<details class="check/g)).toHaveLength(results.length)
     expect(read('report.md')).toContain(
@@ -194,6 +197,42 @@ describe('report files', () => {
     expect(junit).toMatch(/name="messages" tests="7" failures="5" errors="0" skipped="0"/)
     expect(junit.match(/<failure /g)).toHaveLength(5)
     expect(junit.match(/property name="warned" value="1"/g)).toHaveLength(1)
+  })
+
+  test('group failures of one answer, apart from ids and times', () => {
+    const failed = (id: string, request: object, more: Partial<CheckResult> = {}) =>
+      result(id, 'failed', ['ERR-001'], {
+        violated: 'ERR-001',
+        message: 'the body of the rejection',
+        expected: { error: { code: 'not_found' } },
+        actual: { error: 'no msg_01hzy3v7xk, 2026-01-01T00:00:00Z' },
+        exchanges: [
+          {
+            number: 1,
+            actor: 'agent:one',
+            operation: 'getChat',
+            startedAt: 5,
+            durationMs: 2,
+            mismatches: [],
+            request: { method: 'GET', url: 'http://127.0.0.1:1/v1/chats/x', headers: {}, body: null },
+            response: { status: 404, headers: {}, body: '{}' },
+            ...request,
+          },
+        ],
+        ...more,
+      })
+    const report = build([
+      failed('a.b.first', {}),
+      failed('a.b.second', {}, { actual: { error: 'no msg_01hzy4aaaa, 2026-02-02T00:00:00Z' } }),
+      failed('a.b.other-operation', { operation: 'getUser' }),
+      failed('a.b.other-status', { response: { status: 403, headers: {}, body: '{}' } }),
+      failed('a.b.other-value', {}, { actual: { error: 'unknown' } }),
+      failed('a.b.true', {}, { expected: true, actual: false }),
+      failed('a.b.also-true', {}, { expected: true, actual: false }),
+    ])
+    expect(report.checks.flatMap((check) => check.folded_under ?? [])).toEqual(['a.b.first [current]'])
+    expect(report.summary).toMatchObject({ findings: 6, checks: { failed: 7 } })
+    expect(describeFindings(report.checks)[1]).toBe('  1 further check fails for the same reason: a.b.second [current]')
   })
 
   test('show known failures and changes since an earlier report', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from '../client/exchange.ts'
-import { requestCaseOf } from '../client/request-case.ts'
+import { errorAnswerOf, requestCaseOf } from '../client/request-case.ts'
 import { coverRequests, neverAsked } from './request-coverage.ts'
 
 interface Asked {
@@ -75,7 +75,7 @@ const target = { forms: ['current', 'variant'], offered: {} }
 test('request cases that no check sent are listed', () => {
   const path = 'POST /v1/chats/{id}/typing'
   const requestCases = ['success', 'no_credential', 'wrong_credential'].map((one) => `${path} ${one}`)
-  const coverage = coverRequests([{ form: 'current', requestCases }], target)
+  const coverage = coverRequests([{ form: 'current', requestCases, errorAnswers: [] }], target)
   const row = coverage.operations.find(({ operation }) => operation === 'setTyping')
   expect(row?.never).toEqual(['bad_input'])
   expect(coverage.asked).toBe(3)
@@ -85,7 +85,10 @@ test('request cases that no check sent are listed', () => {
 })
 
 test('a route of two forms is counted for the form of the check that requested it', () => {
-  const coverage = coverRequests([{ form: 'variant', requestCases: ['POST /v1/messages success'] }], target)
+  const coverage = coverRequests(
+    [{ form: 'variant', requestCases: ['POST /v1/messages success'], errorAnswers: [] }],
+    target,
+  )
   const asked = (form: string) =>
     coverage.operations.find((row) => row.operation === 'sendMessage' && row.form === form)?.asked
   expect(asked('variant')).toEqual(['success'])
@@ -102,4 +105,25 @@ test('forms and areas that the target does not offer are omitted', () => {
   )
   expect(of(['current'], { a2a: false })).not.toContain('GetTask')
   expect(of(['current'], { read_state: false })).not.toContain('markRead')
+})
+
+test('an operation that answered only errors is named with the likely cause', () => {
+  const rejected = (status: number): string => errorAnswerOf(exchange({ path: '/v1/messages', status }))!
+  expect(
+    errorAnswerOf(exchange({ path: '/v1/messages', token: null, actor: 'anonymous', status: 401 })),
+  ).toBeUndefined()
+  expect(errorAnswerOf(exchange({ path: '/v1/messages', status: 201 }))).toBeUndefined()
+  const causeOf = (statuses: number[], requestCases: string[] = []) =>
+    coverRequests([{ form: 'current', requestCases, errorAnswers: statuses.map(rejected) }], {
+      forms: ['current'],
+      offered: {},
+    }).only_errors.map(({ operation, cause }) => `${operation} ${cause}`)
+  expect(causeOf([401])).toEqual(['sendMessage credential'])
+  expect(causeOf([401, 403])).toEqual(['sendMessage provisioning'])
+  expect(causeOf([401, 404, 422])).toEqual(['sendMessage document'])
+  expect(causeOf([404])).toEqual(['sendMessage document'])
+  expect(causeOf([422, 429])).toEqual(['sendMessage limit'])
+  expect(causeOf([422, 500])).toEqual(['sendMessage service'])
+  expect(causeOf([401], ['POST /v1/messages success'])).toEqual([])
+  expect(causeOf([])).toEqual([])
 })

@@ -7,6 +7,7 @@ import {
   type StatedOperation,
 } from '../client/request-case.ts'
 import type { CheckResult } from '../runner/result.ts'
+import { operationsWithOnlyErrors, type OnlyErrors } from './only-errors.ts'
 import type { Capabilities } from '../target/session.ts'
 
 export interface OperationCoverage {
@@ -26,6 +27,8 @@ export interface RequestCoverage {
   operations: OperationCoverage[]
   /** Excluded request cases, each with its reason. */
   excluded: { operation: string; case: RequestCase; reason: string }[]
+  /** Operations that answered only errors. Checks that need their success are not testable. */
+  only_errors: OnlyErrors[]
 }
 
 const noBody = 'its body and its answer are not stated (AMB-097)'
@@ -56,7 +59,7 @@ const casesOf = (operation: StatedOperation): RequestCase[] =>
  * offers. Where two forms share a route, each counts the requests of its own checks.
  */
 export function coverRequests(
-  results: readonly Pick<CheckResult, 'form' | 'requestCases'>[],
+  results: readonly Pick<CheckResult, 'form' | 'requestCases' | 'errorAnswers'>[],
   { forms, offered }: { forms: readonly string[]; offered: Partial<Capabilities['offered']> },
 ): RequestCoverage {
   const shared = sharedKeys()
@@ -81,6 +84,10 @@ export function coverRequests(
     cases: operations.reduce((sum, { asked: done, never }) => sum + done.length + never.length, 0),
     asked: operations.reduce((sum, { asked: done }) => sum + done.length, 0),
     operations,
+    only_errors: operationsWithOnlyErrors(
+      asked.filter((operation) => casesOf(operation).includes('success') && !has(operation, 'success')),
+      results.flatMap(({ errorAnswers }) => errorAnswers),
+    ),
     excluded: asked.flatMap((operation) =>
       requestCases.flatMap((one) => {
         const reason = reasonNotToAsk(operation, one)

@@ -64,6 +64,8 @@ export interface CheckResult {
   decisions: { id: string; observed: string }[]
   /** Stated operations that the check requested, each with its request case: `POST /v1/messages success`. */
   requestCases: string[]
+  /** Stated operations that rejected a request with a credential: `POST /v1/messages 403`. */
+  errorAnswers: string[]
   /** Members of `names` that the check read, and the names in its answers. Not part of a report. */
   names?: { used: NameKey[]; seen: string[] }
 }
@@ -96,6 +98,7 @@ export function newResult(
     exchanges: [],
     decisions: [],
     requestCases: [],
+    errorAnswers: [],
     replay: { check: id, form, seed },
     recorded: { values: {}, causes: [] },
     ...known,

@@ -73,6 +73,7 @@ async function runOnce(check: Check, form: Form, runState: RunState): Promise<Ou
   result.runs = Math.max(property.runs, 1)
   result.requests = recorder.requests
   result.requestCases = [...recorder.requestCases]
+  result.errorAnswers = [...recorder.errorAnswers]
   result.names = { used: [...new Set([...(check.needs.names ?? []), ...namesUsed])], seen: [...recorder.namesSeen] }
   result.mismatches = [...recorder.mismatches.values()]
   if (property.found !== undefined && result.status === 'failed') addCounterexample(result, property.found)
