@@ -18,6 +18,7 @@ export const guideNames = [
   'judging-an-implementation',
   'target-file',
   'test-vectors',
+  'new-interface-document',
   'configuration',
   'operating',
   'growing',
