@@ -65,7 +65,7 @@ function kindOf(check: ReportedCheck): string | undefined {
 /** Returns the operation, the status and both values of a failure. Undefined when the values are not specific. */
 function answerOf({ expected, actual, exchanges }: ReportedCheck): string | undefined {
   const last = exchanges.at(-1)
-  if (last?.operation == null || !isSpecific(expected) || actual === undefined) return undefined
+  if (last === undefined || last.operation === null || !isSpecific(expected) || actual === undefined) return undefined
   return [last.operation, last.response?.status, withoutNames(expected), withoutNames(actual)].join(' ')
 }
 
