@@ -116,11 +116,23 @@ async function runCases(
 const decides = ({ status, named = [] }: CheckRow, deciding: Deciding): boolean =>
   status === deciding.status && (deciding.naming === undefined || named.some((id) => deciding.naming?.includes(id)))
 
-const rowOf = ({ id, requirements: cited, status, message, violated, warnings = [], replay }: Judged): CheckRow => ({
+const rowOf = ({
+  id,
+  requirements: cited,
+  status,
+  message,
+  violated,
+  warnings = [],
+  replay,
+  expected,
+  actual,
+}: Judged): CheckRow => ({
   id,
   requirements: [...cited],
   status,
   message,
+  expected,
+  actual,
   named: violated === undefined ? warnings.map(({ requirement }) => requirement ?? cited[0] ?? '') : [violated],
   ...(replay && { replay }),
 })
@@ -150,7 +162,9 @@ async function scriptOf(
 }
 
 type Judged = Pick<CheckResult, 'id' | 'status' | 'message'> &
-  Partial<Pick<CheckResult, 'violated' | 'warnings' | 'replay'>> & { requirements: readonly string[] }
+  Partial<Pick<CheckResult, 'violated' | 'warnings' | 'replay' | 'expected' | 'actual'>> & {
+    requirements: readonly string[]
+  }
 
 const send = (answer: Answer): void => void process.send?.(answer)
 

@@ -6,6 +6,9 @@ export interface CheckRow {
   requirements: string[]
   status: 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
   message?: string
+  /** Values of the failed assertion. */
+  expected?: unknown
+  actual?: unknown
   /** Requirements of the failed assertion or the warnings. Set only by a resident process. */
   named?: string[]
   /** Path of the reproduction script, if requested. */

@@ -8,6 +8,9 @@ const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow 
   requirements,
   status,
   named: requirements.slice(0, 1),
+  message: 'one event after the send',
+  expected: 1,
+  actual: 2,
 })
 const judged = (checks: CheckRow[], more: Partial<Judgement> = {}): Judgement => ({
   checks,
@@ -34,6 +37,16 @@ const legal: Candidate = {
 describe('a mutant', () => {
   it('is killed by a failed check that cites a violated requirement', () => {
     expect(verdictOn(mutant, judged([check('passed', 'MSG-041'), check('failed', 'MSG-039')])).good).toBe(true)
+  })
+  it.each([
+    { message: '' },
+    { message: 'a send was rejected with code undefined' },
+    { expected: undefined },
+    { actual: '' },
+  ])('is not killed by a failure with an unclear text: %j', (changes) => {
+    const { good, text } = verdictOn(mutant, judged([{ ...check('failed', 'MSG-039'), ...changes }]))
+    expect(good).toBe(false)
+    expect(text).toContain('MSG-039 reports it unclearly')
   })
   it('survives a failed assertion about another requirement of the check', () => {
     const { good, text } = verdictOn(mutant, judged([check('failed', 'MSG-001', 'MSG-041')]))

@@ -1,6 +1,7 @@
 /** Verdict on a candidate: a mutant killed, a stub server recognized, a legal choice accepted. */
 import type { CheckRow, Judgement } from './judgement.ts'
 import type { ReplayPoint } from '../runner/result.ts'
+import { unclearText } from './failure-text.ts'
 import { killingStatus, type Candidate, type Mutant } from './candidates.ts'
 
 export interface Verdict {
@@ -35,6 +36,9 @@ function killed(mutant: Mutant, checks: readonly CheckRow[]): Verdict {
   const status = killingStatus(mutant)
   const violated = (check: CheckRow): string | undefined => check.named?.find((id) => mutant.violates.includes(id))
   const killer = citing.find((check) => check.status === status && violated(check) !== undefined)
+  const unclear = killer && unclearText(killer)
+  if (killer !== undefined && unclear !== undefined)
+    return { good: false, text: `${killer.id} reports it unclearly: ${unclear} (${killer.message ?? ''})` }
   if (killer !== undefined)
     return {
       good: true,

@@ -19,6 +19,8 @@ export interface AssertionScope {
   requirements: Requirements
   settleMs: number
   warnings: Warning[]
+  /** Describes the last exchange of the check: the place to look at when an assertion names no value. */
+  lastAnswer?: () => string | undefined
 }
 
 export class Assertions {
@@ -38,12 +40,13 @@ export class Assertions {
     const requirement = this.#cited(about.requirement)
     const row = this.#scope.requirements.get(requirement)
     if (row === undefined) throw new CheckError(`${requirement} is not in spec/requirements`)
-    const { expected, actual } = { expected: shown(about.expected), actual: shown(about.actual) }
+    const expected = shown(about.expected)
+    const actual = shown(about.actual) ?? this.#scope.lastAnswer?.() ?? 'it does not hold'
     if (about.warnOnly !== true && mayFail(row, about.failureClass))
-      throw new Violation(message + comparison(expected, actual), {
+      throw new Violation(message + comparison(message, expected, actual), {
         requirement,
-        expected: expected === undefined ? 'the condition is true' : expected,
-        actual: actual === undefined ? 'the condition is false' : actual,
+        expected,
+        actual,
         failureClass: about.failureClass,
       })
     this.warn({ message, requirement, expected, actual })
@@ -77,16 +80,19 @@ export class Assertions {
         actual,
       }),
     every: (items, predicate, about) =>
-      this.#assert(items.every(predicate), `${about.what}: the condition is false for some items`, {
+      this.#assert(items.every(predicate), `not fulfilled by all items: ${about.what}`, {
+        expected: about.what,
         actual: items.filter((item) => !predicate(item)),
         ...about,
       }),
     some: (items, predicate, about) =>
-      this.#assert(items.some(predicate), `${about.what}: the condition is false for all items`, {
+      this.#assert(items.some(predicate), `fulfilled by no item: ${about.what}`, {
+        expected: about.what,
         actual: items,
         ...about,
       }),
-    that: (holds, about) => this.#assert(holds, `${about.what}: the condition is false`, about),
+    that: (holds, about) =>
+      this.#assert(holds, `not fulfilled: ${about.what}`, { ...about, expected: about.expected ?? about.what }),
     status: (reply, expected, about = {}) => {
       if (reply.status === 429 && !matches(429, expected)) throw rateLimited(reply)
       return this.#assert(
@@ -199,11 +205,15 @@ export class Assertions {
     const codes = typeof expect === 'object' && 'code' in expect ? [expect.code].flat() : []
     if (codes.length === 0) return
     const code = (reply.body as { error?: { code?: unknown } }).error?.code
-    this.#assert(codes.includes(code as string), `${what} was rejected with code ${String(code)}`, {
-      ...about,
-      expected: codes,
-      actual: code,
-    })
+    this.#assert(
+      codes.includes(code as string),
+      `${what} was rejected ${code === undefined ? 'without a code' : `with code ${JSON.stringify(code)}`}`,
+      {
+        ...about,
+        expected: codes,
+        actual: code,
+      },
+    )
   }
 
   async absent(absence: Absence): Promise<void> {
@@ -301,9 +311,9 @@ function rateLimited(reply: Reply): NotTestable {
 const briefCharacters = 160
 
 /** Formats the values of a failed assertion for its message. Warnings have none, because equal warnings are merged. */
-function comparison(expected: unknown, actual: unknown): string {
+function comparison(message: string, expected: unknown, actual: unknown): string {
   const sides = [
-    ...(expected === undefined ? [] : [`expected ${brief(expected)}`]),
+    ...(expected === undefined || message.includes(brief(expected)) ? [] : [`expected ${brief(expected)}`]),
     ...(actual === undefined ? [] : [`got ${brief(actual)}`]),
   ]
   return sides.length === 0 ? '' : ` (${sides.join(', ')})`

@@ -88,6 +88,13 @@ async function runOnce(check: Check, form: Form, runState: RunState): Promise<Ou
   return { result, doubtful: execution.unanswered || (timeExplains(execution) && pace.slowSince(startedAt)) }
 }
 
+/** Returns the request of an exchange with the status of its answer. */
+function describeAnswer(exchange: Exchange | undefined): string | undefined {
+  if (exchange === undefined) return undefined
+  const { request, response } = exchange
+  return `${request.method} ${new URL(request.url).pathname} answered ${response?.status ?? 'nothing'}`
+}
+
 /** Returns whether too short a wait may have caused the failure. Slowness never causes duplicates, leaks or changes. */
 function timeExplains({ result, recorder, failureClass }: Execution): boolean {
   if (recorder.requests === 0) return false
@@ -123,6 +130,7 @@ function prepare(check: Check, form: Form, runState: RunState): Execution {
     requirements: runState.requirements,
     settleMs: runState.environment.session.target.timing.settle_ms,
     warnings: result.warnings,
+    lastAnswer: () => describeAnswer(recorder.exchanges.at(-1)),
   })
   const property: PropertyState = {
     mode: runState.mode,
