@@ -10,8 +10,6 @@ export function unclearText({ status, message = '', expected, actual }: CheckRow
   if (message.split(/\s+/).filter(Boolean).length < wordsMin) return 'the message does not say what was done'
   if (/\bundefined\b|—/.test(message)) return 'the message contains undefined or a dash'
   if (status !== 'failed') return undefined
-  if (isEmpty(expected)) return 'nothing is expected'
-  return isEmpty(actual) ? 'nothing was found' : undefined
+  if (expected === undefined) return 'nothing is expected'
+  return actual === undefined ? 'nothing was found' : undefined
 }
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === ''

@@ -42,7 +42,7 @@ describe('a mutant', () => {
     { message: '' },
     { message: 'a send was rejected with code undefined' },
     { expected: undefined },
-    { actual: '' },
+    { actual: undefined },
   ])('is not killed by a failure with an unclear text: %j', (changes) => {
     const { good, text } = verdictOn(mutant, judged([{ ...check('failed', 'MSG-039'), ...changes }]))
     expect(good).toBe(false)

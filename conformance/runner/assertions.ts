@@ -320,7 +320,7 @@ function comparison(message: string, expected: unknown, actual: unknown): string
 }
 
 function brief(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value)
   return text.length > briefCharacters ? `${text.slice(0, briefCharacters)}…` : text
 }
 
