@@ -31,6 +31,8 @@ const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
  */
 export async function pairDevice({ clientName, show, signal, ...options }: PairOptions): Promise<DeviceToken> {
   const api = createApi(options)
+  // This function waits between polls: a retry of the request would come before the interval is over.
+  const once = createApi({ ...options, attempts: 1 })
   const codes = await api.call('startDeviceAuthorization', {
     body: clientName === undefined ? {} : { client_name: clientName },
     signal,
@@ -44,7 +46,7 @@ export async function pairDevice({ clientName, show, signal, ...options }: PairO
     signal?.throwIfAborted()
     try {
       const body = { grant_type: grantType, device_code: codes.device_code }
-      return await api.call('exchangeDeviceCode', { body, signal, repeatable: false, expects: ['access_token'] })
+      return await once.call('exchangeDeviceCode', { body, signal, repeatable: false, expects: ['access_token'] })
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined
       // A connection error or an outage slows down polling, as the standard requires.
