@@ -29,6 +29,7 @@ const harness = [
   'model',
   'history',
   'receivers',
+  'client-judge',
   'fixtures',
   'checks',
   'runner',
@@ -40,7 +41,7 @@ const harness = [
 ]
 
 /** Parts that test the harness, lowest first. */
-const testBench = ['legal-choices', 'reference-server', 'mutants']
+const testBench = ['legal-choices', 'reference-client', 'reference-server', 'mutants']
 
 /** Parts of the reference server, lowest first. */
 const referenceServer = [

@@ -4,6 +4,7 @@ import { readOptions, usage, UsageError, type Options } from './options.ts'
 import { diff } from './diff.ts'
 import { judgeFile } from './history.ts'
 import { matrix } from './matrix.ts'
+import { testClient } from './judge-client.ts'
 import { testReceiver } from './receiver.ts'
 import { vectors } from './vectors.ts'
 import { InterruptedError } from './with-target.ts'
@@ -11,6 +12,7 @@ import { doctor } from './doctor.ts'
 import { initTarget } from './init.ts'
 import { dryRun, list } from './survey.ts'
 import { makeAuthority } from '../client/authority.ts'
+import { CommandError } from '../client-judge/process-pool.ts'
 import { redact } from '../client/redaction.ts'
 import { HistoryFileError } from '../history/read-history.ts'
 import { ReceiverUnreachable } from '../receivers/judge-receiver.ts'
@@ -36,6 +38,7 @@ const commands: Record<Options['command'], (options: Options) => Promise<number>
   init: ({ init }) => initTarget(init!),
   history: ({ path }) => judgeFile(path as string),
   receiver: ({ receiver }) => testReceiver(receiver!),
+  client: ({ client }) => testClient(client!),
   diff: ({ diff: asked }) => diff(asked!),
   matrix: ({ matrix: asked }) => matrix(asked!),
   vectors: ({ path }) => vectors(path as string),
@@ -58,6 +61,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
       RunError,
       HistoryFileError,
       InterruptedError,
+      CommandError,
       ReceiverUnreachable,
     ].some((kind) => error instanceof kind)
     process.stderr.write(`${redact(expected ? (error as Error).message : ((error as Error).stack ?? String(error)))}\n`)

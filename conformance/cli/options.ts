@@ -3,6 +3,7 @@ import type { Shard } from '../runner/plan.ts'
 import type { InitOptions } from './init.ts'
 import type { DiffOptions } from './diff.ts'
 import type { MatrixOptions } from './matrix.ts'
+import type { ClientOptions } from './judge-client.ts'
 import type { ReceiverOptions } from './receiver.ts'
 import type { LoadAsked } from '../check-api/context.ts'
 import { modes, type Form, type Mode } from '../check-api/needs.ts'
@@ -22,6 +23,7 @@ export interface Options {
     | 'init'
     | 'history'
     | 'receiver'
+    | 'client'
     | 'diff'
     | 'matrix'
     | 'vectors'
@@ -52,6 +54,8 @@ export interface Options {
   shard?: Shard
   /** Options of `receiver`. */
   receiver?: ReceiverOptions
+  /** Options of `client`. */
+  client?: ClientOptions
   /** Options of `init`. */
   init?: InitOptions
   /** Options of `diff`. */
@@ -73,6 +77,9 @@ export const usage = `Usage:
                                                   (default names: localhost, 127.0.0.1, ::1)
   parley-conform history FILE                     judge a recorded history (JSON lines, spec/history.schema.yaml)
   parley-conform receiver --url URL               test a webhook receiver: signatures, timestamps, repeated deliveries
+  parley-conform client [--only PATTERN] -- COMMAND ARGS...
+                                                  test a client: COMMAND performs operations that it reads as JSON lines
+                                                  (spec/client.schema.yaml), and the harness is its service
   parley-conform diff A.yaml B.yaml               run the same sessions on two implementations and report the first
                                                   difference that no decision allows
   parley-conform matrix REPORT...                 make one page from report.json files: requirements by implementation
@@ -123,6 +130,10 @@ Options of receiver:
   --event FILE      JSON file with an event to send instead of a generated one; each delivery gets a new event_id
   --timeout MS      maximum wait for an answer (default: 10000)
 
+Options of client:
+  --only, --seed    as above
+  --timeout MS      maximum wait for a reply, and for each retry (default: 10000)
+
 Options of diff:
   --sessions N      number of sessions (default: 50); --seed, --minutes and --form as above
   --out DIR         folder for diff.txt and diff.json
@@ -139,8 +150,9 @@ target file invalid, run interrupted before a violation was found, or too few re
 /** @throws UsageError */
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(argv)
+  if (positionals[0] === 'client' && positionals.length < 2) throw new UsageError('client needs a command after --')
   const [word, path, ...rest] = positionals
-  const commands = ['doctor', 'init', 'ca', 'history', 'receiver', 'diff', 'matrix', 'vectors'] as const
+  const commands = ['doctor', 'init', 'ca', 'history', 'receiver', 'client', 'diff', 'matrix', 'vectors'] as const
   const known = commands.find((name) => name === word)
   if (word !== undefined && known === undefined) throw new UsageError(`unknown command ${word}`)
   if (known === 'ca' && path === undefined) throw new UsageError('ca needs a folder')
@@ -152,7 +164,7 @@ export function readOptions(argv: readonly string[]): Options {
   const matrix =
     known === 'matrix' ? { reports: reportsOf(positionals.slice(1)), out: values.out ?? 'matrix.html' } : undefined
   if (
-    (rest.length > 0 && diff === undefined && matrix === undefined) ||
+    (rest.length > 0 && diff === undefined && matrix === undefined && known !== 'client') ||
     ((known === 'doctor' || known === 'receiver') && path !== undefined)
   )
     throw new UsageError(`unexpected ${rest[0] ?? path}`)
@@ -184,6 +196,7 @@ export function readOptions(argv: readonly string[]): Options {
     ...(diff === undefined ? {} : { diff }),
     ...(matrix === undefined ? {} : { matrix }),
     ...(command === 'receiver' ? { receiver: readReceiver(values) } : {}),
+    ...(command === 'client' ? { client: readClient(values, positionals.slice(1)) } : {}),
     ...(command === 'init'
       ? { init: { url: path!, out: values.out ?? 'target.yaml', yes: values.yes, force: values.force } }
       : {}),
@@ -264,6 +277,22 @@ function readReceiver(values: ReturnType<typeof parse>['values']): ReceiverOptio
     ...(ca === undefined ? {} : { caFile: ca }),
     ...(processed === undefined ? {} : { processedUrl: processed }),
     ...(event === undefined ? {} : { eventFile: event }),
+  }
+}
+
+/** A case waits most of the time, so that this number of processes keeps one core busy. */
+const clientConcurrency = 16
+
+function readClient(
+  { only, seed, timeout, concurrency }: ReturnType<typeof parse>['values'],
+  command: readonly string[],
+): ClientOptions {
+  return {
+    command,
+    only: splitAll(only),
+    timeoutMs: positive(number(timeout, '--timeout'), '--timeout'),
+    concurrency: Math.min(clientConcurrency, positive(number(concurrency, '--concurrency'), '--concurrency')),
+    ...(seed === undefined ? {} : { seed: number(seed, '--seed') }),
   }
 }
 

@@ -17,6 +17,8 @@ export interface ReceiverTarget {
    * as `count`.
    */
   processedUrl?: string
+  /** Returns how often the receiver processed an event, in place of `processedUrl`. */
+  timesProcessed?: (eventId: string) => Promise<number>
   /** An event to send instead of a generated one. Each delivery sets a new id. */
   event?: Readonly<Record<string, unknown>>
   /** Maximum wait for an answer, in milliseconds. */
@@ -105,8 +107,9 @@ export function deliver(target: ReceiverTarget, { headers, body }: Delivery): Pr
   })
 }
 
-/** Requests how often the receiver processed the event. Undefined without `processedUrl`. */
+/** Requests how often the receiver processed the event. Undefined if the target cannot be asked. */
 export async function timesProcessed(target: ReceiverTarget, eventId: string): Promise<number | undefined> {
+  if (target.timesProcessed) return target.timesProcessed(eventId)
   if (target.processedUrl === undefined) return undefined
   const url = target.processedUrl.replaceAll('{event_id}', encodeURIComponent(eventId))
   const answer = await exchange(target, url, { method: 'GET', headers: {} })

@@ -19,6 +19,7 @@ export const guideNames = [
   'target-file',
   'test-vectors',
   'new-interface-document',
+  'judging-a-client',
   'configuration',
   'operating',
   'growing',
