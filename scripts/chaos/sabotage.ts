@@ -151,9 +151,9 @@ export const sabotages = {
     patches: [
       {
         file: 'src/delivery/webhooks/delivery-worker.ts',
-        find: 'eventId, body: event.body, headers',
+        find: 'delivery, body: event.body, headers',
         replace:
-          "eventId, body: delivery.attempt === 1 ? event.body : Buffer.concat([event.body, Buffer.from(' ')]), headers",
+          "delivery, body: delivery.attempt === 1 ? event.body : Buffer.concat([event.body, Buffer.from(' ')]), headers",
       },
     ],
   },

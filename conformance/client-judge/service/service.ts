@@ -86,7 +86,7 @@ export class Service extends ServiceState {
   async #answer(exchange: Exchange, response: ServerResponse, closed: AbortSignal): Promise<void> {
     const execute = () => answerRequest(this, exchange, closed)
     const early = this.#take(exchange)
-    if (early) return void (await early.apply(response, execute))
+    if (early) return await early.apply(response, execute)
     const answer: Answer | undefined = await execute()
     if (closed.aborted) return
     // A pull that was waiting when the disruption was set is disrupted as well.

@@ -13,7 +13,7 @@ async function catalog(database: Database): Promise<string[]> {
            USING (table_schema, table_name)
          WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'`
   const rows = await database.read((tx) => tx.rows<{ name: string }>(sql))
-  return rows.map(({ name }) => name).filter((name) => !name.startsWith('schema_migrations'))
+  return rows.map(({ name }) => name).filter((name) => !/^(schema_migrations|search_)/.test(name))
 }
 
 eachDatabase((_name, open) => {

@@ -18,7 +18,8 @@ const silent = { info() {}, warn() {}, error() {} }
 
 /**
  * Lists the tables and columns that the migrations create, read from a new database in memory: a new column needs no
- * entry in a list. Tables and columns that only a distributed database has are not included, because it derives them.
+ * entry in a list. Not included are tables and columns that only a distributed database has, because it derives them, and
+ * the search index, because a database without one builds it from the messages.
  */
 export async function storedTables(): Promise<StoredTable[]> {
   const database = await openDatabase(':memory:', { log: silent })
@@ -34,7 +35,7 @@ async function readTables(tx: Tx): Promise<StoredTable[]> {
     `SELECT t.name AS "table", c.name, lower(c.type) AS type, c.pk
      FROM pragma_table_list t, pragma_table_info(t.name) c
      WHERE t.schema = 'main' AND t.type = 'table' AND t.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
-       AND t.name NOT LIKE 'schema\\_migrations%' ESCAPE '\\'
+       AND t.name NOT LIKE 'schema\\_migrations%' ESCAPE '\\' AND t.name NOT LIKE 'search\\_%' ESCAPE '\\'
      ORDER BY t.name, c.cid`,
   )
   return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => {

@@ -140,6 +140,7 @@ const rows: Readonly<Record<string, IdRow>> = {
   request_id: { kind: 'key' },
   'credential.id': { kind: 'free', why: 'An authenticator chooses it, and a signature proves the right to use it.' },
   'credential.rawId': { kind: 'free', why: 'The same as credential.id.' },
+  'callMcp id': { kind: 'free', why: 'The id of a JSON-RPC request: its answer repeats it.' },
   'message.messageId': { kind: 'key' },
   'startDeviceAuthorization client_id': { kind: 'free', why: 'A name that the device gives itself.' },
   'exchangeDeviceCode client_id': { kind: 'free', why: 'A name that the device gives itself.' },
