@@ -32,7 +32,7 @@ export function draftTarget({ name, baseUrl, found, credentials, examples }: Dra
     ...describeForms(found),
     ...describeA2a(found),
     '',
-    `# A rejection is answered with ${found.error.status} ${found.error.shape}.`,
+    `# A refusal is answered with ${found.error.status} ${found.error.shape}.`,
     ...found.documents.map(({ path, title }) => `# The service serves the OpenAPI document ${path}: ${oneLine(title)}`),
     '',
     ...describeCredentials(found, credentials),

@@ -32,7 +32,7 @@ export type RateLimits = Readonly<Partial<Record<LimitRule, Limit>>>
 
 export const standardLimits: RateLimits = {
   token: { requests: 6_000, seconds: 60 },
-  body: { requests: 50 * 1024, seconds: 60 },
+  body: { requests: 40 * 1024, seconds: 60 },
   search: { requests: 240, seconds: 60 },
   frame: { requests: 5_000, seconds: 1 },
   address: { requests: 1_200, seconds: 60 },
