@@ -69,7 +69,7 @@ function eventProblem(event: unknown): Problem | undefined {
   if (!listedTypes.test(String(event['event_type']))) return undefined
   for (const [name, [requirement, fits]] of Object.entries(envelope))
     if (!fits(event[name]))
-      return { requirement, what: `an event whose member ${name} is ${JSON.stringify(event[name])}` }
+      return { requirement, what: `an event whose member ${name} is ${JSON.stringify(event[name]) ?? 'missing'}` }
   if (event['event_type'] !== 'message.received') return undefined
   return messageProblem((event['data'] as WireObject)['message'])
 }
