@@ -13,7 +13,7 @@ export const anchorOf = (name: string): string => `check-${name.replaceAll(/[^\w
 const section = (title: string, content: string): string => `<section><h2>${xml(title)}</h2>${content}</section>`
 
 /** Renders a table that scrolls horizontally on narrow pages, by keyboard as well. */
-function table(label: string, columns: readonly string[], rows: readonly string[], foot = ''): string {
+export function table(label: string, columns: readonly string[], rows: readonly string[], foot = ''): string {
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('')
   return `<div class="scroll" role="region" tabindex="0" aria-label="${xml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody>${foot}</table></div>`
 }

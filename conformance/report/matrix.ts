@@ -1,6 +1,7 @@
 /** One page from several reports: requirements as rows, implementations as columns. */
 import { statusInWords } from './counts.ts'
 import { style as reportStyle } from './html-style.ts'
+import { table } from './html-tables.ts'
 import { xml } from './junit.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { StoredReport } from './read-report.ts'
@@ -11,7 +12,7 @@ import { contribution } from './verdict.ts'
 type Outcome = ReportedRequirement['status'] | 'expected_to_fail' | 'not_judged'
 
 const style = `${reportStyle}
-main,header,footer{max-width:none}.matrix td,.matrix th{min-width:96px}.matrix td:nth-child(3){min-width:320px}
+main,header,footer{max-width:none}main td,main th{min-width:96px}main td:nth-child(3){min-width:320px}
 .expected_to_fail{--tone:var(--warned)}.not_judged{--tone:var(--soft)}td.outcome{color:var(--tone);font-weight:600;font-size:13px}`
 
 /** Content security policy of the page: no script, and nothing from elsewhere. */
@@ -134,9 +135,6 @@ function requirementTable(
   const names = reports.map(({ target }) => xml(target.name))
   return table(`Requirements of ${area}`, ['Requirement', 'Section', 'Statement', ...names], body)
 }
-
-const table = (label: string, columns: readonly string[], rows: readonly string[]): string =>
-  `<div class="scroll" role="region" tabindex="0" aria-label="${xml(label)}"><table class="matrix"><thead><tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 
 const inWords = (outcome: Outcome): string =>
   outcome === 'expected_to_fail' || outcome === 'not_judged' ? outcome.replaceAll('_', ' ') : statusInWords(outcome)

@@ -13,6 +13,7 @@ import { CommandFailed, UsageError } from '../commands/command.ts'
 import { ownVersion } from '../../platform/version.ts'
 import { backupEntries, describeBackup, engineOf } from './backup-file.ts'
 import { configuredKeys, keyLines } from './backup-keys.ts'
+import { createSummedArchive, type SummedArchive } from './summed-archive.ts'
 
 export interface BackupSummary {
   file: string
@@ -60,13 +61,7 @@ export async function createBackup(config: Config, file: string): Promise<Backup
 }
 
 async function fill(archive: ArchiveWriter, config: Config, copy: DatabaseCopy, copied: string) {
-  const sums: string[] = []
-  const add = async (name: string, size: number, content: AsyncIterable<Uint8Array>) => {
-    const sum = await archive.add(name, size, content)
-    sums.push(`${sum}  ${name}\n`)
-    return sum
-  }
-  const addText = (name: string, text: string) => add(name, Buffer.byteLength(text), textOf(text))
+  const { add, addText, addSums } = createSummedArchive(archive)
   const keys = configuredKeys(config)
   await copy.read((tx) => assertKeyOf(tx, keys))
   const inFolder = storageFolder(config) !== undefined
@@ -78,13 +73,13 @@ async function fill(archive: ArchiveWriter, config: Config, copy: DatabaseCopy, 
   await addText(backupEntries.keys, keyLines(keys))
   await add(backupEntries.database, (await stat(copied)).size, createReadStream(copied))
   const attachments = inFolder ? await addAttachments(add, config, copy) : noAttachments
-  await addText(backupEntries.sums, sums.join(''))
+  await addSums(backupEntries.sums)
   return attachments
 }
 
 const noAttachments = { attachments: null, attachment_bytes: 0, damaged: [] as string[] }
 
-async function addAttachments(add: ArchiveWriter['add'], config: Config, copy: DatabaseCopy) {
+async function addAttachments(add: SummedArchive['add'], config: Config, copy: DatabaseCopy) {
   const storage = openStorage(config)
   const added = { attachments: 0, attachment_bytes: 0, damaged: [] as string[] }
   for (const { id, size, sha256 } of await copy.read(readStored)) {
@@ -104,8 +99,4 @@ async function addAttachments(add: ArchiveWriter['add'], config: Config, copy: D
     added.damaged = added.damaged.filter((id) => present.has(id))
   }
   return added
-}
-
-async function* textOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text)
 }

@@ -11,7 +11,7 @@ one person, \`parley persons export\`.`
 const importHelp = `
 DATABASE_URL names an empty database of either engine, and PARLEY_STORAGE_URL the folder or bucket for the attachments. The
 settings need the encryption key of FILE (\`tar -xOf FILE encryption.keys\`); an embedded database gets a key file instead.
-Nothing is stored unless all of FILE is as it was written. Program versions of export and import must have the same tables.`
+The command stores all of FILE, or nothing when FILE was changed. Program versions of export and import must have the same tables.`
 
 /** Adds `export` and `import`, which move an installation to another database without a server. */
 export function addTransferCommands(program: Command, openContext: OpenContext): void {

@@ -14,6 +14,7 @@ import { openStorage } from '../../platform/storage/open-storage.ts'
 import { ownVersion } from '../../platform/version.ts'
 import { configuredKeys, keyLines } from '../backup/backup-keys.ts'
 import { engineOf } from '../backup/backup-file.ts'
+import { createSummedArchive, type SummedArchive } from '../backup/summed-archive.ts'
 import { CommandFailed, UsageError } from '../commands/command.ts'
 import { describeTransfer, transferEntries } from './transfer-file.ts'
 
@@ -62,13 +63,7 @@ export async function exportInstallation(config: Config, file: string): Promise<
 }
 
 async function fill(archive: ArchiveWriter, config: Config) {
-  const sums: string[] = []
-  const add = async (name: string, size: number, content: AsyncIterable<Uint8Array>) => {
-    const sum = await archive.add(name, size, content)
-    sums.push(`${sum}  ${name}\n`)
-    return sum
-  }
-  const addText = (name: string, text: string) => add(name, Buffer.byteLength(text), textOf(text))
+  const { add, addText, addSums } = createSummedArchive(archive)
   const database = await openDatabase(config.databaseUrl, { log: silent })
   try {
     return await database.read(async (tx) => {
@@ -86,7 +81,7 @@ async function fill(archive: ArchiveWriter, config: Config) {
           rows += count
         }
       }
-      await addText(transferEntries.sums, sums.join(''))
+      await addSums(transferEntries.sums)
       return { rows, ...attachments }
     })
   } finally {
@@ -111,7 +106,7 @@ async function* linesOf(pages: AsyncIterable<StoredRow[]>): AsyncGenerator<{ tex
 }
 
 /** Adds the bytes of the stored attachments, from the folder or the bucket. */
-async function addAttachments(add: ArchiveWriter['add'], config: Config, tx: Tx) {
+async function addAttachments(add: SummedArchive['add'], config: Config, tx: Tx) {
   const storage = openStorage(config)
   const added = { attachments: 0, damaged: [] as string[] }
   for (const { id, size, sha256 } of await readStored(tx)) {
@@ -133,7 +128,3 @@ const isMissing = (error: unknown): boolean =>
   error instanceof EntrySizeError ||
   (error as NodeJS.ErrnoException).code === 'ENOENT' ||
   (error as Error).name === 'NoSuchKey'
-
-async function* textOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text)
-}
