@@ -2,7 +2,7 @@
 import type { CaseResult } from './outcome.ts'
 import type { Exchange, ServiceState } from './service/state.ts'
 
-/** What is kept of a case for the rules. */
+/** The parts of a case that the rules read. */
 export interface TrialRecord {
   /** Id of the case. */
   id: string

@@ -1,6 +1,6 @@
 import { payloadValidators } from '../../../generated/extensions/validators.js'
 
-/** What a provider says about a person; members that this server cannot use are undefined. */
+/** The claims of a provider about a person; a claim that this server cannot use is undefined. */
 export interface ProviderProfile {
   name: string | undefined
   /** Suggestion for the handle, which the person can change. */
