@@ -15,7 +15,7 @@ import { packageRoot } from '../runner/check-files.ts'
 import { loadTarget } from '../target/load-target.ts'
 import type { Target } from '../target/target.ts'
 import type { Candidate } from './candidates.ts'
-import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
+import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from './target-file.ts'
 import type { Verdict } from './verdicts.ts'
 
 /** Faults of different kinds that steps of sessions can trigger. */
@@ -104,11 +104,8 @@ type Compared = Extract<Candidate, { kind: 'fault' | 'choice' }>
 export const isForDiff = (candidate: Candidate, named: boolean): candidate is Compared =>
   candidate.kind === 'choice' || (candidate.kind === 'fault' && (named || faultsForDiff.includes(candidate.fault)))
 
-const operatorKey = 'operator-key-of-tests'
 /** Settle time in ms: longer than the slowest legal choice. */
 const settleMs = 900
-const webhookBackoffMs = 10
-const webhookTimeoutMs = 2500
 
 interface Started {
   target: Target
@@ -123,10 +120,8 @@ interface Planted {
 async function start(folder: string, name: string, { fault, configuration }: Planted): Promise<Started> {
   const caFolder = join(folder, 'ca')
   const server = await startReferenceServer({
-    operatorKey,
+    ...trialOptions,
     webhookCaFile: join(caFolder, 'ca.pem'),
-    webhookBackoffMs,
-    webhookTimeoutMs,
     faults: fault === undefined ? [] : [fault],
     choices: configuration?.choices ?? [],
   })
@@ -134,10 +129,8 @@ async function start(folder: string, name: string, { fault, configuration }: Pla
   await writeTarget(file, {
     name,
     baseUrl: server.url,
-    operatorKey,
+    ...trialOptions,
     caFolder,
-    webhookBackoffMs,
-    webhookTimeoutMs,
     deviceIntervalMs: referenceIntervalMs,
     lacks: referenceLacks,
     names: configuration?.names,

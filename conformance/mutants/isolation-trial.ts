@@ -11,7 +11,7 @@ import { startReferenceServer } from '../reference-server/start.ts'
 import type { CheckRow } from './judgement.ts'
 import { fillChats } from './filled-chats.ts'
 import { ResidentJudge } from './resident-judge.ts'
-import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
+import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from './target-file.ts'
 
 export interface IsolationOptions {
   runs: number
@@ -30,9 +30,6 @@ export interface Disturbance {
   row: CheckRow
 }
 
-const operatorKey = 'operator-key-of-tests'
-const webhookBackoffMs = 10
-const webhookTimeoutMs = 2500
 const runLimitMs = 300_000
 const fixedAgents = 3
 const checksOfARun = 12
@@ -77,20 +74,16 @@ async function candidates(only: readonly string[]): Promise<string[]> {
 async function runOnce(folder: string, judge: ResidentJudge, only: string[], order: number): Promise<CheckRow[]> {
   const caFolder = join(folder, 'ca')
   const server = await startReferenceServer({
-    operatorKey,
+    ...trialOptions,
     webhookCaFile: join(caFolder, 'ca.pem'),
-    webhookBackoffMs,
-    webhookTimeoutMs,
   })
   try {
     const target = join(folder, 'target.yaml')
     await writeTarget(target, {
       name: 'few fixed actors',
       baseUrl: server.url,
-      operatorKey,
+      ...trialOptions,
       caFolder,
-      webhookBackoffMs,
-      webhookTimeoutMs,
       deviceIntervalMs: referenceIntervalMs,
       lacks: referenceLacks,
       fixedAgents,

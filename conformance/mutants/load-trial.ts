@@ -9,7 +9,7 @@ import { startReferenceServer } from '../reference-server/start.ts'
 import type { CheckRow } from './judgement.ts'
 import { ResidentJudge } from './resident-judge.ts'
 import { startSlowRelay } from './slow-relay.ts'
-import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
+import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from './target-file.ts'
 
 export interface LoadTrialOptions {
   /** Number of runs under load. */
@@ -34,9 +34,6 @@ export interface Flip {
   message: string
 }
 
-const operatorKey = 'operator-key-of-tests'
-const webhookBackoffMs = 10
-const webhookTimeoutMs = 2500
 const runLimitMs = 1_200_000
 const [fromMs, toMs] = [1000, 3000]
 
@@ -92,16 +89,14 @@ const makeBusy = (): ChildProcess => spawn(process.execPath, ['-e', busyProgram]
 
 async function judgeOnce(folder: string, options: LoadTrialOptions, seed: number, share: number): Promise<CheckRow[]> {
   const caFolder = join(folder, 'ca')
-  const webhooks = { webhookBackoffMs, webhookTimeoutMs }
-  const server = await startReferenceServer({ operatorKey, webhookCaFile: join(caFolder, 'ca.pem'), ...webhooks })
+  const server = await startReferenceServer({ ...trialOptions, webhookCaFile: join(caFolder, 'ca.pem') })
   const relay = await startSlowRelay(server.url, { share, fromMs, toMs, random: seededRandom(seed) })
   const judge = new ResidentJudge()
   try {
     const target = join(folder, 'target.yaml')
     const described = {
-      operatorKey,
+      ...trialOptions,
       caFolder,
-      ...webhooks,
       deviceIntervalMs: referenceIntervalMs,
       lacks: referenceLacks,
     }

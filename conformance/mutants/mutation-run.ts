@@ -20,7 +20,7 @@ import type { ResidentJudge } from './resident-judge.ts'
 import { runScript, type Trial, type Trials } from './script-trial.ts'
 import { startStubServer } from './stub-server.ts'
 import type { Kill } from './verdicts.ts'
-import { referenceIntervalMs, referenceLacks, writeTarget, type TargetOptions } from './target-file.ts'
+import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget, type TargetOptions } from './target-file.ts'
 
 export interface MutationRunOptions {
   /** Server that the proxy forwards to. */
@@ -39,9 +39,6 @@ interface Running {
   close(): Promise<void>
 }
 
-const webhookBackoffMs = 10
-const webhookTimeoutMs = 2500
-const operatorKey = 'operator-key-of-tests'
 const limitMs: Record<Mode, number> = { quick: 600_000, full: 900_000 }
 /** Time limit in ms, slightly above that of a stub server, so that an overrun is measured before it is interrupted. */
 const stubLimitMs = 25_000
@@ -167,22 +164,22 @@ export class MutationRun {
   }
 
   #reference(): ReferenceServerOptions {
-    return { operatorKey, webhookCaFile: join(this.#folder, 'ca', 'ca.pem'), webhookBackoffMs, webhookTimeoutMs }
+    return { ...trialOptions, webhookCaFile: join(this.#folder, 'ca', 'ca.pem') }
   }
 
   /** Starts this project's server, with an in-memory database. */
   async #startOwn(): Promise<Running> {
     const own = await startOwnProcess(packageRoot, this.#folder, {
       DATABASE_URL: ':memory:',
-      PARLEY_OPERATOR_KEY: operatorKey,
+      PARLEY_OPERATOR_KEY: trialOptions.operatorKey,
       PARLEY_TEST_HOOKS: 'true',
       PARLEY_LOG_LEVEL: 'error',
       PARLEY_RATE_LIMITS: 'off',
       PARLEY_LIMITS: 'device_codes_per_address=off,open_tasks_per_requester=off,message_requests_per_agent_and_day=off',
       PARLEY_WEBHOOK_CA_FILE: join(this.#folder, 'ca', 'ca.pem'),
       PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
-      PARLEY_WEBHOOK_BACKOFF_MS: String(webhookBackoffMs),
-      PARLEY_WEBHOOK_TIMEOUT_MS: String(webhookTimeoutMs),
+      PARLEY_WEBHOOK_BACKOFF_MS: String(trialOptions.webhookBackoffMs),
+      PARLEY_WEBHOOK_TIMEOUT_MS: String(trialOptions.webhookTimeoutMs),
       PARLEY_STORAGE_URL: join(this.#folder, 'attachments'),
     })
     return { url: own.url, close: () => own.stop() }
@@ -194,10 +191,8 @@ export class MutationRun {
     return {
       name: candidate.name,
       baseUrl,
-      operatorKey,
+      ...trialOptions,
       caFolder: join(this.#folder, 'ca'),
-      webhookBackoffMs,
-      webhookTimeoutMs,
       provisioned: candidate.kind !== 'stub',
       restarts: candidate.kind === 'fault' || candidate.kind === 'choice',
       deviceIntervalMs: own ? 5000 : referenceIntervalMs,

@@ -19,6 +19,13 @@ import { taskHooks } from './target-file/tasks.ts'
 import { answering, operation } from './target-file/templates.ts'
 import { webhookHooks } from './target-file/webhooks.ts'
 
+/** Options of a reference server in trials. Its target file has the same values. */
+export const trialOptions = {
+  operatorKey: 'operator-key-of-tests',
+  webhookBackoffMs: 10,
+  webhookTimeoutMs: 2500,
+} as const
+
 /** Areas that the reference server does not have. */
 export const referenceLacks: readonly string[] = []
 export const referenceIntervalMs = 1000

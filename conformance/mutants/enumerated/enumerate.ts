@@ -20,7 +20,7 @@ import { ResidentJudge } from '../resident-judge.ts'
 import { referenceCommunity } from '../../reference-server/accounts/communities.ts'
 import { referenceSocket } from '../../reference-server/events/event-sockets.ts'
 import { optionalAreas } from '../../target/optional-areas.ts'
-import { referenceIntervalMs, referenceLacks, writeTarget } from '../target-file.ts'
+import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from '../target-file.ts'
 import { verdictOnControl, type Kill } from '../verdicts.ts'
 import { Coverage } from './coverage.ts'
 import { startMutatedServer, type MutatedServer, type ServerOptions } from './mutated-server.ts'
@@ -63,9 +63,6 @@ const withoutBehaviour =
   /^(faults\/|operator\/|main\.ts|start\.ts|reply-schemas\.ts|events\/altered-page\.ts|messages\/change-message\.ts)|\.test\.ts$/
 
 const serverFolder = join(packageRoot, 'conformance', 'reference-server')
-const webhookBackoffMs = 10
-const webhookTimeoutMs = 2500
-const operatorKey = 'operator-key-of-tests'
 
 /** @returns the exit code: 0 when enough mutants are killed, 1 otherwise */
 export async function enumerate(args: string[]): Promise<number> {
@@ -227,12 +224,7 @@ async function withServer(
   start: Parameters<typeof startMutatedServer>[1],
   work: (target: string, server: MutatedServer) => Promise<Judgement>,
 ): Promise<Judgement> {
-  const options: ServerOptions = {
-    operatorKey,
-    webhookCaFile: join(folder, 'ca', 'ca.pem'),
-    webhookBackoffMs,
-    webhookTimeoutMs,
-  }
+  const options: ServerOptions = { ...trialOptions, webhookCaFile: join(folder, 'ca', 'ca.pem') }
   const server = await startMutatedServer(options, start)
   if (server === undefined) throw new Error('the server does not start')
   try {
@@ -242,10 +234,8 @@ async function withServer(
     await writeTarget(target, {
       name,
       baseUrl: server.url,
-      operatorKey,
+      ...trialOptions,
       caFolder: join(folder, 'ca'),
-      webhookBackoffMs,
-      webhookTimeoutMs,
       provisioned: true,
       restarts: true,
       deviceIntervalMs: referenceIntervalMs,
