@@ -59,9 +59,11 @@ answers(
     const answered = result!.message!
     t.expect.equal(answered['contextId'], event.chat_id, { requirement: 'A2A-008', what: 'contextId of the answer' })
     t.expect.equal(answered['role'], 'ROLE_AGENT', { requirement: 'A2A-010', what: 'role of the answer' })
-    t.expect.equal(typeof answered['messageId'], 'string', {
+    t.expect.that(typeof answered['messageId'] === 'string', {
       requirement: 'A2A-010',
       what: 'type of messageId in the answer',
+      expected: 'a string',
+      actual: answered,
     })
     const parts = answered['parts'] as WireObject[]
     t.expect.that(Array.isArray(parts) && parts.length > 0 && parts.every(isPart), {

@@ -20,8 +20,10 @@ check('blocks.messages.hidden-by-id', ['BLK-015', 'BLK-002'], blockableChat, asy
     if (!(await awaitArrival(t, other, base, t.chat.id, visible.messageId)))
       t.notTestable('messages do not arrive after the block', 'delivery after an unblock')
     const shown = await t.given(other.react(visible.messageId, addOf(emojis[0])), 'a reaction to a delivered message')
-    t.expect.equal(typeof shown.changed, 'boolean', {
-      what: 'answer to a reaction on a delivered message',
+    t.expect.that(typeof shown.changed === 'boolean', {
+      what: 'changed in the answer to a reaction on a delivered message',
+      expected: 'a boolean',
+      actual: shown,
       warnOnly: true,
     })
     for (const [name, attempt] of Object.entries(byId(other, t.chat.id, t.unique.messageId))) {

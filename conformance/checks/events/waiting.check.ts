@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isReceived, type Agent } from '../../client/agent.ts'
+import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { arrived, cursorOf, filledLog, follow, missingFrom } from '../../fixtures/event-log.ts'
@@ -144,3 +145,17 @@ check(
     }
   },
 )
+
+check('events.wait.cursor-of-a-woken-pull', ['EVT-023'], { ...agentChat, seconds: 2 }, async (t) => {
+  const [sender, agent] = [t.agents[0]!, t.agents[1]!]
+  const pending = agent.events({ after: await agent.cursor(), timeout: 3 })
+  await pause(200)
+  await sender.sendText(t.chat.id)
+  const page = await t.given(pending, 'a page of a waiting pull')
+  const { messageId } = await sender.sendText(t.chat.id)
+  const isNext = (event: WireEvent): boolean => isReceived(event, messageId)
+  if (page.events.some(isNext)) return
+  await t.eventually('the next event, read with the next_cursor of a pull that an event ended', async () =>
+    (await agent.eventsSince(cursorOf(page))).find(isNext),
+  )
+})

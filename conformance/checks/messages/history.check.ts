@@ -40,6 +40,13 @@ check(
       t.expect.equal(seen, ids.toReversed(), {
         what: 'order of 12 messages that were sent one after the other, newest first',
       })
+      const single = messagesOf((await agent.history(t.chat.id, { limit: 1 })).body)
+      const older = idsOf(page).slice(idsOf(page).indexOf(ids.at(-1)!) + 1)
+      t.expect.equal(
+        idsOf(single).filter((id) => older.includes(id)),
+        [],
+        { what: 'messages on a page with limit=1 that are older than the newest one' },
+      )
       for (const message of page) {
         t.expect.that(Array.isArray(message.reactions), {
           requirement: 'HIST-009',

@@ -25,7 +25,11 @@ check('reactions.react.answers-changed', ['RCT-001', 'RCT-012', 'RCT-019', 'AUTH
       requirement: 'RCT-019',
     })
     t.expect.status(reply, 200, { what: `status of a reaction (${operation(mine).operation})` })
-    t.expect.equal(typeof reply.body?.changed, 'boolean', { what: 'type of changed in the answer' })
+    t.expect.that(typeof reply.body?.changed === 'boolean', {
+      what: 'type of changed in the answer',
+      expected: 'a boolean',
+      actual: reply.body,
+    })
     t.expect.equal(reply.body?.changed, true, {
       what: `changed of the first ${operation(mine).operation}`,
       requirement: 'RCT-012',

@@ -196,7 +196,7 @@ check(
     await accept(t, worker, true)
     const task = { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
     const { id } = await notRefused(t, t.hooks.run('sendTask', task, caller))
-    t.expect.equal(typeof id, 'string', { what: 'type of the id of the task' })
+    t.expect.that(typeof id === 'string', { what: 'type of the id of the task', expected: 'a string', actual: id })
     const read = async () => {
       const { body } = await call(t, caller, worker, 'GetTask', { id })
       return body['result'] as { id?: string; status?: { state?: string } } | undefined

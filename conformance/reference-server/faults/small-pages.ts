@@ -19,7 +19,7 @@ export const smallPagesFaults = [
   },
   {
     name: 'page-of-one-is-oldest',
-    violates: ['HIST-002', 'HIST-001'],
+    violates: ['HIST-002', 'HIST-001', 'HIST-005'],
     description: 'a page with limit 1 contains the oldest message',
   },
   {
