@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { passkeySettings } from '../../src/testing/api-fuzz/passkeys.ts'
 import { testEncryptionKey, testOperatorKey } from '../../src/testing/server.ts'
 import { root } from '../gates/run.ts'
 
@@ -34,6 +35,7 @@ export async function startWatched(env: Record<string, string>): Promise<Watched
       PARLEY_LOG_LEVEL: 'error',
       PARLEY_RATE_LIMITS: 'off',
       PARLEY_TEST_HOOKS: 'true',
+      ...passkeySettings,
       ...env,
     },
   })

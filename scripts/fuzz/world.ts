@@ -6,6 +6,7 @@ import { testedOperations, type TestedOperation } from '../../src/testing/api-fu
 import { Fixture } from '../../src/testing/api-fuzz/fixture.ts'
 import { rowOf, validRequest, type TestRequest } from '../../src/testing/api-fuzz/requests.ts'
 import { inParallel } from '../../src/testing/api-fuzz/send.ts'
+import { passkeySettings } from '../../src/testing/api-fuzz/passkeys.ts'
 import { pageRequests, type HostileRequest } from './page-requests.ts'
 import { testDemo } from '../../src/testing/demo.ts'
 import { startTestServer, testClient, type TestServer } from '../../src/testing/server.ts'
@@ -40,10 +41,22 @@ export async function prepareWorld(databaseUrl: string, storage: string): Promis
   const server = await startTestServer(
     { url: databaseUrl },
     systemClock,
-    { PARLEY_STORAGE_URL: storage },
+    { PARLEY_STORAGE_URL: storage, ...passkeySettings },
     { demo: testDemo },
   )
-  const actors = await createActors(server)
+  try {
+    const actors = await createActors(server)
+    const callable = await prepareCalls(actors)
+    return {
+      moveTo: (url) => void Object.assign(server satisfies TestServer, testClient(url)),
+      requests: (random) => hostileRequests(callable, actors, random, () => server.url),
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+async function prepareCalls(actors: Actors): Promise<Callable[]> {
   const callable: Callable[] = []
   await inParallel(testedOperations, async (operation) => {
     const fixture = new Fixture(actors, rowOf(operation)?.chat)
@@ -56,12 +69,7 @@ export async function prepareWorld(databaseUrl: string, storage: string): Promis
     await attemptsAt(operation, request, fixture, { seed: 1, runs: 1 })
     callable.push({ operation, fixture, request, authorization })
   })
-  callable.sort((one, other) => compare(one.operation, other.operation))
-  await server.close()
-  return {
-    moveTo: (url) => void Object.assign(server satisfies TestServer, testClient(url)),
-    requests: (random) => hostileRequests(callable, actors, random, () => server.url),
-  }
+  return callable.sort((one, other) => compare(one.operation, other.operation))
 }
 
 const compare = (one: TestedOperation, other: TestedOperation): number =>
