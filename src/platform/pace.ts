@@ -1,6 +1,6 @@
 import { sleep, type Clock } from './clock.ts'
 
-/** Duration of steps, in milliseconds, after which other work gets as much time. A timer is not more precise. */
+/** Total duration of steps, in milliseconds, after which the work pauses for as long. A timer is not more precise. */
 const stepMs = 4
 /** Maximum pause, in milliseconds: a step that took longer was itself waiting, for a lock or for a reader. */
 const pauseMsMax = 20

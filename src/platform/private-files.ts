@@ -34,9 +34,9 @@ export function preparePrivateFolder(folder: string, database: string, log: Priv
   if ((mode & othersMask) === 0) return
   const details = { folder: path.resolve(folder), mode: showMode(mode) }
   if (uid === process.getuid?.() && !isShared(folder, mode) && isOwn(folder, database) && tighten(folder, folderMode)) {
-    log.info(details, 'the folder of the database could be read by other users; it is now for its owner only (0700)')
+    log.info(details, 'other users could read the folder of the database; its mode is now 0700, for the owner only')
   } else {
-    log.warn(details, 'other users can look into the folder of the database; give it a folder of its own, mode 0700')
+    log.warn(details, 'other users can read the folder of the database; use a separate folder with mode 0700')
   }
 }
 
@@ -72,8 +72,9 @@ export function tightenFile(file: string, log: PrivacyLog): void {
   const { mode } = statSync(file)
   if (!hasModes || (mode & othersMask) === 0) return
   const details = { file: path.resolve(file), mode: showMode(mode) }
-  if (tighten(file, fileMode)) log.info(details, 'a file of the server is now for its owner only (0600)')
-  else log.warn(details, 'other users can read a file of the server, and its rights cannot be changed')
+  if (tighten(file, fileMode))
+    log.info(details, 'other users could read a file of the server; its mode is now 0600, for the owner only')
+  else log.warn(details, 'other users can read a file of the server, and its permissions cannot be changed')
 }
 
 /** Returns false when another user owns the file, or when the file system has no modes. */

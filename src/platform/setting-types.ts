@@ -176,7 +176,7 @@ export const formNames: SettingType<readonly ('current' | 'variant')[]> = {
   name: 'current, or current,variant',
   parse(text) {
     const names = text.split(',').map((name) => oneOf('current', 'variant').parse(name.trim()))
-    if (!names.includes('current')) throw new Error('must name current')
+    if (!names.includes('current')) throw new Error('must include current')
     return [...new Set(names)]
   },
 }

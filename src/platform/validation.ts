@@ -35,7 +35,7 @@ export function validatePathParameters(validate: Validate | undefined, parameter
   if (!validate) return
   const texts = { ...parameters }
   if (!validate(parameters) || oddNumber(texts, parameters) !== undefined)
-    throw notFound('There is nothing at this address.')
+    throw notFound('There is no object at this path.')
 }
 
 function describe(errors: readonly ValidationError[], value: unknown, place: 'body' | 'query'): DomainError {

@@ -12,5 +12,5 @@ export function ownVersion(): string {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
-  throw new Error('the manifest of the package is missing')
+  throw new Error('the package.json of the server is missing')
 }

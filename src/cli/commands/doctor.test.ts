@@ -130,7 +130,7 @@ describe('an unusable database file', () => {
     ['is of another program', foreign, /foreign\.db: The database has tables of another program/],
     ['was emptied', emptied, /emptied\.db was emptied: .*Restore it from a backup/],
     ['is no database', text, /text\.db is not a database/],
-    ['is a folder', aFolder, /folder\.db is a folder\. DATABASE_URL names the file itself/],
+    ['is a folder', aFolder, /folder\.db is a folder\. DATABASE_URL must name a file/],
   ])(
     'because it %s is named, with a remedy',
     async (_name, make, message) => {
@@ -239,7 +239,7 @@ describe('PostgreSQL', () => {
       [
         'a database that is not there',
         () => at('postgres', 'parlor'),
-        /has no database parlor\. Make it \(createdb parlor\)/,
+        /has no database parlor\. Create it \(createdb parlor\)/,
       ],
     ])(
       'names %s',

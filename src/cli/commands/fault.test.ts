@@ -66,7 +66,7 @@ describe('fault', { timeout: 20_000 }, () => {
     [['503', '--for', 'long'], 2, 'It must be a duration'],
     [['503', '--next', '0'], 2, 'from 1 to 1000'],
     [['503', '--probability', '2'], 2, 'from 0 to 1'],
-    [['503', '--deliveries'], 1, 'kind unavailable does not happen to deliveries'],
+    [['503', '--deliveries'], 1, 'kind unavailable cannot be applied to deliveries'],
     [['503', '--agent', 'nobody_at_all'], 1, 'There is no such agent'],
   ])('%j exits with %i', async (args, code, message) => {
     const ended = await run(...args)

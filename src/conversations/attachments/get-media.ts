@@ -14,7 +14,7 @@ export async function getMedia(
   filename: string,
 ): Promise<Attachment> {
   const attachment = await context.database.read((tx) => findBySecret(tx, secret))
-  if (!attachment || mediaName(attachment.filename) !== filename) throw notFound('There is nothing at this address.')
+  if (!attachment || mediaName(attachment.filename) !== filename) throw notFound('There is no object at this path.')
   return attachment
 }
 

@@ -52,7 +52,7 @@ export const settings = {
     subjectPrefix,
     'parley',
     'parley',
-    'What the subjects on the broker begin with. Installations that share a broker need one each.',
+    'Prefix of the subjects on the broker. Each installation on a shared broker needs its own prefix.',
   ),
   storageUrl: setting(
     'PARLEY_STORAGE_URL',
@@ -67,7 +67,7 @@ export const settings = {
     webAddress,
     '',
     'the address it listens on',
-    'Public base URL of the server; links are made from it.',
+    'Public base URL of the server; links begin with it.',
   ),
   a2aUrl: setting(
     'PARLEY_A2A_URL',
@@ -111,7 +111,7 @@ export const settings = {
     keys32,
     [] as readonly Buffer[],
     'none',
-    'Former or coming encryption keys: they only decrypt. A start encrypts again, with `PARLEY_ENCRYPTION_KEY`, what one of them encrypted.',
+    'Former or future encryption keys, for decryption only. A start encrypts secrets of these keys again with `PARLEY_ENCRYPTION_KEY`.',
   ),
   ...signInSettings,
   forms: setting(
@@ -190,14 +190,14 @@ export const settings = {
     integer(0, 36_500),
     0,
     '0',
-    'Days that delivered webhook deliveries are kept, with the log of their attempts; 0: for ever.',
+    'Retention of delivered webhook deliveries and the log of their attempts, in days; 0: unlimited.',
   ),
   keepDeadLettersDays: setting(
     'PARLEY_KEEP_DEAD_LETTERS_DAYS',
     integer(0, 36_500),
     0,
     '0',
-    'Days that dead letters are kept, with the log of their attempts; 0: for ever.',
+    'Retention of dead letters and the log of their attempts, in days; 0: unlimited.',
   ),
   keepEventsDays: setting(
     'PARLEY_KEEP_EVENTS_DAYS',
@@ -233,15 +233,15 @@ export const settings = {
     iceServers,
     [] as readonly string[],
     'none',
-    'STUN and TURN servers that the parties of calls are given, as `stun:`, `stuns:`, `turn:` and `turns:` URLs. ' +
-      'Without any, only parties that reach each other directly hear each other.',
+    'STUN and TURN servers for the participants of calls, as `stun:`, `stuns:`, `turn:` and `turns:` URLs. ' +
+      'Without them, a call connects only participants that can reach each other directly.',
   ),
   turnSecret: setting(
     'PARLEY_TURN_SECRET',
     secretText,
     undefined,
     'unset',
-    'Secret that the TURN servers share with this one (`static-auth-secret` of coturn): passwords that expire are made from it. ' +
+    'Secret shared with the TURN servers (`static-auth-secret` of coturn), from which temporary passwords are derived. ' +
       'Required when `PARLEY_ICE_SERVERS` names a TURN server.',
   ),
   serverUrl: setting(
@@ -286,7 +286,7 @@ export const settings = {
     limitsSetting,
     standardAccountLimits,
     'see [Limits](#limits)',
-    'How much one account stores and holds open. Limits that are not named keep their default.',
+    'Limits on stored objects and open requests of one account. Limits that are not named keep their default.',
   ),
   corsOrigins: setting(
     'PARLEY_CORS_ORIGINS',
@@ -294,14 +294,14 @@ export const settings = {
     [],
     'none',
     'Origins whose pages may call the interface from a browser (CORS), with tokens of their own; `*` for every origin. ' +
-      'Cookies are never taken from them.',
+      'Cookies from these pages are never accepted.',
   ),
   conformanceReport: setting(
     'PARLEY_CONFORMANCE_REPORT',
     plainText,
     '',
     'none',
-    'Folder of a conformance report (`--report` of the harness), which the console shows to who is signed in.',
+    'Folder of a conformance report (`--report` of the harness), which the console shows to signed-in users.',
   ),
   trustProxy: setting(
     'PARLEY_TRUST_PROXY',
@@ -350,8 +350,8 @@ export const settings = {
     toggle,
     false,
     'false',
-    'For tests and the conformance harness: adds the operator routes that search the whole database for a text and let time pass for a ' +
-      'pairing request. Never for a server with data of people.',
+    'For tests and the conformance harness: adds the operator routes that search the whole database for a text and advance the expiry of a ' +
+      'pairing request. Do not enable it on a server with real data.',
   ),
   checkReplies: setting(
     'PARLEY_CHECK_REPLIES',

@@ -8,8 +8,8 @@ export const signInSettings = {
     issuerAddress,
     undefined,
     'unset',
-    'Issuer of an OpenID Connect provider with which people sign in. Register `/sign-in/provider/callback` under the public URL there, ' +
-      'and the public URL with a final `/` for the way back after signing out. When unset, people sign in by other ways.',
+    'Issuer of an OpenID Connect provider with which people sign in. Register two URLs at the provider: `/sign-in/provider/callback` under the public URL, ' +
+      'and the public URL with a final `/`, for the redirect after signing out. When unset, people use other sign-in methods.',
   ),
   oidcClientId: setting(
     'PARLEY_OIDC_CLIENT_ID',
@@ -23,7 +23,7 @@ export const signInSettings = {
     secretText,
     undefined,
     'unset',
-    'Client secret at the provider. When unset, the server is a public client, which PKCE protects.',
+    'Client secret at the provider. When unset, the server is a public client that uses PKCE.',
   ),
   oidcName: setting(
     'PARLEY_OIDC_NAME',
@@ -37,7 +37,7 @@ export const signInSettings = {
     toggle,
     true,
     'true',
-    'Whether a person whom this server does not know can make an account with the provider. With `false`, people link the ' +
-      'provider to the account that they have.',
+    'Whether a person without an account can create one with the provider. With `false`, people link the ' +
+      'provider to an existing account.',
   ),
 }

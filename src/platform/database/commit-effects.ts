@@ -50,7 +50,7 @@ export const noCommitEffects: CommitEffects = {
 }
 
 function reject(name: string): never {
-  throw new Error(`tx.${name} belongs to write transactions; this one only reads.`)
+  throw new Error(`tx.${name} requires a write transaction; this transaction is read-only.`)
 }
 
 function runLogged(work: () => void, log: DatabaseLog): void {

@@ -2,8 +2,8 @@
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url)
 
 /**
- * Returns the path of an SQLite file: `:memory:`, a path, `sqlite:<path>`, or `file:<path>`. A letter and a colon are a
- * drive.
+ * Returns the path of an SQLite file: `:memory:`, a path, `sqlite:<path>`, or `file:<path>`. A single letter before a
+ * colon is a drive, not a scheme.
  * @throws Error when the URL names no file
  */
 export function sqlitePath(url: string): string {

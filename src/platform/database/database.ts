@@ -24,14 +24,15 @@ export interface TableParameter {
 export interface Tx {
   readonly dialect: Dialect
   /**
-   * Whether large tables are distributed over several servers by a key of their rows. A statement has to filter and
-   * join such tables by this key; otherwise it is rejected or queries every server.
+   * Whether large tables are distributed over several servers by a key of their rows. A statement must filter and join
+   * such tables by this key; otherwise the database rejects it or queries every server.
    */
   readonly distributed: boolean
   /**
    * Query builders of tables, such as `tx.knex('contacts').where({ user_id })`, with the row types of `tables/`. A built
    * statement is prepared once like one of `rows`, so its text should be constant: for lists of ids use `amongIds`.
-   * A condition of a partial index has to be raw text. `sendNow` sends a query before later statements. Building takes 4 to 6 µs. Other members of knex, such as `transaction` and `schema`, have no connection.
+   * A condition of a partial index must be raw text. `sendNow` sends a query before later statements. Building a
+   * statement takes 4 to 6 µs. Other members of knex, such as `transaction` and `schema`, have no connection.
    */
   readonly knex: Knex
   /** Migrator on the same connection. */
@@ -41,8 +42,8 @@ export interface Tx {
   /** Runs a statement with `?` placeholders. @returns the number of rows written */
   run(sql: string, bindings?: readonly unknown[]): Promise<number>
   /**
-   * Returns any number of rows as one set of parameters, with a text that depends on the columns only: multi-row
-   * inserts are limited to 500 terms on SQLite and 65,535 parameters on PostgreSQL.
+   * Returns rows as a table expression. Its text depends on the columns only, so any number of rows uses the same
+   * prepared statement. A multi-row insert is limited to 500 terms on SQLite and 65,535 parameters on PostgreSQL.
    */
   table<C extends string>(
     columns: Readonly<Record<C, ColumnType>>,
@@ -100,7 +101,7 @@ export interface Signals {
    * compare event_counters periodically.
    */
   readonly shared: boolean
-  /** Subscribes to actors whose logs may have grown, by commits of other processes only if they are followed. */
+  /** Subscribes to actors whose logs may have grown. Commits of other processes are reported for followed actors only. */
   onActors(listener: (actorIds: readonly string[]) => void): () => void
   /** Subscribes to deliveries. @returns the function that ends the subscription */
   onDeliveries(listener: (owners: DeliveryOwners) => void): () => void
@@ -111,7 +112,7 @@ export interface Signals {
    */
   follow(actorId: string): void
   unfollow(actorId: string): void
-  /** Sends an ephemeral notification to the other processes: at most 7,000 bytes, lost with a connection. */
+  /** Sends an ephemeral notification of at most 7,000 bytes to the other processes. A lost connection loses it. */
   notify(text: string): void
   /** Notifies processes that follow one of the actors; `write` returns the text for a subset of the actors. */
   notifyFollowers(actorIds: readonly string[], write: (actorIds: readonly string[]) => string): void
@@ -155,8 +156,8 @@ export interface Database {
   /** Runs read-only statements; each sees the data committed before it started. Writes fail. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Resolves when the database can store data: a recent write succeeded, or a trial write succeeds now.
-   * @throws the error of the trial, or of the last write
+   * Resolves when the database can store data, because a recent write or a trial write succeeded.
+   * @throws the error of the trial write, or of the last write
    */
   assertWritable(): Promise<void>
   readonly signals: Signals

@@ -14,9 +14,7 @@ import { watchWrites } from './write-health.ts'
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
   if (isPostgresUrl(url)) return watchWrites(await openPostgres(url, options), options.log)
   if (options.broker) {
-    throw new Error(
-      'PARLEY_SIGNALS_URL is for processes that share a PostgreSQL; DATABASE_URL names an embedded database.',
-    )
+    throw new Error('PARLEY_SIGNALS_URL requires PostgreSQL; DATABASE_URL names an embedded database.')
   }
   return watchWrites(await openSqlite(sqlitePath(url), options), options.log)
 }

@@ -21,7 +21,7 @@ export function watchWrites(database: EngineDatabase, log: Pick<DatabaseLog, 'er
     if (isOutage(error)) storedAt = -Infinity
     if (damage === undefined && database.dialect === 'sqlite' && isDamage(error)) {
       damage = error
-      log.error({ err: error }, 'the database file is damaged: nothing is written to it any more; restore a backup')
+      log.error({ err: error }, 'the database file is damaged, and all writes are rejected; restore a backup')
     }
     throw error
   }

@@ -10,7 +10,7 @@ export type RequestFaultKind =
 /** Fault of an attempt to deliver an event. */
 export type DeliveryFaultKind = 'drop' | 'duplicate' | 'delay'
 
-/** A fault as ordered by a developer. */
+/** A fault that a developer requests. */
 export interface FaultOrder {
   target: 'requests' | 'deliveries'
   kind: RequestFaultKind | DeliveryFaultKind
@@ -65,20 +65,20 @@ const deliveryKinds: ReadonlySet<string> = new Set<DeliveryFaultKind>(['drop', '
 /** Default Retry-After, in seconds. */
 const retryAfterDefault = 1
 
-/** Error of an order: the member, by its wire name, and the reason. */
+/** Error of a requested fault: its member, by the wire name, and the reason. */
 export interface OrderError {
   field: string
   message: string
 }
 
-/** Checks members that exclude each other, or that the kind requires. @returns undefined for a valid order */
+/** Checks members that exclude each other, or that the kind requires. @returns undefined for a valid request */
 export function orderError(order: FaultOrder): OrderError | undefined {
   const { target, kind } = order
   const isOfRequests = target === 'requests'
   if (!(isOfRequests ? requestKinds : deliveryKinds).has(kind))
-    return { field: 'kind', message: `kind ${kind} does not happen to ${target}.` }
+    return { field: 'kind', message: `kind ${kind} cannot be applied to ${target}.` }
   if (kind === 'delay' && order.delayMs === null)
-    return { field: 'delay_ms', message: 'delay_ms is required: how long the delay is.' }
+    return { field: 'delay_ms', message: 'delay_ms is required for a delay.' }
   const excess = {
     delay_ms: kind !== 'delay' && order.delayMs !== null,
     retry_after: !hasRetryAfter(kind) && order.retryAfterSeconds !== null,
@@ -87,10 +87,10 @@ export function orderError(order: FaultOrder): OrderError | undefined {
     webhook_id: isOfRequests && order.webhookId !== null,
   }
   const field = Object.entries(excess).find(([, isThere]) => isThere)?.[0]
-  return field === undefined ? undefined : { field, message: `${field} does not go with ${kind} of ${target}.` }
+  return field === undefined ? undefined : { field, message: `${field} is not allowed for ${kind} of ${target}.` }
 }
 
-/** Returns the order with the Retry-After of its kind. */
+/** Returns the fault with the Retry-After of its kind. */
 export const withRetryAfter = (order: FaultOrder): FaultOrder => ({
   ...order,
   retryAfterSeconds: hasRetryAfter(order.kind) ? (order.retryAfterSeconds ?? retryAfterDefault) : null,

@@ -31,7 +31,7 @@ function prepare(chances: number[] = []) {
   return { time, injector: createInjector({ clock, random, ids: createIds(clock) }) }
 }
 
-describe('faults in force', () => {
+describe('active faults', () => {
   it('apply to their target only', () => {
     const fits = (rest: Partial<FaultOrder>) => {
       const { injector } = prepare()

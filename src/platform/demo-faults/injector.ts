@@ -52,7 +52,7 @@ export function createInjector({ clock, random, ids }: { clock: Clock; random: R
   return {
     add(order) {
       if (inForce().length >= faultsMax)
-        throw limitExceeded(`At most ${faultsMax} faults are in force at once; end one first.`)
+        throw limitExceeded(`At most ${faultsMax} faults can be active; remove one first.`)
       const createdAt = clock.now()
       const times = { applied: 0, lastAppliedAt: null, createdAt, expiresAt: createdAt + order.seconds * 1000 }
       const fault = { ...order, id: ids.next('flt'), ...times }

@@ -47,11 +47,11 @@ export function findEncryptionKeys(
   if (kept) return { key: kept, decryptionKeys, origin: keyFile! }
   const key = randomBytes(keyBytes)
   if (keyFile !== undefined) return { key, decryptionKeys, newFile: keyFile, origin: keyFile }
-  // No data of it outlives the process.
+  // A database in memory ends with the process, so its key need not be stored.
   if (databaseUrl === ':memory:') return { key, decryptionKeys, origin: 'memory' }
   throw new Error(
     'PARLEY_ENCRYPTION_KEY is not set: it encrypts webhook signing secrets in PostgreSQL. ' +
-      'Make one with `openssl rand -base64 32`, keep it, and give it to every process on this database.',
+      'Create a key with `openssl rand -base64 32`, store it safely, and set it in every process on this database.',
   )
 }
 
@@ -82,5 +82,5 @@ export function writeKeyFile(file: string, key: Buffer, log: PrivacyLog): void {
   } finally {
     closeSync(descriptor)
   }
-  log.info({ file: path.resolve(file) }, 'made the key file, which encrypts secrets at rest; keep a copy of it')
+  log.info({ file: path.resolve(file) }, 'created the key file, which encrypts secrets at rest; keep a copy of it')
 }

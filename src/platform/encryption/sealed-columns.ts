@@ -62,8 +62,8 @@ function openCheck(secretBox: SecretBox, check: string | undefined, { origin }: 
     return check === undefined ? undefined : secretBox.open(check)
   } catch (error) {
     throw new Error(
-      `The secrets in this database were encrypted with another key than the one of ${origin}. Start with that key, ` +
-        'or name it in PARLEY_DECRYPTION_KEYS beside a new one.',
+      `The secrets in this database were encrypted with another key than that of ${origin}. Start with the other key, ` +
+        'or add it to PARLEY_DECRYPTION_KEYS.',
       { cause: error },
     )
   }
@@ -124,6 +124,6 @@ function openRow(secretBox: SecretBox, secret: string, table: string): string {
     return secretBox.open(secret)
   } catch (error) {
     if (!(error instanceof UnknownKeyError)) throw error
-    throw new Error(`${error.message}: name it in PARLEY_DECRYPTION_KEYS (table ${table})`, { cause: error })
+    throw new Error(`${error.message}: add it to PARLEY_DECRYPTION_KEYS (table ${table})`, { cause: error })
   }
 }

@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '../../../generated/events.ts'
 
-/** Stored data of events that are completed when they are read; other events are stored in wire format. */
+/** Stored data of event types whose wire data is rendered at each read; other events are stored in wire format. */
 interface StoredData {
   'message.received': null
   'task.received': { taskId: string }

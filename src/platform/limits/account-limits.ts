@@ -32,26 +32,26 @@ export const accountLimits = {
     10_000,
     'messages',
     'agent',
-    'Messages and changes of status in one task that the agent asked for; the status that ends it is always taken.',
+    'Messages and status changes in one task that the agent requested; the final status is always accepted.',
   ),
   artifacts_per_task: stored(1_000, 'artifacts', 'agent', 'Artifacts of one task that the agent asked for.'),
   artifact_chunks_per_task: stored(
     10_000,
     'chunks',
     'agent',
-    'Artifacts and chunks of artifacts handed over in one task that the agent asked for, replaced ones included.',
+    'Artifacts and chunks of artifacts delivered in one task that the agent requested, including replaced artifacts.',
   ),
   artifact_parts_per_task: stored(
     20_000,
     'parts',
     'agent',
-    'Parts of artifacts handed over in one task that the agent asked for, replaced ones included.',
+    'Parts of artifacts delivered in one task that the agent requested, including replaced artifacts.',
   ),
   bytes_per_task: stored(
     8 * 1024 * 1024,
     'bytes',
     'agent',
-    'Bytes of all that is said and handed over in one task that the agent asked for, replaced artifacts included.',
+    'Bytes of messages and artifacts in one task that the agent requested, including replaced artifacts.',
   ),
   agents_per_person: stored(10_000, 'agents', 'person', 'Agents that a person owns.'),
   sessions_per_person: {
@@ -64,20 +64,20 @@ export const accountLimits = {
     10 * 1024 ** 3,
     'bytes',
     'agent',
-    'Stored bytes of attachments, of uploads that run as well.',
+    'Stored bytes of attachments, including uploads in progress.',
   ),
   attachments_per_agent: stored(100_000, 'attachments', 'agent', 'Stored attachments, uploads that run included.'),
   attachment_bytes_per_person: stored(
     1024 ** 3,
     'bytes',
     'person',
-    'Stored bytes of attachments of a person, of uploads that run as well.',
+    'Stored bytes of attachments of a person, including uploads in progress.',
   ),
   attachments_per_person: stored(
     10_000,
     'attachments',
     'person',
-    'Stored attachments of a person, uploads that run included.',
+    'Stored attachments of a person, including uploads in progress.',
   ),
   drafts_per_agent: stored(1_000, 'drafts', 'agent', 'Drafts that are neither finalized nor older than 7 days.'),
   webhooks_per_agent: stored(10, 'webhooks', 'agent', 'Webhook subscriptions, of both forms together.'),
@@ -110,13 +110,13 @@ export const accountLimits = {
     500,
     'requests',
     'agent',
-    'Requests that an agent makes in 24 hours: chats that wait for a person, invitations of a person likewise.',
+    'Requests that an agent makes in 24 hours: chats that a person has not accepted, and invitations of a person.',
   ),
   pending_messages_per_request: stored(
     20,
     'messages',
     'agent',
-    'Messages of one message request that wait for the answer, which delivers them all at once.',
+    'Messages of one message request; accepting the request delivers all of them at once.',
   ),
   open_tasks_per_requester: stored(1_000, 'tasks', 'any', 'Tasks that one has sent and that have not ended.'),
   open_tasks_per_worker: stored(10_000, 'tasks', 'agent', 'Tasks that an agent has received and that have not ended.'),
@@ -149,7 +149,7 @@ export const accountLimits = {
     256,
     'requests',
     'any',
-    'Requests of one account that are worked on at a time, without those that the following limits count.',
+    'Concurrent requests of one account, without requests that the following limits count.',
   ),
   held_pulls: passing(100, 'pulls', 'any', 'Pulls of one account that wait for events.'),
   held_pulls_per_address: passing(10_000, 'pulls', 'none', 'The same of one client address.'),
@@ -164,7 +164,7 @@ export const accountLimits = {
     64 * 1024 ** 2,
     'bytes',
     'any',
-    'Bytes of answers that wait until one account, or one client address without a credential, reads them.',
+    'Bytes of answers that one account, or one client address without a credential, has not read.',
   ),
 } as const satisfies Readonly<Record<string, AccountLimit>>
 
@@ -188,7 +188,7 @@ export function isLimitName(text: string): text is LimitName {
 }
 
 interface ExceededDetails extends Pick<DomainErrorDetails, 'field'> {
-  /** Current use, when it helps the caller. */
+  /** Current use; undefined when the error does not name it. */
   used?: number
   /** Amount that the request would add. Default: 1. */
   added?: number

@@ -53,14 +53,14 @@ export const httpLimits = {
     times,
     'ms',
     '408, end of the connection',
-    'Time for a whole body, other than an upload that is stored while it comes.',
+    'Time for a whole body, except for a streamed upload.',
   ),
   body_silence_ms: limit(
     30_000,
     times,
     'ms',
     '408, end of the connection',
-    'Time between two pieces of an upload that is stored while it comes.',
+    'Time between two pieces of a streamed upload.',
   ),
   keep_alive_ms: limit(
     65_000,
@@ -128,11 +128,11 @@ export const httpLimitsSetting: SettingType<HttpLimits> = {
     for (const item of text.split(',')) {
       const [name = '', digits = '', ...rest] = item.trim().split('=')
       const known = names.find((candidate) => candidate === name)
-      if (!known || rest.length > 0) throw new Error(`must name limits as in ${names[0]}=50`)
+      if (!known || rest.length > 0) throw new Error(`must list limits such as ${names[0]}=50`)
       const { least, most } = httpLimits[known]
       const value = Number(digits)
       if (!/^\d{1,12}$/.test(digits) || value < least || value > most) {
-        throw new Error(`must give ${known} as an integer, ${least} to ${most}`)
+        throw new Error(`must set ${known} to an integer from ${least} to ${most}`)
       }
       numbers[known] = value
     }

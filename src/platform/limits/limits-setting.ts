@@ -51,9 +51,9 @@ export const limitsSetting: SettingType<LimitDefaults> = {
     for (const item of text.split(',')) {
       const [name = '', amount = '', ...rest] = item.trim().split('=')
       if (!isLimitName(name) || rest.length > 0)
-        throw new Error(`must be off, or name limits as in ${limitNames[0]}=500`)
+        throw new Error(`must be off, or list limits such as ${limitNames[0]}=500`)
       const value = readAmount(amount)
-      if (value === undefined) throw new Error(`must give ${name} as a number such as ${name}=500, or as ${name}=off`)
+      if (value === undefined) throw new Error(`must set ${name} to a number such as ${name}=500, or to ${name}=off`)
       numbers[name] = value
     }
     return numbers as LimitDefaults

@@ -15,7 +15,7 @@ export function toErrorResponse(error: unknown): DomainError {
 
 /**
  * Returns the loggable part of an error, for the key `err`. The text of a failed query may contain values (messages,
- * hashes), so of a database error only the part after the query is logged, and no detail. Secrets are masked.
+ * hashes), so the query and the detail of a database error are removed. Secrets are masked.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -27,7 +27,7 @@ export function createPullProgress(database: Database, clock: Clock, log: Databa
     try {
       await database.write((tx) => keepPullCursors(tx, rows, clock.now()))
     } catch (error) {
-      log.warn({ err: error }, 'the cursors of pulls could not be kept')
+      log.warn({ err: error }, 'the cursors of pulls could not be stored')
     }
   }
 

@@ -45,7 +45,7 @@ export class CountedWindows {
     return found === null ? undefined : { used: found.consumedPoints, msLeft: found.msBeforeNext }
   }
 
-  /** Adopts the count of all processes. */
+  /** Replaces the count with the sum over all processes. */
   async adopt(name: string, { used, msLeft }: Used): Promise<void> {
     if (msLeft > 0) await this.#limiter.set(name, used, msLeft / 1000)
   }

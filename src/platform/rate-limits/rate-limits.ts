@@ -9,9 +9,10 @@ export interface Limit {
 /**
  * Counted requests. `token`: requests of one account, with all of its Agent Tokens or sessions (AMB-230); `body`: KiB
  * of its request bodies of more than 4 KiB (AMB-232); `search`: its searches of messages, which are not counted as
- * `token`; `frame`: frames on its sockets (AMB-231). Per address: `address`, requests without a credential; `probe`, the health routes; `device`, the routes of pairing without a credential;
- * `sign_in`, the pages and routes of signing in; `sign_in_failed`, failed attempts of one way to sign in, after which it
- * is locked until the window ends; `credential`, requests with an invalid credential.
+ * `token`; `frame`: frames on its sockets (AMB-231). Per address: `address`, requests without a credential; `probe`,
+ * the health routes; `device`, the routes of pairing without a credential; `sign_in`, the pages and routes of signing in;
+ * `sign_in_failed`, failed attempts of one sign-in method, after which it is locked until the window ends; `credential`,
+ * requests with an invalid credential.
  */
 const limitRules = [
   'token',
@@ -77,11 +78,12 @@ export const rateLimitSetting: SettingType<RateLimits> = {
     for (const item of text.split(',')) {
       const [name = '', amount = '', ...rest] = item.trim().split('=')
       const rule = limitRules.find((known) => known === name)
-      if (!rule || rest.length > 0) throw new Error(`must be off, or name ${limitRules.join(', ')} as in token=600/60s`)
+      if (!rule || rest.length > 0)
+        throw new Error(`must be off, or list limits of ${limitRules.join(', ')} such as token=600/60s`)
       const limit = readLimit(amount)
       if (limit) limits[rule] = limit
       else if (amount === 'off') delete limits[rule]
-      else throw new Error(`must give ${rule} as requests and seconds, such as ${rule}=600/60s, or as ${rule}=off`)
+      else throw new Error(`must set ${rule} to requests per seconds, such as ${rule}=600/60s, or to ${rule}=off`)
     }
     return limits
   },

@@ -19,7 +19,7 @@ export interface AttachmentStorage {
   write(key: string, bytes: AsyncIterable<Buffer>, length: number, signal: AbortSignal): Promise<void>
   /** @throws Error when the key does not exist */
   read(key: string, range: ByteRange): Promise<Readable>
-  /** For a storage that can tell without storing something. @throws when nothing can be stored for now */
+  /** Checks whether the storage accepts writes, without a write. Undefined if it cannot check. @throws Error if not */
   assertWritable?(): Promise<void>
   /** Deletes the bytes of a key, including incomplete writes. A missing key is no error. */
   delete(key: string): Promise<void>

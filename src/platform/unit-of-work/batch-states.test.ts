@@ -45,7 +45,7 @@ test('the states of a phase are loaded together and stored, in the order of thei
   expect(log).toEqual(['store first', 'store second', 'store third'])
 })
 
-test('a phase begins after the previous one, regardless of ranks, and gets keys from it', async () => {
+test('a phase starts after the previous phase, regardless of ranks, and gets keys from it', async () => {
   const log: string[] = []
   const { keys, states } = newBatch()
   const locked = texts('locked', 2, log)

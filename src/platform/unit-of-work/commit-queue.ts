@@ -172,7 +172,7 @@ function answer<W, R>(
   results: readonly WriteResult<R>[],
 ): number {
   if (results.length === 0) {
-    batch.forEach((entry) => entry.reject(new Error(`The batch answered none of ${batch.length} writes.`)))
+    batch.forEach((entry) => entry.reject(new Error(`The batch returned no result for its ${batch.length} writes.`)))
     return batch.length
   }
   results.forEach((result, index) => {
@@ -188,7 +188,7 @@ function answer<W, R>(
 const heavyPatience = 4
 
 /** Minimum share of the largest batch that is measured: a small batch at the start of a burst costs more per write. */
-const tellingShare = 0.25
+const largeBatchShare = 0.25
 
 /** Creates the limits of the queue: on the number of writes, and on the wait of the last one. */
 function createBound<E extends { partition: string }>(
@@ -208,11 +208,11 @@ function createBound<E extends { partition: string }>(
     learn(now: number, done: readonly E[]): void {
       const heavyDone = done.filter(({ partition }) => partitions.isHeavy(partition)).length
       const lightDone = done.length - heavyDone
-      const isTelling = lightDone >= maxBatch * tellingShare
-      light.learn(now, { writes: lightDone, waiting: partitions.lightSize, isTelling })
-      heavy.learn(now, { writes: heavyDone, waiting: partitions.heavySize, isTelling: true })
+      const isLarge = lightDone >= maxBatch * largeBatchShare
+      light.learn(now, { writes: lightDone, waiting: partitions.lightSize, isLarge })
+      heavy.learn(now, { writes: heavyDone, waiting: partitions.heavySize, isLarge: true })
     },
-    /** Returns the rejection of the last of some arriving writes; undefined when there is room. */
+    /** Returns the error for the last of `arriving` writes; undefined when the queue accepts it. */
     rejectionOf(partition: string, arriving: number): DomainError | undefined {
       const isHeavy = partitions.isHeavy(partition)
       const before = (isHeavy ? partitions.heavySize : partitions.lightSize) + arriving - 1

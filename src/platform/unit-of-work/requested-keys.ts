@@ -22,7 +22,7 @@ export class RequestedKeys implements BatchKeys {
     return this.#byState.get(state) as Keys | undefined
   }
 
-  /** Accepts no further states of a phase. @returns the requested ones, in rank order */
+  /** Starts a phase, which then accepts no further states. @returns the requested states, in rank order */
   startPhase(phase: LoadPhase): LoadedState<unknown, unknown>[] {
     this.#started.add(phase)
     return byRank([...this.#byState.keys()].filter((state) => state.phase === phase))

@@ -15,15 +15,15 @@ export class WaitEstimate {
   /**
    * Updates the estimate at the end of a batch.
    * @param waiting number of writes that wait for the next batch
-   * @param isTelling whether the batch was large enough to show the throughput
+   * @param isLarge whether the batch was large enough to show the throughput
    */
-  learn(now: number, { writes, waiting, isTelling }: { writes: number; waiting: number; isTelling: boolean }): void {
+  learn(now: number, { writes, waiting, isLarge }: { writes: number; waiting: number; isLarge: boolean }): void {
     const since = this.#since
     if (waiting === 0) this.#since = undefined
     else if (writes > 0) this.#since = now
     if (since === undefined || writes === 0) return
     const measured = (now - since) / writes
-    const isFull = waiting > 0 && isTelling
+    const isFull = waiting > 0 && isLarge
     if (isFull || measured < this.#msPerWrite) this.#msPerWrite += (measured - this.#msPerWrite) * newestShare
   }
 

@@ -34,8 +34,8 @@ test('tables that earlier migrations of a development version made are rejected 
   expect(() => compareMigrations(earlier)).toThrow(
     'The tables of the database are of another version of this program, newer or older: they lack ' +
       `${migrationNames.length} of its ${migrationNames.length} steps, ` +
-      'and it does not know 0001_earlier, 0002_earlier, 0003_earlier and 2 more. Start the version that made them, or ' +
-      'restore a backup that this version made.',
+      'and it does not know 0001_earlier, 0002_earlier, 0003_earlier and 2 more. Start the version that created them, or ' +
+      'restore a backup that this version created.',
   )
 })
 

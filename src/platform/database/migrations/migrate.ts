@@ -62,7 +62,7 @@ function assertKnown(taken: readonly string[]): void {
       : `are of another version of this program, newer or older: they lack ${missing.length} of its ${migrationNames.length} steps`
   throw new WrongTablesError(
     `The tables of the database ${which}, and it does not know ${listed(unknown)}. ` +
-      'Start the version that made them, or restore a backup that this version made.',
+      'Start the version that created them, or restore a backup that this version created.',
   )
 }
 
@@ -117,5 +117,5 @@ function sourceFor(dialect: Tx['dialect']): Knex.MigrationSource<string> {
 }
 
 async function refuseDown(): Promise<never> {
-  throw new Error('The schema only moves forward: restore a backup to go back.')
+  throw new Error('Migrations cannot be reverted: restore a backup of the older version.')
 }

@@ -23,7 +23,7 @@ export interface Connections {
   statements(): number
 }
 
-/** Address of `connect`. The driver's types declare these members as read-only. */
+/** Address that a client connects to. The driver's types declare these members as read-only. */
 interface Addressed {
   host: string
   port: number

@@ -27,7 +27,7 @@ export function explainServerError({ hosts, user, database }: ServerAddress, err
   if (code !== undefined && isTlsError(code)) {
     return explained(
       `PostgreSQL at ${hosts} shows a certificate that is not trusted (${said}). ` +
-        'Name its authority in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/of/ca.pem',
+        'Set its certificate authority in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/of/ca.pem',
     )
   }
   if (code === '28P01' || code === '28000') {
@@ -37,18 +37,18 @@ export function explainServerError({ hosts, user, database }: ServerAddress, err
   }
   if (code === '3D000') {
     return explained(
-      `PostgreSQL at ${hosts} has no database ${database}. Make it (createdb ${database}), or name another one in DATABASE_URL.`,
+      `PostgreSQL at ${hosts} has no database ${database}. Create it (createdb ${database}), or set another database in DATABASE_URL.`,
     )
   }
   if (code === '42501') {
     return explained(
-      `The role ${user} may not make tables in the database ${database} of PostgreSQL at ${hosts} (${said}). ` +
+      `The role ${user} may not create tables in the database ${database} of PostgreSQL at ${hosts} (${said}). ` +
         'Grant it CREATE on its schema.',
     )
   }
   if (code?.startsWith('53')) {
     return explained(
-      `PostgreSQL at ${hosts} has no room for more (${said}). Raise max_connections, or stop what holds them.`,
+      `PostgreSQL at ${hosts} accepts no more connections (${said}). Raise max_connections, or stop clients that use connections.`,
     )
   }
   if (code?.startsWith('57P'))

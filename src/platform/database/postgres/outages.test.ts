@@ -94,7 +94,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     }
   })
 
-  test('answers 503 or success only when its sessions are terminated during queries', async () => {
+  test('answers only 503 or success while its sessions are terminated during queries', async () => {
     const seen = await askDuring(async () => {
       for (let count = 0; count < 20; count++) await terminateAll()
     })

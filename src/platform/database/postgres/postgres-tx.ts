@@ -44,10 +44,10 @@ export function postgresTx(
 
   const live = (): ClientBase => {
     if (ended) throw new Error('This transaction has ended: its callback has returned or failed.')
-    if (commitment.hasLeft()) throw new Error('This transaction has finished: its COMMIT has left.')
+    if (commitment.hasLeft()) throw new Error('This transaction has finished: its COMMIT was sent.')
     return client
   }
-  /** Of pipelined statements, those after a failed statement fail too, and their errors may be handled first. */
+  /** Statements pipelined after a failed statement fail too, and their errors may be handled first. */
   const fail = (error: unknown): never => {
     if (!isAborted(error)) cause ??= error
     throw cause ?? error

@@ -60,7 +60,7 @@ export async function dumpServer(url: string, file: string): Promise<DatabaseCop
 }
 
 const citusText =
-  'Citus spreads the tables over several servers, whose dump is not of one moment: back up each server, as the guide on scaling says.'
+  'Citus distributes the tables over several servers, so a dump is no consistent snapshot: back up each server, as the guide on scaling describes.'
 
 async function runIn<T>(client: pg.Client, work: ReadTx<T>): Promise<T> {
   const { tx, end } = postgresTx(client, noCommitEffects, { distributed: false })
@@ -109,11 +109,11 @@ export async function restoreServer(url: string, dump: string): Promise<void> {
     const list = (await run(session, 'pg_restore', ['--list', dump])).split('\n')
     const restored = list.filter((line) => !/^\d+; \d+ \d+ (?:SCHEMA|ACL|COMMENT) /.test(line))
     const known = restored.flatMap((line) => / TABLE (?!DATA )(\S+) (\S+) /.exec(line)?.slice(1, 3).join('.') ?? [])
-    if (known.length === 0) throw new UnusableServerError('The backup holds no tables.')
+    if (known.length === 0) throw new UnusableServerError('The backup contains no tables.')
     const others = known.filter((table) => !table.startsWith(`${schema}.`))
     if (others.length > 0)
       throw new UnusableServerError(
-        `The backup is of the schema ${others[0]!.split('.')[0]}, and DATABASE_URL names ${schema}: let it name the same schema (?schema=NAME).`,
+        `The backup contains the schema ${others[0]!.split('.')[0]}, and DATABASE_URL names ${schema}: set the same schema in DATABASE_URL (?schema=NAME).`,
       )
     const unknown = (await tablesOf(session)).filter((table) => !known.includes(`${schema}.${table}`))
     if (unknown.length > 0)

@@ -37,7 +37,7 @@ export function readServerUrl(text: string): ServerUrl {
   if (!URL.canParse(base)) throw new Error('must be a URL such as postgres://user:password@host:5432/database')
   const url = new URL(base)
   const wanted = url.searchParams.get('target_session_attrs') ?? 'any'
-  if (!sessionAttributes.has(wanted)) throw new Error('must not ask for target_session_attrs other than read-write')
+  if (!sessionAttributes.has(wanted)) throw new Error('must not set target_session_attrs to a standby')
   const schema = url.searchParams.get('schema') ?? undefined
   url.searchParams.delete('target_session_attrs')
   url.searchParams.delete('schema')
@@ -59,7 +59,7 @@ export function readServerUrl(text: string): ServerUrl {
 function readHost(text: string): Host {
   const [, host = '', port] = /^(\[[0-9a-fA-F:.]+\]|[^:[\]]*)(?::(\d{1,5}))?$/.exec(text) ?? []
   if (!/^[^\s]*$/.test(text) || (host === '' && text !== '') || Number(port ?? 0) > 65_535) {
-    throw new Error('must name its servers as host:port, separated by commas')
+    throw new Error('must list its servers as host:port, separated by commas')
   }
   return { host: decodeURIComponent(host.replace(/^\[|\]$/g, '')) || 'localhost', port: Number(port ?? portDefault) }
 }

@@ -24,12 +24,10 @@ export function readBrokerAddress(text: string): BrokerAddress {
   }
   const { ca, ...others } = Object.fromEntries(new URLSearchParams(query))
   if (Object.keys(others).length > 0) throw new Error('must have no parameter other than ca')
-  if (ca !== undefined && scheme !== 'tls') throw new Error('must begin with tls:// to have a parameter ca')
+  if (ca !== undefined && scheme !== 'tls') throw new Error('must begin with tls:// when it has the parameter ca')
   const servers = authority.split(',').map(readServer)
   if (scheme === 'tls' && servers.some((server) => isIP(server.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) > 0)) {
-    throw new Error(
-      'must give the names of its servers with tls://: certificates are not checked for numeric addresses',
-    )
+    throw new Error('must contain host names with tls://: certificates are not checked for IP addresses')
   }
   return {
     servers,
@@ -41,7 +39,7 @@ export function readBrokerAddress(text: string): BrokerAddress {
 function readServer(text: string): string {
   const [, host, port = String(portDefault)] = /^(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9_.-]+)(?::(\d{1,5}))?$/.exec(text) ?? []
   if (host === undefined || Number(port) < 1 || Number(port) > 65_535) {
-    throw new Error('must name its servers as host:port, separated by commas')
+    throw new Error('must list its servers as host:port, separated by commas')
   }
   return `${host}:${Number(port)}`
 }

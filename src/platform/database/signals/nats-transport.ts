@@ -114,7 +114,7 @@ function createBrokerConnection(
   return {
     connected: () => connected,
     current() {
-      if (!connection || !connected) throw new Error('The broker is away.')
+      if (!connection || !connected) throw new Error('The broker is unavailable.')
       return connection
     },
     async start(listener) {

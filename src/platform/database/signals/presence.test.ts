@@ -18,7 +18,7 @@ const heard = () => (['all', 1, 2] as const).filter((topic) => presence.isHeard(
 /** Longer than the time in which other processes answer the first announcement. */
 const settle = () => vi.advanceTimersByTime(6_000)
 
-test('no shard has a listener without other processes, after the time to respond', () => {
+test('without other processes, no shard has a listener after the time for answers', () => {
   expect(heard()).toEqual(['all', 1, 2])
   presence.joined()
   expect(announced).toEqual([true])
@@ -28,7 +28,7 @@ test('no shard has a listener without other processes, after the time to respond
   expect(heard()).toEqual([])
 })
 
-test('other processes listen to the shards of their last announcement, and to shards begun since', () => {
+test('other processes listen to the shards of their last announcement, and to shards subscribed since', () => {
   presence.joined()
   settle()
   presence.announced('one', [1], false)

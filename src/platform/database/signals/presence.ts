@@ -33,8 +33,8 @@ interface Other {
 }
 
 /**
- * Tracks which processes receive messages. A process that is wrongly left out waits up to a second longer, because
- * every process polls the database once a second.
+ * Tracks which processes receive messages. A process that is wrongly excluded finds its events up to a second later,
+ * because every process polls the database once a second.
  * @param announce sends the shards of this process to the others, and may request the same from them
  */
 export function createPresence(announce: (asks: boolean) => void): Presence {

@@ -31,7 +31,7 @@ interface Shard {
   idle: boolean
 }
 
-/** Time for which an unused shard stays subscribed, in milliseconds: between two pulls, a client leaves its shard. */
+/** Time for which an unused shard stays subscribed, in milliseconds. An agent is not followed between two of its pulls. */
 const idleMsDefault = 30_000
 
 /**

@@ -21,8 +21,8 @@ const idsPerText = 100
 
 /**
  * Connects this process to the others. Signals of an actor go to processes that listen to its shard, other signals to
- * all. Others are not sent: on PostgreSQL, each costs a transaction and a comparison with every channel of each
- * process.
+ * all. A signal without a listener is not sent: on PostgreSQL, it would cost a transaction and a comparison with every
+ * channel of each process.
  */
 export async function openSharedSignals(transport: Transport, log: DatabaseLog): Promise<SharedSignals> {
   const emitter = createEmitter(log)

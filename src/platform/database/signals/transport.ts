@@ -20,14 +20,14 @@ export interface TransportListener {
 export interface Transport {
   /** Number of shards. Actors are assigned to them in the same way in every process. */
   readonly shards: number
-  /** Whether a message without listeners costs only its way to the broker. */
+  /** Whether a message without listeners is cheap: the broker drops it, and no process needs to know the listeners. */
   readonly dropsUnheard: boolean
   /** Connects once, and again after each loss. */
   start(listener: TransportListener): Promise<void>
   connected(): boolean
   /** Changes the subscribed shards; resolves when done. Rejects when the connection ends before. */
   listen(change: ShardChange): Promise<void>
-  /** Resolves when the messages are on their way to their listeners; rejects when that is unknown. */
+  /** Resolves when the server or broker has received the messages; rejects when that is unknown. */
   send(messages: readonly Message[]): Promise<void>
   close(): Promise<void>
 }

@@ -40,14 +40,14 @@ export function inspectFile(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found?.isDirectory()) {
     throw new UnusableFileError(
-      `The database ${path} is a folder. DATABASE_URL names the file itself, such as ${join(path, 'parley.db')}.`,
+      `The database ${path} is a folder. DATABASE_URL must name a file, such as ${join(path, 'parley.db')}.`,
     )
   }
   if (!found) return
   if (found.size === 0 && statSync(`${path}-wal`, { throwIfNoEntry: false })) {
     throw new UnusableFileError(
       `The database file ${path} was emptied: it has a log (${path}-wal) and no content. ` +
-        `Restore it from a backup, or delete both to begin anew.`,
+        `Restore it from a backup, or delete both files to start with an empty database.`,
     )
   }
   assertWritable(path)
@@ -61,7 +61,7 @@ export function inspectFile(path: string): void {
 export function assertDatabase(path: string): void {
   if (statSync(path).size > 0 && !beginsAsDatabase(path)) {
     throw new UnusableFileError(
-      `The file ${path} is not a database. Let DATABASE_URL name another file, or restore this one from a backup.`,
+      `The file ${path} is not a database. Set another file in DATABASE_URL, or restore this file from a backup.`,
     )
   }
 }

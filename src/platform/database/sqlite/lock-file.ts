@@ -49,7 +49,7 @@ function hasOtherNames(path: string): boolean {
 
 /**
  * Checks the file itself, under any name: an exclusive connection fails while another process has a connection to it.
- * Other files are not checked: a tool that copies a database continuously is no second server.
+ * A connection to another file, such as the log, is accepted: a tool that copies a database continuously is no server.
  */
 function assertAlone(path: string): void {
   const probe = new DatabaseSync(path, { timeout: probeWaitMs })
@@ -78,7 +78,7 @@ function holderOf(lock: DatabaseSync): number | undefined {
 function lockedByAnother(path: string, holder: number | undefined): Error {
   const who = holder === undefined ? 'Another process' : `The server process ${holder}`
   return new Error(
-    `${who} is using the database file ${path}. One process owns the file: stop that one first, ` +
+    `${who} is using the database file ${path}. One process owns the file: stop that process first, ` +
       'choose another file, or use PostgreSQL for several processes.',
   )
 }

@@ -1,4 +1,4 @@
-/** The embedded database shows nothing before it is on the disk, and the event loop does not wait for the disk. */
+/** The embedded database shows a commit only after it is on the disk, and the event loop does not wait for the disk. */
 import { copyFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +51,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a commit is answered, signalled and shown after its flush, and reads run meanwhile', async () => {
+test('a commit is acknowledged, signalled and visible after its flush, and reads run during the flush', async () => {
   const seen: string[] = []
   database.signals.onActors((ids) => void seen.push(...ids))
   const answer = store('b').then(() => seen.push('answered'))
@@ -65,7 +65,7 @@ test('a commit is answered, signalled and shown after its flush, and reads run m
   expect(await stored()).toEqual(['a', 'b'])
 })
 
-test('the next transaction waits for the flush, and sees what it stored', async () => {
+test('the next transaction waits for the flush, and sees the rows of the flushed transaction', async () => {
   const first = store('b')
   const second = database.write((tx) => tx.knex('event_counters').pluck('actor_id'))
   await flushStarted()
@@ -76,21 +76,21 @@ test('the next transaction waits for the flush, and sees what it stored', async 
   expect(await second).toContain('b')
 })
 
-test('what need not survive a failure of the machine is not flushed', async () => {
+test('a commit that need not survive a failure of the machine is not flushed', async () => {
   await database.write((tx) => add(tx, 'b'), 'process')
   await database.write((tx) => add(tx, 'c'), 'server')
   expect(waiting).toEqual([])
   expect(await stored()).toEqual(['a', 'b', 'c'])
 })
 
-test('a rejected transaction leaves readers with the present state', async () => {
+test('readers see later commits after a failed transaction', async () => {
   await expect(database.write((tx) => tx.run('INSERT INTO no_such_table VALUES (1)'))).rejects.toThrow('no_such_table')
   isSlow = false
   await store('b')
   expect(await stored()).toEqual(['a', 'b'])
 })
 
-test('after a power cut, the file has every transaction that was answered', async () => {
+test('after a power cut, the file contains every acknowledged transaction', async () => {
   isSlow = false
   let flushed = statSync(`${path}-wal`).size
   for (const id of ['b', 'c', 'd']) {
@@ -111,7 +111,7 @@ test('after a power cut, the file has every transaction that was answered', asyn
   await unanswered
 })
 
-test('after a failed flush nothing is stored any more, and readers keep what was flushed', async () => {
+test('after a failed flush, writes are rejected, and readers see the flushed state', async () => {
   const answer = store('b')
   await flushStarted()
   waiting[0]!.finish(new Error('EIO: i/o error, fdatasync'))

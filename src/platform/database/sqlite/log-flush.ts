@@ -12,9 +12,9 @@ export interface LogFlushOptions {
 }
 
 /**
- * Flushes the write-ahead log to the disk while the event loop runs on. From `hold`, before a commit, until its flush,
- * the reading connection shows the state before the commit, so that no reader sees what a failure of the machine may
- * still lose.
+ * Flushes the write-ahead log to the disk without blocking the event loop. From `hold`, before a commit, until its
+ * flush, the reading connection shows the state before the commit, so that no reader sees data that a failure of the
+ * machine could lose.
  *
  * After a failed flush, the system may have dropped the data, and a second flush would succeed without it. So this
  * process accepts no further transaction, and its readers keep the last state that was flushed.
@@ -37,10 +37,10 @@ export class LogFlush {
   /** @throws DatabaseUnavailable after a failed flush */
   assertWorks(): void {
     if (this.#failure === undefined) return
-    throw new DatabaseUnavailable('the disk failed, and the server has to be restarted', { cause: this.#failure })
+    throw new DatabaseUnavailable('the disk failed; restart the server', { cause: this.#failure })
   }
 
-  /** Keeps the present state for readers. SQLite takes a snapshot at the first statement of a transaction. */
+  /** Keeps the current state visible to readers. SQLite takes a snapshot at the first statement of a transaction. */
   hold(): void {
     this.#reader.exec('BEGIN')
     this.#reader.rows('SELECT 1 FROM sqlite_schema LIMIT 1', [])
@@ -51,7 +51,7 @@ export class LogFlush {
     if (this.#reader.inTransaction) this.#reader.exec('COMMIT')
   }
 
-  /** Flushes the commits so far and shows them to readers. @throws DatabaseUnavailable */
+  /** Flushes all earlier commits and shows them to readers. @throws DatabaseUnavailable */
   async flush(): Promise<void> {
     try {
       await this.#syncFile(this.#file)

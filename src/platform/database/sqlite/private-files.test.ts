@@ -70,7 +70,7 @@ describe.skipIf(process.platform === 'win32')('the files of the embedded databas
     const lines = await open(join(folder, 'parley.db'))
     expect(modesIn(folder)).toMatchObject({ 'parley.db': '600', 'parley.db.lock': '600', 'parley.db.backup': '600' })
     expect(modeOf(folder)).toBe('700')
-    expect(lines.join('\n')).toMatch(/now for its owner only \(0700\)[^]*now for its owner only \(0600\)/)
+    expect(lines.join('\n')).toMatch(/its mode is now 0700[^]*its mode is now 0600/)
     expect(await open(join(folder, 'parley.db'))).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe.skipIf(process.platform === 'win32')('the files of the embedded databas
       const lines = await open(join(folder, 'parley.db'))
       expect(modeOf(folder)).toBe((mode & 0o777).toString(8))
       expect(modeOf(join(folder, 'parley.db'))).toBe('600')
-      expect(lines.join('\n')).toContain('other users can look into the folder of the database')
+      expect(lines.join('\n')).toContain('other users can read the folder of the database')
       if (existsSync(join(folder, 'thesis.txt'))) expect(modeOf(join(folder, 'thesis.txt'))).toBe('644')
     },
   )
