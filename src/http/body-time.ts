@@ -24,8 +24,8 @@ export function bodyTimesOf({ config, metrics }: Pick<PlatformContext, 'config' 
 /** Timeout of the body of one request. */
 export interface BodyTime {
   /**
-   * Restarts the timeout with `body_silence_ms`: a piece arrived, or the handler requested one. The whole body may then
-   * take any time.
+   * Restarts the timeout with `body_silence_ms` after a piece has arrived, or before the next piece is read. The time of
+   * the whole body is then unlimited.
    */
   moved(): void
   /** Limits the rest of the body to `lingerMs` after the response. */

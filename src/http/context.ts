@@ -22,7 +22,7 @@ export interface HttpContext extends TasksContext, CommerceContext, Conversation
 
 /** State of the process. */
 export interface Lifecycle {
-  /** True after the server was told to stop. */
+  /** True after the server received the signal to stop. */
   draining: boolean
   /** URL at which the process reaches itself. Undefined until it listens. */
   url?: string

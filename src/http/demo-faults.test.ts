@@ -55,7 +55,7 @@ describe('faults that a request of a demo selects', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(295)
   })
 
-  it('lost-answer executes the request and cuts the connection: a repeat changes nothing', async () => {
+  it('lost-answer executes the request and closes the connection: a repeated request changes nothing', async () => {
     const chat = `/v1/chats/${demo.values.ECHO_CHAT}/messages`
     const message = {
       message_id: newMessageId(),
@@ -89,7 +89,7 @@ describe('faults that a request of a demo selects', () => {
   })
 })
 
-describe('faults in force', () => {
+describe('active faults', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-faults-'))
   let demo: TestDemo
   beforeAll(async () => {
@@ -152,7 +152,7 @@ describe('faults in force', () => {
     expect(lasts).toBe(600_000)
   })
 
-  it('cut the connection before or after the execution', async () => {
+  it('close the connection before or after the execution', async () => {
     const chat = `/v1/chats/${demo.values.ECHO_CHAT}/messages`
     const send = (text: string) => {
       const message = { message_id: newMessageId(), chat_id: demo.values.ECHO_CHAT, parts: [{ type: 'text', text }] }

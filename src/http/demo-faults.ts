@@ -76,7 +76,7 @@ function faultInHeader({ config }: Dependencies, { incoming }: RequestContext): 
   throw invalidRequest(`X-Parley-Fault must be ${names}, of at most ${delayMsMax}.`, faultHeader)
 }
 
-/** Faults affect agents only: persons and operators could no longer use the pages that end a fault. */
+/** Faults affect agents only. Otherwise, persons and operators could not use the pages that remove a fault. */
 function activeFaultFor(
   { injector }: Dependencies,
   { caller, path }: RequestContext,

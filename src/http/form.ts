@@ -16,11 +16,11 @@ export interface Form {
   document: Document
   operations: Readonly<Record<string, Operation>>
   validators: Readonly<Record<string, OperationValidators>>
-  /** Loads the reply validators only where replies are checked: they are the largest part of the generated code. */
+  /** Loads the reply validators only if replies are checked, because they are the largest part of the generated code. */
   loadReplyValidators(): Promise<ReplyValidators>
   // handlers.ts declares the exact types; this table has only their common shape.
   handlers: Readonly<Record<string, (context: HttpContext, call: Call<any, any>) => Promise<Reply>>>
-  /** Whether null means that a member is left out, in the bodies of an operation at this path. */
+  /** Returns whether null is equal to an absent member in bodies of operations at this path. */
   readsNullAsAbsent?(path: string): boolean
   /** Encodes an error; `operationId` is undefined when no route matched. */
   encodeError(error: DomainError, operationId?: string, request?: RejectedRequest): Reply

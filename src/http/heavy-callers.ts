@@ -22,8 +22,8 @@ export interface Began {
 
 /**
  * Fair queuing of callers whose requests keep the event loop busy, such as reads of long lists from the embedded
- * database. Requests of heavy callers run one at a time, one caller after the other, and after each, the event loop is
- * left to other callers for as long as it took. Other requests do not wait.
+ * database. Requests of heavy callers run one at a time, one caller after the other. After each request, a pause as long
+ * as the request leaves the event loop to other callers. Other requests do not wait.
  *
  * Only time up to the first wait for I/O is measured: queries of PostgreSQL run in its own processes.
  */

@@ -26,8 +26,8 @@ import { passkeySettings } from '../testing/api-fuzz/passkeys.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 /*
- * Authorization matrix of ids in bodies and queries: every member of every document whose name ends like an id, named by
- * every kind of caller that must not use the object. A new member needs a row in testing/api-fuzz/named-objects.ts.
+ * Authorization matrix of ids in bodies and queries: every kind of caller without access to an object sends its id in
+ * every member whose name ends like an id. A new member needs a row in testing/api-fuzz/named-objects.ts.
  */
 
 interface Attempt {
@@ -79,7 +79,7 @@ eachDatabase((_name, open) => {
       })
       const before = await dumpTables(server.context.database)
       await inParallel(attempts, async ({ member, credential, foreign, unknown, expected, foreignId, who }) => {
-        // A call that an agent would have to answer ends without a response when it is accepted.
+        // An accepted call waits for the answer of an agent, and ends without a response.
         const request = (wanted: TestRequest) =>
           send(server, member.operation, wanted, `Bearer ${credential}`).catch((): Seen => ({ status: 0, text: '' }))
         const answer = masked(await request(foreign), foreignId)

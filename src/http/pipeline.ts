@@ -44,7 +44,7 @@ export interface Pipeline {
   serve(request: IncomingMessage, response: ServerResponse): Promise<unknown>
   /** Returns whether a form has a route at this path, for any method. */
   has(path: string): boolean
-  /** From now on, every response asks the client to close its connection. */
+  /** Adds `Connection: close` to every later response. */
   close(): void
 }
 
@@ -154,8 +154,8 @@ function answeredOf(
 /**
  * Authenticates the request as its operation requires. The library's state is released before the operation begins,
  * because an operation may wait for 30 seconds.
- * @param arriving writes that are being authenticated. A write that would wait too long in the queue is rejected first,
- * when it has cost the least
+ * @param arriving writes that are being authenticated. A write that would wait too long in the queue is rejected before
+ * its credential is checked
  * @throws DomainError unauthorized, temporarily_unavailable, or rate_limited after too many wrong credentials
  */
 async function authorize(

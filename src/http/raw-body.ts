@@ -15,7 +15,7 @@ export class RawBody implements StreamedBody {
     const { 'content-length': length, 'content-type': type, 'content-encoding': coding } = request.incoming.headers
     if (length === undefined) throw invalidRequest('Content-Length is required.', 'Content-Length')
     if (coding !== undefined && coding.trim().toLowerCase() !== 'identity') {
-      throw invalidRequest('Content-Encoding must be left out: the bytes are stored as they are.', 'Content-Encoding')
+      throw invalidRequest('Content-Encoding must be absent: the bytes are stored unchanged.', 'Content-Encoding')
     }
     this.length = Number(length)
     this.contentType = type

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 
 /**
- * Returns a response for a connection without a valid request, or whose request is read no further. It closes the
+ * Returns a response for a connection whose request is invalid or is not read to its end. The response closes the
  * connection.
  */
 export function rawReply(status: number, text: string): string {

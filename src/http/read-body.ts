@@ -146,7 +146,7 @@ function nestedDeeper(bytes: Buffer): boolean {
   return false
 }
 
-/** The names of the members of an object, of which the beginning is there. */
+/** Returns the names of the members in the beginning of a JSON object. */
 function memberNames(bytes: Buffer): string[] {
   const text = bytes.toString()
   const names: string[] = []

@@ -43,8 +43,7 @@ export function isResolvable(operationId: string): boolean {
 }
 
 /**
- * Returns the form of a request whose route two forms share, before code of either form runs. A body that is no object
- * belongs to the current form.
+ * Returns the form of a request whose route two forms share. A body that is not an object belongs to the current form.
  */
 export function resolveForm(operationId: string, body: unknown): ResolvedForm {
   const resolve = resolvers[operationId]

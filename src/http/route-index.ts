@@ -52,8 +52,8 @@ export class RouteIndex<R extends Route> {
 }
 
 /**
- * Encodes `%`, `#`, `;` and `?` once more. The library decodes a path before it looks for literals, and cuts it at `#`;
- * this way it matches the path as sent: `%6de` is not `me`.
+ * Encodes `%`, `#`, `;` and `?` once more. The library decodes a path before it matches literals, and cuts it at `#`.
+ * With this encoding, it matches the path as sent: `%6de` is not `me`.
  */
 function asText(path: string): string {
   return /[%#;?]/.test(path) ? path.replaceAll(/[%#;?]/g, encodeURIComponent) : path

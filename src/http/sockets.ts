@@ -57,7 +57,7 @@ export function createSockets(context: HttpContext): Sockets {
     if (!/^\d{1,15}$/.test(after)) throw invalidRequest('after must be an integer of 0 or more.', 'after')
     const epoch = query.get('log_epoch') ?? undefined
     const ticket = await admit(context, limits, request, query.get('ticket') ?? '')
-    if (context.lifecycle.draining) throw temporarilyUnavailable('The server stops; open the socket again.')
+    if (context.lifecycle.draining) throw temporarilyUnavailable('The server is stopping; open the socket again.')
     const caller = { id: ticket.actorId }
     const tooMany = frames.exceeded(caller.id)
     if (tooMany) throw overLimit(tooMany)
@@ -116,7 +116,7 @@ async function admit(
   })
   if (ticket) return ticket
   await count(limits, request, 'credential')
-  throw unauthorized('The ticket is unknown, used or too old.')
+  throw unauthorized('The ticket is unknown, used or expired.')
 }
 
 async function count(limits: RequestLimits, request: IncomingMessage, rule: 'address' | 'credential'): Promise<void> {

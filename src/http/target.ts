@@ -145,7 +145,7 @@ export async function rejectInFormOfBody(
   throw rejection
 }
 
-/** Selects the form that the beginning of a body shows which is too large. @throws the error */
+/** Selects the form by the members at the beginning of a body that is too large. @throws the given error */
 export function rejectInFormOfMembers(target: Target, error: unknown): never {
   if (error instanceof BodyTooLarge) selectByMembers(target, error)
   throw error
@@ -160,7 +160,7 @@ function selectByMembers(target: Target, { members }: BodyTooLarge): void {
   }
 }
 
-/** The form that has the path, by whichever method, else the first one: a request without an operation is rejected in it. */
+/** Returns the first form with a route at the path, or the first form. It encodes the error of a request without a route. */
 export function formOfPath(served: readonly ServedForm[], path: string): Form {
   return (served.find(({ router }) => router.index.methods(path).length > 0) ?? served[0]!).form
 }

@@ -64,8 +64,8 @@ const looksPerLimit = 4
 const lookEveryMsMax = 5_000
 
 /**
- * Limits the memory of answers that clients do not read. Progress is measured by the bytes that the operating system
- * accepts, so that a client is judged by its reading, not by the server's writing.
+ * Limits the memory of answers that clients do not read. Progress is the number of bytes that the operating system has
+ * accepted, which grows only when the client reads.
  */
 export function createUnreadAnswers(dependencies: UnreadAnswersDependencies): UnreadAnswers {
   return new WatchedAnswers(dependencies)
@@ -153,7 +153,7 @@ class WatchedAnswers implements UnreadAnswers {
     }
   }
 
-  /** Pipelined requests have their answers on one connection, so all of them end. */
+  /** The answers of pipelined requests share one connection, so all of them end with it. */
   #end({ connection, reader }: Entry, limit: EndingLimit): void {
     const own = this.#byReader.get(reader.key)?.entries ?? []
     const lost = [...own].filter((other) => other.connection === connection)

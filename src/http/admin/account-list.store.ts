@@ -16,7 +16,7 @@ export interface ListedAgent extends ListedUser {
 
 /**
  * Returns users after `afterId` in the order of their ids, deleted users included.
- * @param words only users whose handle or name contains them; undefined: all
+ * @param words returns only users whose handle or name contains this text; undefined: all users
  */
 export async function listUserRows(
   tx: Tx,

@@ -23,7 +23,7 @@ export async function adminListListings(
 
 /**
  * Stores the operator's decision about a listing (PROF-015).
- * @throws DomainError not_found when the handle has no listing, conflict when the state does not allow the decision
+ * @throws DomainError not_found for a handle without a listing, conflict if its state does not allow the decision
  */
 export function adminDecideListing(
   context: Pick<ConversationsContext, 'clock' | 'database'>,

@@ -6,7 +6,7 @@ import { createPerson, type NewPerson } from '../../network/accounts/create-pers
 import type { HttpContext } from '../context.ts'
 import { listUserRows, type ListedUser } from './account-list.store.ts'
 
-/** Returns a page of users, oldest first, deleted users included. @param words part of their handles or names */
+/** Returns a page of users, oldest first, including deleted users. @param words text in the handle or the name */
 export function listUsers(
   { database }: Pick<HttpContext, 'database'>,
   page: ListPage,

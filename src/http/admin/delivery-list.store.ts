@@ -52,7 +52,7 @@ const storedPart = (source: 'deliveries' | 'first_deliveries', part: string, sql
    FROM webhooks w JOIN ${source} d ON d.webhook_id = w.id AND ${part} JOIN actors a ON a.id = w.actor_id
    WHERE w.id >= ? AND (d.webhook_id > ? OR d.event_sequence > ?)${sql} ORDER BY d.webhook_id, d.event_sequence`
 
-/** First attempts that have no row yet: such an event is pending as soon as it exists. */
+/** Selects pending first attempts that have no row: an event after the cursor is pending without a row. */
 const undeliveredPart = (tx: Tx, sql: string): string =>
   `SELECT w.id AS "webhookId", a.handle AS "agentHandle", e.sequence AS "eventSequence", e.event_id AS "eventId",
      e.event_type AS "eventType", 'pending' AS state, CASE WHEN e.sequence <= w.attempting_through THEN 1 ELSE 0 END AS attempts,

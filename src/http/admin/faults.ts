@@ -40,7 +40,7 @@ export async function createFault(
   const error = orderError(fault)
   if (error) throw invalidRequest(error.message, error.field)
   if (operation !== null && !tables.some((table) => operation in table))
-    throw invalidRequest('operation is the operationId of no operation.', 'operation')
+    throw invalidRequest('operation must be the operationId of an operation.', 'operation')
   const agent = await context.database.read(async (tx) => {
     if (webhookId !== null && !(await findWebhookOwner(tx, webhookId)))
       throw notFound('There is no such webhook.', 'webhook_id')
@@ -56,5 +56,5 @@ export async function listFaults(context: Pick<HttpContext, 'injector'>): Promis
 
 /** Ends one fault of a demo. @throws DomainError not_found when the fault is not active */
 export async function deleteFault(context: Pick<HttpContext, 'injector'>, id: string): Promise<void> {
-  if (!injectorOf(context).remove(id)) throw notFound('There is no such fault, or it is over.')
+  if (!injectorOf(context).remove(id)) throw notFound('There is no such fault, or it has expired.')
 }

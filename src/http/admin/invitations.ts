@@ -11,7 +11,7 @@ import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { HttpContext } from '../context.ts'
 import { joinPath } from '../pages/join-texts.ts'
 
-/** Makes an invitation, and returns its link, which is not stored (AMB-259). */
+/** Creates an invitation, and returns its link, which is not stored (AMB-259). */
 export async function createInvitation(
   { config, clock, ids, database }: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database'>,
   { uses, expiresInSeconds, note }: { uses: number; expiresInSeconds: number; note: string | null },
@@ -32,7 +32,7 @@ export function listInvitations(
   return readOldestFirst(database, 'inv', page, listInvitationRows)
 }
 
-/** Removes an invitation. @throws DomainError not_found */
+/** Deletes an invitation. @throws DomainError not_found */
 export async function deleteInvitation({ database }: Pick<HttpContext, 'database'>, id: string): Promise<void> {
   if (!(await database.write((tx) => deleteInvitationRow(tx, id)))) throw notFound('There is no such invitation.')
 }

@@ -9,7 +9,7 @@ export interface LimitOfAccount {
   value: number
   default: number
   override: boolean
-  /** Current usage; null when the limit does not count the account as a whole. */
+  /** Current usage; null for a limit that is counted for each chat or task of the account. */
   used: number | null
 }
 

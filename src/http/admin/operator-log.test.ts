@@ -69,7 +69,7 @@ eachDatabase((_dialect, open) => {
       expect((await server.call('GET', '/_ops/log', 'wrong')).status).toBe(401)
     })
 
-    it('shows an unknown outcome for a change without a stored end', async () => {
+    it('shows an unknown outcome for a change that was not marked as done or rejected', async () => {
       const { database } = server.context
       const { id } = await newest()
       await database.write((tx) => tx.run('UPDATE operator_log SET is_done = 0 WHERE id = ?', [id]))

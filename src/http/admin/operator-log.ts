@@ -58,8 +58,8 @@ type AnyHandler = (context: HttpContext, call: never) => Promise<{ status: numbe
 type LogContext = Pick<HttpContext, 'clock' | 'ids' | 'database'>
 
 /**
- * Wraps the handlers of operators, so that each change is stored in the operator log. The entry is stored before the
- * change begins, so that no change lacks one, and is deleted when the change is rejected.
+ * Wraps the handlers of operators, so that the operator log contains each change. The entry is stored before the change
+ * begins, so that no change lacks an entry. It is deleted if the change is rejected.
  */
 export function logOperatorChanges<T extends Record<string, AnyHandler>>(handlers: T): T {
   const logged = Object.entries(handlers).map(([operation, handle]) => {

@@ -24,8 +24,8 @@ export interface Descriptions {
 }
 
 /**
- * Builds each document at its first request: the server's own address is known only then, and examples are read only
- * then.
+ * Builds each document at its first request, when the server's own address is known. Examples are read at that time,
+ * too.
  */
 export function createDescriptions(config: Pick<Config, 'publicUrl'> & RouteSettings, isDemo = false): Descriptions {
   const served = async (form: string, document: object) => {

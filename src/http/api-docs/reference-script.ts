@@ -27,7 +27,7 @@ const scheme = matchMedia('(prefers-color-scheme: dark)')
 Redoc.init(viewer.dataset.document, scheme.matches ? { theme: dark } : {}, viewer)
 scheme.addEventListener('change', () => location.reload())
 
-/** The operations of one document; one that cannot be read has none. */
+/** Returns the operations of a document; none for a document that cannot be read. */
 async function operationsOf({ page, document: address, title }) {
   const response = await fetch(address)
   if (!response.ok) return []

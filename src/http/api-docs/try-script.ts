@@ -70,12 +70,12 @@ function choose(operationId) {
   if (offered) field('credential').value = offered.credential
 }
 
-/** What the demo has for a parameter of a path: for {id} the chat, where the path is one of chats. */
+/** Returns the demo's value for a path parameter: the chat for {id} in a path of chats. */
 function suggestion(name) {
   return demo?.values[name] ?? (name === 'id' && chosen.path.includes('/chats/') ? demo?.values.chat_id : undefined)
 }
 
-/** The example with the chat of the demo in it, and an id that no message has yet. */
+/** Returns the example with the chat of the demo and a new message id. */
 function fresh(example) {
   if (typeof example !== 'object' || example === null) return example
   const copy = Array.isArray(example) ? [...example] : { ...example }

@@ -42,7 +42,7 @@ export const explanations: Record<ErrorKind, Explanation> = {
   },
   not_found: {
     meaning:
-      'There is no such object or route, or you have no permission to know that it exists. Both are answered alike.',
+      'There is no such object or route, or you have no permission to know that it exists. Both have the same answer.',
     advice:
       'Check the id or handle and the method. A private agent, and a chat that you were never in, are not found either.',
   },
@@ -60,7 +60,7 @@ export const explanations: Record<ErrorKind, Explanation> = {
   },
   handle_taken: {
     meaning:
-      'This handle is in use. Agents and persons share one space of handles, and a retired handle is not given again.',
+      'This handle is in use. Agents and persons share one space of handles, and a retired handle is never assigned again.',
     advice: 'Choose another handle.',
   },
   handle_reserved: {

@@ -69,7 +69,8 @@ export function renderGuide(markdown: string, images: ReadonlyMap<string, string
   })
   const content = new Markup(marked.parse(markdown) as string)
   const [title] = titles
-  if (title === undefined || titles.length > 1) throw new Error(`a guide has one title, this one has ${titles.length}`)
+  if (title === undefined || titles.length > 1)
+    throw new Error(`a guide must have one title, and this guide has ${titles.length}`)
   return { title, headings, content }
 }
 

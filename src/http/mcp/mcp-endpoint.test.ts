@@ -114,7 +114,7 @@ test('streams of updates reach the agent of the chat, and end with its token', a
   expect(['graceful', 'remote']).toContain(await stream.closed)
 })
 
-test('requests without a valid Agent Token are challenged, and other requests are bounded', async () => {
+test('requests without a valid Agent Token are challenged, and invalid requests are rejected', async () => {
   for (const authorization of ['', 'Bearer svc_live_wrong', `Bearer ${session}`]) {
     const answer = await post(list, { authorization })
     expect(answer.status).toBe(401)

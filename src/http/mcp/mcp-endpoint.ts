@@ -6,7 +6,7 @@ import type { EndSignal } from '../../platform/end-signal.ts'
 import { forbidden, notFound, temporarilyUnavailable } from '../../platform/errors.ts'
 import { ownVersion } from '../../platform/version.ts'
 
-/** Path of the endpoint. It accepts POST only, and the protocol asks for 405 otherwise. */
+/** Path of the endpoint. It accepts POST only; the protocol requires 405 for other methods. */
 export const mcpPath = '/mcp'
 
 /** A request of the protocol, authenticated by the Agent Token of its caller. */
@@ -19,7 +19,7 @@ export interface McpRequest {
 
 export interface McpAnswer {
   response: Response
-  /** Ends the answer and the requests behind it. */
+  /** Ends the answer, and the API requests that it waits for. */
   end(): void
 }
 

@@ -28,7 +28,7 @@ export function offeredVersion(): string {
 
 /**
  * Returns the file of an archive. An installed server contains the archives; in a repository they are built when their
- * sources have changed. @returns undefined if the server has none
+ * sources have changed. @returns undefined for a server without archives
  */
 export async function archiveOf(name: OfferedPackage): Promise<string | undefined> {
   const file = path.join(folder, `${name}.tgz`)

@@ -18,7 +18,7 @@ const stale = page(
 )
 
 /**
- * Creates the router of one-time sign-in links. GET changes nothing, so that link previews do not use a link up; the
+ * Creates the router of one-time sign-in links. GET changes nothing, so that link previews do not consume a link; the
  * button signs in.
  */
 export function signInPages(
@@ -26,7 +26,7 @@ export function signInPages(
 ): Router {
   const router = express.Router()
   const addressOf = createClientAddress(context.config.trustProxy)
-  /** Runs one attempt; a wrong link counts as failed. */
+  /** Runs one sign-in attempt; a wrong link counts as a failed attempt. */
   const tryLink = <T>(request: Request, attempt: () => Promise<T | undefined>): Promise<T | undefined> =>
     tryToSignIn(context, { way: 'link', address: addressOf(request) }, async () => {
       const found = await attempt()

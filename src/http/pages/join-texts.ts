@@ -1,10 +1,10 @@
 import { html, page } from './html.ts'
 import { accountFields, type SignUpForm } from './provider-texts.ts'
 
-/** Path of the page on which an invited person makes an account. */
+/** Path of the page on which an invited person creates an account. */
 export const joinPath = '/join'
 
-/** Renders the form with which an invited person makes an account. */
+/** Renders the form with which an invited person creates an account. */
 export function joinForm(token: string, form: SignUpForm): string {
   return page(
     'You are invited',
@@ -19,7 +19,7 @@ export function joinForm(token: string, form: SignUpForm): string {
   )
 }
 
-/** The page of an invitation that makes no account any more. */
+/** Page of an invitation that is expired, deleted or used completely. */
 export const noInvitationPage: string = page(
   'This invitation is no longer valid',
   html`<p>Invitations end after some time and after a number of accounts. Ask for a new one, or go to the <a href="/">start page</a>.</p>`,

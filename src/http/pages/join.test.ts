@@ -29,11 +29,11 @@ eachDatabase((_name, open) => {
     }
     const statusOf = async (url: string) => (await createVisitor().open(url)).status
 
-    it('makes one account for each use, and no more', async () => {
+    it('creates at most one account for each use', async () => {
       const { invitation, url } = await create({ uses: 2, expires_in: 3600, note: 'The team' })
       expect(invitation).toMatchObject({ note: 'The team', uses: 2, used: 0 })
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/join\?token=aci_[\w-]{43}$/)
-      // Opening the page uses nothing up.
+      // Opening the page does not count as a use.
       expect([await statusOf(url), await statusOf(url)]).toEqual([200, 200])
       const handle = newHandle()
       const joined = await join(url, { handle: handle.toUpperCase(), name: 'Ann Example' })
@@ -42,7 +42,7 @@ eachDatabase((_name, open) => {
         handle,
         name: 'Ann Example',
       })
-      // A rejected account uses none.
+      // A rejected account does not count as a use.
       for (const [fields, status, text] of [
         [{ handle }, 409, `The handle ${handle} is taken.`],
         [{ handle: 'admin' }, 409, 'reserved'],
@@ -57,7 +57,7 @@ eachDatabase((_name, open) => {
       expect([(await join(url)).status, await statusOf(url)]).toEqual([404, 404])
     })
 
-    it('makes no more accounts than uses when people join at the same time', async () => {
+    it('creates no more accounts than uses when people join concurrently', async () => {
       const { invitation, url } = await create({ uses: 3, expires_in: 3600 })
       const joined = await Promise.all(Array.from({ length: 8 }, () => join(url)))
       expect(joined.filter(({ session }) => session !== undefined)).toHaveLength(3)
@@ -65,7 +65,7 @@ eachDatabase((_name, open) => {
       expect(body.invitations.find(({ id }: { id: string }) => id === invitation.id).used).toBe(3)
     })
 
-    it('answers an unknown, an expired and a removed one alike, and leaves no secret in the database', async () => {
+    it('has the same answer when it is unknown, expired or deleted, and its secret is not in the database', async () => {
       const [removed, expired] = [
         await create({ uses: 1, expires_in: 3600 }),
         await create({ uses: 1, expires_in: 60 }),
@@ -84,7 +84,7 @@ eachDatabase((_name, open) => {
       expect(body.found).toBe(false)
     })
 
-    it('is rejected with bad numbers, and without the operator key', async () => {
+    it('is rejected with invalid numbers, and without the operator key', async () => {
       for (const body of [
         { uses: 0, expires_in: 60 },
         { uses: 1, expires_in: 59 },
@@ -96,7 +96,7 @@ eachDatabase((_name, open) => {
       expect(answer.status).toBe(401)
     })
 
-    it('is made, listed and deleted on the command line', async () => {
+    it('is created, listed and deleted on the command line', async () => {
       const environment = { PARLEY_URL: server.url, PARLEY_OPERATOR_KEY: testOperatorKey }
       const run = (...argv: string[]) => runCommand(['invitations', ...argv], environment)
       const { out: url } = await run('create', '--uses', '5', '--days', '2', '--note', 'By command')
@@ -111,7 +111,7 @@ eachDatabase((_name, open) => {
 })
 
 describe('the lock of invitations', () => {
-  it('stops valid ones of the address, too, and names no reason', async () => {
+  it('applies to valid invitations of the address, too', async () => {
     const settings = { PARLEY_RATE_LIMITS: 'sign_in_failed=3/900s' }
     const server = await startTestServer({ url: ':memory:' }, undefined, settings)
     try {

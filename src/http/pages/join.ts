@@ -21,8 +21,8 @@ type Needs = Pick<
 >
 
 /**
- * Creates the router of the page to which invitations lead (AMB-259). GET uses nothing up, so that link previews are
- * harmless.
+ * Creates the router of the page to which invitations lead (AMB-259). GET changes nothing, so that link previews do not
+ * count as a use.
  */
 export function joinPages(context: Needs): Router {
   const router = express.Router()
@@ -53,7 +53,7 @@ export function joinPages(context: Needs): Router {
         if (!(error instanceof DomainError) || error.kind === 'not_found') throw error
         return void response.status(statuses[error.kind]).send(joinForm(token, { ...form, error: error.message }))
       }
-      // The session ends after thirty days: a new person needs a way to sign in.
+      // The session ends after thirty days, so a new person needs a sign-in method.
       const hasWays = context.signInProvider !== undefined || relyingPartyOf(context.config.publicUrl) !== undefined
       response.redirect(303, hasWays ? signInWaysPath : '/app')
     })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
-/** Values that every page rejects. All but the last are invalid for some database, column or handler. */
+/** Values that every page rejects. Except for the last, each is invalid for a database, a column or a handler. */
 const hostile = ['%00', 'a%00b', 'x'.repeat(600)]
 
 /** Pages with their parameters. */

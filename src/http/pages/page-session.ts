@@ -21,7 +21,7 @@ export type Lookup = (hash: string) => Promise<Credential | undefined>
 /** Time that a person has for signing in at a provider, and for choosing a handle afterwards, in seconds. */
 export const providerStateSeconds = 600
 
-/** Returns the credential of the person who is signed in to the pages, or undefined. */
+/** Returns the credential of the person who is signed in to the pages; undefined without one. */
 export async function signedIn(
   context: Pick<HttpContext, 'config' | 'clock' | 'sessionUse'>,
   lookup: Lookup,

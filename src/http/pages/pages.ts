@@ -151,8 +151,8 @@ function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' |
 }
 
 /**
- * Returns the rate limit of a page: pairing codes have the limit of the API, and the ways to sign in a stricter one
- * than other pages, against guessing.
+ * Returns the rate limit of a page: pairing codes have the limit of the API. The sign-in pages have a stricter limit than
+ * other pages, against guessing.
  */
 const ruleOf = (path: string): LimitRule =>
   path.startsWith(pairingPath) ? 'device' : /^\/(sign-in|join)(\/|$)/.test(path) ? 'sign_in' : 'address'

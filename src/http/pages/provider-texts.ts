@@ -4,7 +4,7 @@ import { html, page, type Markup } from './html.ts'
 /** Path of the pages of sign-in at a provider. */
 export const providerPath = '/sign-in/provider'
 
-/** Renders the button that leads to the provider: it signs in, or links the provider when somebody is signed in. */
+/** Renders the button that leads to the provider: it signs in, or links the provider to the account of a signed-in person. */
 export function providerButton(name: string, label: 'Sign in' | 'Connect'): Markup {
   return html`
     <form method="post" action="${providerPath}"><div class="buttons">
@@ -12,8 +12,8 @@ export function providerButton(name: string, label: 'Sign in' | 'Connect'): Mark
 }
 
 /**
- * Renders a page that leads on to another address at once. It is a navigation of its own: the policy of the pages forbids
- * a form to end at another site, and browsers keep the strict session cookie from a redirect that began at one.
+ * Renders a page that navigates to another URL at once. A redirect does not work: the policy of the pages forbids a form
+ * to end at another site, and browsers withhold the strict session cookie from a redirect that began at another site.
  */
 export function onwardPage(title: string, url: string, label: string): string {
   return page(title, html`<p><a class="button" href="${url}">${label}</a></p>`, {
@@ -21,7 +21,7 @@ export function onwardPage(title: string, url: string, label: string): string {
   })
 }
 
-/** Input of the form for a new account, with the error of a rejected one. */
+/** Input of the form for a new account, with the error of rejected input. */
 export interface SignUpForm {
   handle: string | undefined
   name: string | undefined
@@ -40,7 +40,7 @@ export function accountFields({ handle, name, error }: SignUpForm): Markup {
       <input class="plain" id="name" name="name" value="${name}" autocomplete="name" required maxlength="100">`
 }
 
-/** Renders the form with which a person whom the provider confirmed makes an account. */
+/** Renders the form for a new account of a person who has signed in at the provider. */
 export function providerSignUp(provider: string, profile: ProviderProfile, form: SignUpForm): string {
   return page(
     'Make your account',
@@ -55,17 +55,17 @@ export function providerSignUp(provider: string, profile: ProviderProfile, form:
   )
 }
 
-/** The page for a person who has no account, on a server where the provider makes none. */
+/** Page for a person without an account, on a server where providers create no accounts. */
 export const noAccount = (provider: string): string =>
   page(
     'No account',
     html`
-    <p>No account here is connected with this account of ${provider}, and this server makes none.</p>
+    <p>No account of this server is connected with this account of ${provider}, and new accounts are disabled.</p>
     <p>If you have an account, sign in to it another way, and connect ${provider} in <em>Ways to sign in</em>.</p>
     <p><a href="/">Other ways to sign in</a></p>`,
   )
 
-/** The page for a browser whose attempt has expired or was never begun here. */
+/** Page for a browser whose attempt has expired, or that began no attempt at this server. */
 export const attemptEnded: string = page(
   'Start again',
   html`<p>This sign-in did not begin in this browser, or it took too long.</p><p><a href="/">Sign in</a></p>`,

@@ -31,7 +31,7 @@ describe.skipIf(browserAbsent)('signing in at a provider in a browser', { timeou
     expect(server.errors).toEqual([])
   })
 
-  it('makes an account, keeps the strict cookie, and signs out there, too', async () => {
+  it('creates an account, keeps the strict cookie, and signs out at the provider, too', async () => {
     const context = await browser.newContext()
     watchComplaints(context, complaints)
     const page = await context.newPage()
@@ -61,7 +61,7 @@ describe.skipIf(browserAbsent)('signing in at a provider in a browser', { timeou
     await page.getByRole('button', { name: /yes/i }).click()
     await heading('People and agents in conversation')
 
-    // The provider asks for everything again, because its session has ended, too.
+    // The provider asks for the credentials again, because its session has ended, too.
     await page.getByRole('button', { name: 'Sign in with Example ID' }).click()
     await page.getByPlaceholder('Enter any login').fill('ann')
     await page.getByPlaceholder('and password').fill('any')

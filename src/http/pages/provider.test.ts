@@ -45,7 +45,7 @@ eachDatabase((_name, open) => {
       expect(server.errors).toEqual([])
     })
 
-    /** Makes an account at the provider. */
+    /** Creates an account at the provider. */
     function account(claims: Record<string, unknown> = {}): string {
       const id = `account-${++accounts}`
       provider.accounts.set(id, claims)
@@ -60,7 +60,7 @@ eachDatabase((_name, open) => {
     const sessionOf = (visitor: Visitor) => visitor.cookies(server.url).get('parley_session')
     const me = async (visitor: Visitor) => (await server.call('GET', '/v1/me', sessionOf(visitor))).body.user
 
-    it('asks for a code with PKCE, state and nonce, of the scopes that the provider knows', async () => {
+    it('requests a code with PKCE, state and nonce, for the scopes that the provider supports', async () => {
       const url = new URL(await begin(createVisitor()))
       expect(url.origin).toBe(provider.issuer)
       expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -75,7 +75,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('makes a person of the claims, who chooses a handle', async () => {
+    it('creates an account from the claims and the chosen handle', async () => {
       const visitor = createVisitor()
       const handle = newHandle()
       const claims = {
@@ -108,7 +108,7 @@ eachDatabase((_name, open) => {
       expect(body.sessions).toHaveLength(1)
     })
 
-    it('signs the same person in again, with the number that the provider verified meanwhile', async () => {
+    it('signs the same person in again, with a phone number that the provider has verified since', async () => {
       const id = account({ phone_number: '+4915100000001', phone_number_verified: false })
       const visitor = createVisitor()
       await signUp(visitor, id)
@@ -125,7 +125,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('links a person of this server, and disconnects', async () => {
+    it('links an existing account, and disconnects it', async () => {
       const { handle } = await server.user()
       const visitor = await signedInByLink(handle)
       const id = account()
@@ -134,7 +134,7 @@ eachDatabase((_name, open) => {
       await signIn(elsewhere, id)
       expect((await me(elsewhere)).handle).toBe(handle)
 
-      // The account of somebody else, and a second account of this person.
+      // The provider account of another person, and a second provider account of this person.
       const other = await signedInByLink((await server.user()).handle)
       expect((await passProvider(other, await begin(other), id)).status).toBe(409)
       expect((await signIn(await signedInByLink(handle), account())).status).toBe(409)
@@ -145,7 +145,7 @@ eachDatabase((_name, open) => {
       expect(headingOf(await signIn(createVisitor(), id))).toBe('Make your account')
     })
 
-    it('links nothing when the session ended at the provider’s page', async () => {
+    it('links no account when the session ended while the provider’s page was open', async () => {
       const { handle } = await server.user()
       const visitor = await signedInByLink(handle)
       const url = await begin(visitor)
@@ -176,14 +176,14 @@ eachDatabase((_name, open) => {
       expect(body.found).toBe(false)
     })
 
-    it('rejects a callback of another browser, a repeated one and an expired one', async () => {
+    it('rejects a callback of another browser, a repeated callback and an expired callback', async () => {
       const visitor = createVisitor()
       const url = await begin(visitor)
       const other = createVisitor()
-      // Another browser passes the provider, and is stopped for the missing attempt.
+      // Another browser signs in at the provider, and is rejected because it has no attempt.
       const stopped = await passProvider(other, url, account())
       expect([stopped.status, headingOf(stopped)]).toEqual([400, 'Start again'])
-      // A callback with a code of the other browser in one with an attempt of its own.
+      // A browser with its own attempt sends a callback with the code of another browser.
       await begin(visitor)
       expect((await visitor.open(stopped.url)).status).toBe(401)
       expect((await visitor.open(stopped.url)).status).toBe(400)
@@ -193,7 +193,7 @@ eachDatabase((_name, open) => {
       expect(sessionOf(visitor)).toBeUndefined()
     })
 
-    it('says that the person refused', async () => {
+    it('reports that the person denied access', async () => {
       const visitor = createVisitor()
       const { searchParams } = new URL(await begin(visitor))
       const query = new URLSearchParams({
@@ -205,7 +205,7 @@ eachDatabase((_name, open) => {
       expect([refused.status, refused.text.includes('was not allowed')]).toEqual([403, true])
     })
 
-    it('refuses a suspended person, and forgets a deleted one', async () => {
+    it('rejects a suspended person, and deletes the link of a deleted account', async () => {
       const id = account()
       const visitor = createVisitor()
       const handle = newHandle()
@@ -220,14 +220,14 @@ eachDatabase((_name, open) => {
       expect(headingOf(await signIn(createVisitor(), id))).toBe('Make your account')
     })
 
-    it('accepts no form of another site', async () => {
+    it('rejects a form of another site', async () => {
       for (const path of ['/sign-in/provider', '/sign-in/provider/sign-up', '/sign-in/ways/disconnect']) {
         const answer = await fetch(server.url + path, { method: 'POST', headers: { origin: 'https://evil.example' } })
         expect([path, answer.status]).toEqual([path, 403])
       }
     })
 
-    it('is locked for an address after failures, and one-time links have a lock of their own', async () => {
+    it('is locked for an address after failed attempts, separately from one-time links', async () => {
       const fail = async () => {
         const visitor = createVisitor()
         await begin(visitor)
@@ -236,7 +236,7 @@ eachDatabase((_name, open) => {
       const answers: number[] = []
       for (let attempt = 0; attempt < 4; attempt++) answers.push(await fail())
       expect(answers.slice(-1)).toEqual([429])
-      // A valid attempt of this address is refused, too.
+      // A valid attempt of this address is rejected, too.
       expect((await signIn(createVisitor(), account())).status).toBe(429)
       const wrongLinks: number[] = []
       for (let attempt = 0; attempt < 4; attempt++) {
@@ -255,8 +255,8 @@ eachDatabase((_name, open) => {
   })
 })
 
-describe('a provider that is away', () => {
-  it('is reported, and tried again at the next sign-in', async () => {
+describe('an unavailable provider', () => {
+  it('is reported, and requested again at the next sign-in', async () => {
     const port = await freePort()
     const issuer = `http://127.0.0.1:${await freePort()}`
     const settings = { PORT: String(port), PARLEY_OIDC_ISSUER: issuer, PARLEY_OIDC_CLIENT_ID: 'x' }
@@ -275,8 +275,8 @@ describe('a provider that is away', () => {
   })
 })
 
-describe('a server that makes no accounts', () => {
-  it('signs in persons that are linked only', async () => {
+describe('a server that creates no accounts', () => {
+  it('signs in linked persons only', async () => {
     const port = await freePort()
     const provider = await startTestProvider(`http://127.0.0.1:${port}`)
     const server = await startTestServer({ url: ':memory:' }, undefined, {

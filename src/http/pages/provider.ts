@@ -43,13 +43,13 @@ type Needs = Pick<
 /** Paths of sign-in at a provider. */
 export const providerPaths: readonly string[] = [providerPath, `${providerPath}/callback`, `${providerPath}/sign-up`]
 
-/** An attempt of this browser; `person` when somebody who is signed in links the provider. */
+/** A sign-in attempt of this browser. `person` is set if a signed-in person links the provider. */
 interface Attempt {
   attempt: ProviderAttempt
   person: { userId: string; credentialId: string } | undefined
 }
 
-/** An account of the provider that is linked to nobody, while its owner chooses a handle. */
+/** An account of the provider without a linked account, while its owner chooses a handle. */
 interface NewAccount {
   account: Omit<ProviderAccount, 'idToken'> & { idToken: string | undefined }
 }
@@ -57,7 +57,7 @@ interface NewAccount {
 /** State of a sign-in, stored encrypted in the browser. */
 type State = (Attempt | NewAccount) & { expiresAt: number }
 
-/** Bytes of a cookie that every browser stores, less the name and the attributes. */
+/** Maximum size in bytes of a cookie value that every browser stores. */
 const cookieMax = 3_800
 
 /** Claims that a new account uses. */
@@ -132,7 +132,7 @@ function requireProvider({ signInProvider }: Pick<HttpContext, 'signInProvider'>
   return signInProvider
 }
 
-/** Shows the form for a new account, and keeps the account of the provider meanwhile. */
+/** Shows the form for a new account. The browser stores the account of the provider until the form is sent. */
 function offerAccount(context: Needs, response: Response, provider: SignInProvider, account: ProviderAccount): void {
   if (!context.config.oidcSignUp) return void response.status(403).send(noAccount(provider.name))
   const claims = Object.fromEntries(usedClaims.map((name) => [name, account.claims[name]]))
@@ -140,7 +140,7 @@ function offerAccount(context: Needs, response: Response, provider: SignInProvid
   // A large ID token or picture does not fit into a cookie; signing out at the provider then needs a confirmation there.
   const candidates = [kept, { ...kept, idToken: undefined }, { ...kept, idToken: undefined, claims: {} }]
   const fitting = candidates.find((each) => seal(context, { account: each }).length <= cookieMax)
-  if (!fitting) throw unauthorized('The provider names this account by too long a name.')
+  if (!fitting) throw unauthorized('The provider’s id of this account is too long.')
   storeState(context, response, { account: fitting })
   const profile = readProviderProfile(fitting.claims)
   response.send(providerSignUp(provider.name, profile, profile))
@@ -150,18 +150,18 @@ function storeState(context: Needs, response: Response, state: Attempt | NewAcco
   setProviderState(context, response, seal(context, state))
 }
 
-/** Encrypts a state in characters that a cookie can have. */
+/** Encrypts a state as text that a cookie can contain. */
 function seal({ secretBox, clock }: Needs, state: Attempt | NewAccount): string {
   const stored: State = { ...state, expiresAt: clock.now() + providerStateSeconds * 1000 }
   return Buffer.from(secretBox.seal(JSON.stringify(stored))).toString('base64url')
 }
 
-/** Returns the state of this browser; undefined when it has none, or it has expired. */
+/** Returns the state of this browser; undefined when it is missing or expired. */
 function readState(context: Needs, request: Request): State | undefined {
   const sealed = readProviderCookie(context, request.headers.cookie)
   if (sealed === undefined) return undefined
   const text = Buffer.from(sealed, 'base64url').toString()
-  // A text without the prefix of the current key was not made by this server.
+  // Only text with the prefix of the current key was created by this server.
   if (!text.startsWith(context.secretBox.prefix)) return undefined
   try {
     const state = JSON.parse(context.secretBox.open(text)) as State
@@ -171,7 +171,7 @@ function readState(context: Needs, request: Request): State | undefined {
   }
 }
 
-/** Logs why the provider did not confirm a sign-in: the person is shown no details. */
+/** Logs why a sign-in at the provider failed, because the page shows no details. */
 async function logged<T>({ log }: Pick<HttpContext, 'log'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -53,7 +53,7 @@ async function endSession(context: Pick<HttpContext, 'database'>, userId: string
   }
 }
 
-/** Returns the page that ends the session at the provider, for a session that began there. */
+/** Returns the URL that ends the session at the provider, for a session that began at a provider. */
 async function providerSignOut(context: SessionNeeds, credentialId: string): Promise<string | undefined> {
   const { database, secretBox, signInProvider, log } = context
   const idToken = await database.read((tx) => readIdToken(tx, credentialId))
@@ -61,8 +61,8 @@ async function providerSignOut(context: SessionNeeds, credentialId: string): Pro
   try {
     return await signInProvider.signOutUrl(secretBox.open(idToken))
   } catch (error) {
-    // A provider that does not answer must not keep anybody signed in here.
-    log.warn({ err: error }, 'the sign-out page of the provider is not known')
+    // Signing out of this server must not depend on the provider.
+    log.warn({ err: error }, 'the sign-out URL of the provider is unknown')
     return undefined
   }
 }

@@ -18,7 +18,7 @@ import { pageTime } from './page-time.ts'
 import { providerButton } from './provider-texts.ts'
 import { signInHint } from './sessions.ts'
 
-/** Path of the page on which a person manages the ways to sign in. */
+/** Path of the page on which a person manages sign-in methods. */
 export const signInWaysPath = '/sign-in/ways'
 
 const removePasskeyPath = `${signInWaysPath}/remove-passkey`
@@ -53,7 +53,7 @@ export function passkeyPages({ config }: Pick<HttpContext, 'config'>): Router {
   return router
 }
 
-/** Creates the router of the page with the ways to sign in of a person. */
+/** Creates the router of the page with the sign-in methods of a person. */
 export function signInWaysPages(context: Needs, lookup: Lookup): Router {
   const router = express.Router()
   router.use(protect)

@@ -3,13 +3,13 @@ import { addressGroup } from '../../platform/rate-limits/client-address.ts'
 import { overLimit } from '../../platform/rate-limits/limiter.ts'
 import type { HttpContext } from '../context.ts'
 
-/** A way to sign in; each has failures and a lockout of its own. */
+/** A sign-in method. Failures are counted, and the method is locked, separately from other methods. */
 export type SignInWay = 'link' | 'provider' | 'passkey' | 'invitation'
 
 /**
- * Runs one attempt to sign in. An attempt that is rejected as unauthorized or not found counts as failed; after too many
- * failures of an address, this way to sign in is locked for it until the window ends, also for valid attempts (AMB-258).
- * @throws DomainError rate_limited while the way is locked
+ * Runs one sign-in attempt. An attempt that is rejected as unauthorized or not found counts as failed. After too many
+ * failures of an address, the method is locked for it until the window ends, also for valid attempts (AMB-258).
+ * @throws DomainError rate_limited while the method is locked
  */
 export async function tryToSignIn<T>(
   { limiter, metrics }: Pick<HttpContext, 'limiter' | 'metrics'>,

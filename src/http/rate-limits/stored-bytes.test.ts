@@ -9,7 +9,7 @@ eachDatabase((dialect, open) => {
   let server: TestServer
   afterEach(() => server.close())
 
-  it(`limits the bytes that an account stores, and gives them back with it, on ${dialect}`, async () => {
+  it(`limits the bytes that an account stores, and subtracts the bytes of a deleted account, on ${dialect}`, async () => {
     const place = open.place()
     const limits = { PARLEY_LIMITS: 'stored_bytes_per_account=20KiB' }
     server = await startTestServer(place, systemClock, limits)

@@ -82,7 +82,7 @@ eachDatabase((_name, open) => {
       expect(policies).toEqual(paths.map((path) => [path, path === '/app' ? 'self' : '']))
     })
 
-    it('signs in with one button persons of the demo only, and from its own pages only', async () => {
+    it('signs in with one button only persons of the demo, and only from its own pages', async () => {
       expect((await signIn('ben')).status).toBe(404)
       expect((await signIn('ann', { origin: 'https://evil.example' })).status).toBe(403)
       expect((await signIn('ann', {})).status).toBe(403)

@@ -1,4 +1,4 @@
-/** Order of the search: the user agent of most browsers contains names of others, too. */
+/** Browsers in the order of the search, because most user agents also contain the names of other browsers. */
 const browsers = [
   ['Firefox', /\bFirefox\//],
   ['Edge', /\bEdg(?:e|A|iOS)?\//],

@@ -22,7 +22,7 @@ const sharedFactor = 2
 /** A machine that is slowed down by more counts as busy. */
 const busySlowdown = 1.5
 
-/** Returns by how much other programs slow this one down: time of the clock for each unit of processor time. */
+/** Returns how much other programs slow this process down: elapsed time divided by processor time. */
 function slowdown(): number {
   const [begun, used] = [performance.now(), process.cpuUsage()]
   while (process.cpuUsage(used).user < 200_000);
@@ -31,7 +31,7 @@ function slowdown(): number {
 
 /** Returns the longest task of the page's main thread during some work, in milliseconds of processor time. */
 async function longestTask(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number> {
-  // Garbage of the page before belongs to no task of this one.
+  // Collects the garbage of the previous page before the measurement.
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   await session.detach()
@@ -48,7 +48,7 @@ async function longestTask(browser: Browser, page: Page, work: () => Promise<unk
   return Math.max(...tasks.map(({ tdur }) => tdur!)) / 1000
 }
 
-/** Returns the longest task of the best of three runs: the machine disturbs not all of them, the page would. */
+/** Returns the longest task of the best of three runs, because the load of the machine rarely affects all runs. */
 async function shortest(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number> {
   const runs: number[] = []
   for (let run = 0; run < 3; run++) runs.push(await longestTask(browser, page, work))
@@ -180,7 +180,7 @@ eachPageDatabase((name, open) => {
       return { shownMs, requests, bytes }
     }
 
-    it('shows the first message soon, with few requests and short tasks', async () => {
+    it('shows the first message within the limits on time, requests and task length', async () => {
       const session = await page.context().newCDPSession(page)
       await session.send('Network.clearBrowserCache')
       const loads: Awaited<ReturnType<typeof load>>[] = []
@@ -194,7 +194,7 @@ eachPageDatabase((name, open) => {
       const [cold, warm] = loads as [Awaited<ReturnType<typeof load>>, Awaited<ReturnType<typeof load>>]
       const data = cold.requests.filter((path) => path.startsWith('/v1/'))
       report({ coldMs: cold.shownMs, warmMs: warm.shownMs, factor, taskMs, data: data.length, bytes: cold.bytes })
-      // The unread messages of chats further down are not counted before they are loaded.
+      // Unread messages of chats that are not loaded are not counted.
       expect(await page.title()).toMatch(/^\(\d+\+\) Messenger/)
       // The page's modules are loaded as well, and are the same for any number of chats.
       expect(data.length).toBeLessThanOrEqual(goals.requests)
@@ -268,7 +268,7 @@ eachPageDatabase((name, open) => {
       await page.locator('.messages .text', { hasText: `Message ${longCount} of` }).waitFor()
     })
 
-    it('uses next to no processor time while nothing happens', async () => {
+    it('uses almost no processor time while idle', async () => {
       const session = await page.context().newCDPSession(page)
       await session.send('Performance.enable', { timeDomain: 'threadTicks' })
       const spent = async () => {
@@ -281,7 +281,7 @@ eachPageDatabase((name, open) => {
         await page.waitForTimeout(4_000)
         shares.push(((await spent()) - before) / 4)
       }
-      // The browser still tidies up after the tests before in some of the periods.
+      // In some of the periods, the browser still collects garbage of earlier tests.
       const share = Math.min(...shares)
       report({ idleShare: share })
       expect(share).toBeLessThanOrEqual(goals.idleShare * (slowdown() > busySlowdown ? sharedFactor : 1))

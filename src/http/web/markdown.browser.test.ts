@@ -131,7 +131,7 @@ eachPageDatabase((_name, open) => {
       expect(await barriers(page)).toEqual([])
     })
 
-    it('runs no script, loads nothing, and adds no element of its own', async () => {
+    it('runs no script, loads no file, and adds only its own elements', async () => {
       const page = await openChat()
       await page.evaluate(`window.pwned = () => { window.isPwned = true }`)
       const requests: string[] = []

@@ -76,7 +76,7 @@ eachPageDatabase((_name, open) => {
         }
     })
 
-    it('find the list unchanged while they point at it, also when messages arrive', async () => {
+    it('see no change of the order of chats while they point at the list, also when messages arrive', async () => {
       const ann = await pages.signIn('ann')
       const { server, sessions } = pages.people
       const silent = await server.agent(sessions.ben)

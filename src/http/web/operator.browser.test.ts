@@ -75,7 +75,7 @@ eachPageDatabase((name, open) => {
       await expect.poll(() => rows.count()).toBeGreaterThan(30)
     })
 
-    it('makes a person, who signs in with the link, and shows the limits of the account', async () => {
+    it('creates a person, who signs in with the link, and shows the limits of the account', async () => {
       const page = await enterConsole()
       await page.getByText('Make a person').click()
       await page.getByLabel('Handle of the person').fill('zoe')
@@ -94,7 +94,7 @@ eachPageDatabase((name, open) => {
       await context.close()
     })
 
-    it('finds people, and reads more of them than one page', async () => {
+    it('finds people, and reads more than one page of them', async () => {
       const { call } = pages.people.server
       for (let count = 0; count < 101; count++) {
         const person = { handle: `crowd_${count}`, name: count === 77 ? 'Needle 100%' : 'One of many' }
@@ -117,7 +117,7 @@ eachPageDatabase((name, open) => {
       }
     })
 
-    it('makes an invitation, with whose link a person joins, and removes it', async () => {
+    it('creates an invitation, a person joins with its link, and the invitation is deleted', async () => {
       const page = await enterConsole()
       await page.getByText('Invite people').click()
       await page.getByLabel('Number of people').fill('3')

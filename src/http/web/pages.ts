@@ -106,7 +106,7 @@ function protectApp(): RequestHandler {
   })
 }
 
-/** Users of the demo sign in with one button, on a server that only its own machine can reach. */
+/** Users of the demo sign in with one button, if only the server's own machine can reach it. */
 function offeredPersons({ config, demo }: Pick<HttpContext, 'config' | 'demo'>): readonly string[] {
   return demo && servesOwnMachine(config) ? demo.persons : []
 }
@@ -117,11 +117,11 @@ function signInToDemo(context: WebContext): RequestHandler {
     const handle = pageText(request.body, 'person')
     const isOwn = isOwnName(new URL(request.headers.origin!).hostname)
     if (!isOwn || handle === undefined || !offeredPersons(context).includes(handle)) {
-      throw notFound('There is no such person to sign in as.')
+      throw notFound('The demo has no such person.')
     }
     const { url } = await createSignInLink(context, handle)
     const session = await redeemSignInLink(context, new URL(url).searchParams.get('token') ?? '')
-    if (session === undefined) throw notFound('There is no such person to sign in as.')
+    if (session === undefined) throw notFound('The demo has no such person.')
     setSession(context, response, session)
     response.redirect(303, '/app')
   }

@@ -53,7 +53,7 @@ eachPageDatabase((_name, open) => {
       await expect.poll(inView).toBe(true)
     })
 
-    it('says that no message has the words, and Escape shows all chats again', async () => {
+    it('reports that no message contains the words, and Escape shows all chats again', async () => {
       const ann = await pages.signIn('ann')
       await talk(ann, 'Balloons', 2)
       await ann.getByRole('searchbox', { name: 'Search chats and messages' }).fill('zeppelin')

@@ -11,7 +11,7 @@ eachPageDatabase((_name, open) => {
     const pages = usePages(() => open.place())
     const { call } = pages
 
-    it('aborts the handler whose answer streams, and the answer disappears', async () => {
+    it('aborts the handler that streams its answer, and the answer disappears', async () => {
       const { ann, ben } = pages.people.sessions
       const { id, handle, token } = await pages.people.server.agent(ben)
       await call('PATCH', `/v1/me/agents/${id}`, ben, { visibility: 'public' })

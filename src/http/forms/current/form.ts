@@ -14,7 +14,7 @@ export const currentForm: Form = {
   validators,
   loadReplyValidators: async () => (await import('../../../../generated/current/reply-validators.js')).replyValidators,
   handlers,
-  // Routes of version 2 are strict.
+  // Routes of version 2 reject null for an optional member.
   readsNullAsAbsent: (path) => !path.startsWith('/v2/'),
   encodeError,
 }
