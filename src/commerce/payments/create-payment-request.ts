@@ -1,3 +1,4 @@
+import { requireOtherSide } from '../../conversations/chats/membership.ts'
 import { requireCurrent, isPendingFor } from '../../conversations/chats/membership.rules.ts'
 import { findChat, lockChat } from '../../conversations/chats/chat.store.ts'
 import { membershipPeriodsOf, participantsOf } from '../../conversations/chats/participant.store.ts'
@@ -28,7 +29,7 @@ type Needs = Pick<CommerceContext, 'clock' | 'ids' | 'limits' | 'database' | 'co
 /**
  * Requests a payment from a person of a chat to the owner of the calling agent, or returns the request that was stored
  * with the same request id. A block in either direction does not change the answer: the person does not see the
- * request. @throws not_found (no such chat or person), forbidden (removed from the chat, not accepted yet, no provider
+ * request. @throws not_found (no such chat or person), forbidden (removed from the chat, the person was deleted, not accepted yet, no provider
  * connected), conflict (no person in the chat), idempotency_conflict, limit_exceeded, invalid_request
  */
 export function createPaymentRequest(context: Needs, caller: Caller, wish: PaymentWish): Promise<PaymentRequest> {
@@ -42,6 +43,7 @@ export function createPaymentRequest(context: Needs, caller: Caller, wish: Payme
     if ((await lockActorsForCount(tx, [caller.id])).length === 0) throw unauthorized()
     const earlier = await findByIdempotencyKey(tx, caller.id, wish.requestId)
     if (earlier) return repeated(tx, earlier, wish)
+    await requireOtherSide(tx, chat)
     requireCurrent(periods)
     const payer = await payerOf(tx, wish)
     if (isPendingFor(chat, payer.id)) throw forbidden('The person has not accepted this chat yet.')

@@ -1,6 +1,9 @@
+import type { Tx } from '../../platform/database/database.ts'
 import type { Batch, BatchKeys } from '../../platform/unit-of-work/state.ts'
 import { noLongerExists } from '../../identity/accounts/deletion.ts'
 import { notFound } from '../../platform/errors.ts'
+import { readAbandoned } from './chat-state.store.ts'
+import type { ChatKind } from './chat.ts'
 import { chats, type ChatState, type ParticipantState } from './chat.state.ts'
 import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
 import { requireCurrent } from './membership.rules.ts'
@@ -45,6 +48,11 @@ export function requireMembership(batch: Batch, chatId: string, actorId: string)
 /** @throws forbidden when the other side of a direct chat is deleted: nobody would read what is written there (AMB-262) */
 export function requireReader({ chat }: Membership): void {
   if (chat.isAbandoned) throw noLongerExists()
+}
+
+/** As requireReader, for writes that no batch stores. @throws forbidden when the other side of a direct chat is deleted */
+export async function requireOtherSide(tx: Tx, chat: { id: string; kind: ChatKind }): Promise<void> {
+  if (chat.kind === 'direct' && (await readAbandoned(tx, new Set([chat.id]))).size > 0) throw noLongerExists()
 }
 
 /** Returns the current participants of a chat except one actor. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { findChat, lockChat } from '../../conversations/chats/chat.store.ts'
+import { requireOtherSide } from '../../conversations/chats/membership.ts'
 import { requireAccepted, requireCurrent } from '../../conversations/chats/membership.rules.ts'
 import { membershipPeriodsOf, participantsOf } from '../../conversations/chats/participant.store.ts'
 import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
@@ -22,7 +23,7 @@ const hourMs = 3_600_000
 /**
  * Calls the agent of a direct chat for the calling person, or returns the call that was stored with the same request
  * id. A block in either direction does not change the answer: the agent does not see the call. @throws not_found (no
- * such chat), forbidden (a pending request, or a chat whose agent was removed), conflict (no direct chat with an agent;
+ * such chat), forbidden (a pending request, or a chat whose agent was removed or deleted), conflict (no direct chat with an agent;
  * one of the two is in a call), idempotency_conflict, rate_limited
  */
 export function createCall(context: Needs, caller: Caller, wish: CallWish): Promise<Call> {
@@ -35,6 +36,7 @@ export function createCall(context: Needs, caller: Caller, wish: CallWish): Prom
     const offerHash = createHash('sha256').update(wish.offer).digest('base64')
     const earlier = wish.requestId === null ? undefined : await findCallByRequest(tx, caller.id, wish.requestId)
     if (earlier) return repeated(earlier, wish, offerHash)
+    await requireOtherSide(tx, chat)
     requireCurrent(periods)
     requireAccepted(chat, caller.id)
     if (chat.kind !== 'direct') throw notCallable()
