@@ -68,7 +68,9 @@ eachDatabase((_name, open) => {
       expect(seen([await call('POST', `/v1/me/chats/${ofOwner}/messages`, owner.session, { parts })])).toEqual(
         new Set([inChat]),
       )
-      expect(seen([await call('POST', '/v1/calls', owner.session, { chat_id: ofOwner, offer })])).toEqual(new Set([inChat]))
+      expect(seen([await call('POST', '/v1/calls', owner.session, { chat_id: ofOwner, offer })])).toEqual(
+        new Set([inChat]),
+      )
       const payment = { amount: { value: 500, currency: 'EUR' }, description: 'A report', request_id: 'payment-1' }
       const wishes = [withAgent, withPerson].map((chat_id) => ({ ...payment, chat_id }))
       const asked = await Promise.all(wishes.map((wish) => call('POST', '/v1/payment-requests', asker.token, wish)))
