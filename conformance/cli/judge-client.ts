@@ -1,12 +1,15 @@
 /** `parley-conform client -- COMMAND`: tests a client instead of a service. */
 import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { judgeClient } from '../client-judge/judge-client.ts'
 import type { CaseResult, CaseStatus } from '../client-judge/outcome.ts'
 import { redact } from '../client/redaction.ts'
+import { buildClientReport, clientVerdict, writeClientReport } from '../report/client-report.ts'
+import { commandLine } from '../report/command-line.ts'
 import { exitCodes } from '../report/verdict.ts'
 import { packageRoot } from '../runner/check-files.ts'
-import { UsageError } from './usage-error.ts'
+import { makeReportFolder, UsageError } from './usage-error.ts'
 
 export interface ClientOptions {
   /** The program and its arguments. */
@@ -15,6 +18,8 @@ export interface ClientOptions {
   seed?: number
   timeoutMs: number
   concurrency: number
+  /** Folder of the report. Default: no report. */
+  report?: string
 }
 
 /** Lines of a timeline that are printed, at its begin and at its end. */
@@ -30,7 +35,14 @@ const marks: Record<CaseStatus, string> = {
 const colours = { passed: 'green', warned: 'yellow', failed: 'red', not_testable: 'gray', error: 'red' } as const
 
 /** @returns the exit code: 1 when the client violates the document, 2 without a verdict */
-export async function testClient({ seed = randomInt(2 ** 31 - 1), ...options }: ClientOptions): Promise<number> {
+export async function testClient({
+  seed = randomInt(2 ** 31 - 1),
+  report: folder,
+  ...options
+}: ClientOptions): Promise<number> {
+  const startedAt = Date.now()
+  // An unwritable folder is reported before the run.
+  if (folder !== undefined) makeReportFolder(folder)
   const print = (text: string) => void process.stdout.write(`${redact(text)}\n`)
   const onResult = (result: CaseResult) => print(describeResult(result))
   const results = await judgeClient({ ...options, root: packageRoot, seed, onResult })
@@ -39,16 +51,15 @@ export async function testClient({ seed = randomInt(2 ** 31 - 1), ...options }: 
     (status) => `${results.filter((result) => result.status === status).length} ${status.replace('_', ' ')}`,
   )
   print(`\n${counts.join(', ')} (seed ${seed})`)
-  const verdict = verdictOf(results)
+  const { verdict } = clientVerdict(results)
   print(verdict.replace('_', ' '))
+  if (folder !== undefined) {
+    const { command } = options
+    const repeat = (...words: string[]) => commandLine(['client', ...words, '--', ...command])
+    writeClientReport(folder, buildClientReport({ root: packageRoot, command, seed, startedAt, results, repeat }))
+    print(`The report is ${join(folder, 'report.html')}`)
+  }
   return exitCodes[verdict]
-}
-
-/** Violations: a failed case. No verdict: an error, or less than half of the cases have a result. */
-function verdictOf(results: readonly CaseResult[]): keyof typeof exitCodes {
-  const has = (...statuses: CaseStatus[]) => results.filter(({ status }) => statuses.includes(status)).length
-  if (has('failed') > 0) return 'violations'
-  return has('error') > 0 || has('passed', 'warned') * 2 < results.length ? 'no_verdict' : 'conformant'
 }
 
 /** Describes a result; a failure with its advice and its timeline. */

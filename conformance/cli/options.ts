@@ -132,6 +132,7 @@ Options of receiver:
 
 Options of client:
   --only, --seed    as above
+  --report DIR      output folder for report.html, report.json, report.md, junit.xml and badge.svg (default: none)
   --timeout MS      maximum wait for a reply, and for each retry (default: 10000)
 
 Options of diff:
@@ -172,7 +173,7 @@ export function readOptions(argv: readonly string[]): Options {
   const command = commandOf(values, known)
   return {
     command,
-    report: values.report,
+    report: values.report ?? 'out',
     strict: values.strict,
     all: values.all,
     watch: values.watch,
@@ -227,7 +228,7 @@ function parse(argv: readonly string[]) {
       strict: true,
       options: {
         target: { type: 'string' },
-        report: { type: 'string', default: 'out' },
+        report: { type: 'string' },
         mode: { type: 'string', default: 'quick' },
         load: { type: 'string' },
         minutes: { type: 'string' },
@@ -284,7 +285,7 @@ function readReceiver(values: ReturnType<typeof parse>['values']): ReceiverOptio
 const clientConcurrency = 16
 
 function readClient(
-  { only, seed, timeout, concurrency }: ReturnType<typeof parse>['values'],
+  { only, seed, timeout, concurrency, report }: ReturnType<typeof parse>['values'],
   command: readonly string[],
 ): ClientOptions {
   return {
@@ -293,6 +294,7 @@ function readClient(
     timeoutMs: positive(number(timeout, '--timeout'), '--timeout'),
     concurrency: Math.min(clientConcurrency, positive(number(concurrency, '--concurrency'), '--concurrency')),
     ...(seed === undefined ? {} : { seed: number(seed, '--seed') }),
+    ...(report === undefined ? {} : { report }),
   }
 }
 

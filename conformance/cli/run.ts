@@ -1,6 +1,6 @@
 /** `parley-conform`: runs the gate and the checks, and writes the report. */
 import { randomInt } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { openDocuments } from '../client/documents.ts'
 import { declaredChecks } from '../check-api/check.ts'
 import type { Form } from '../check-api/needs.ts'
@@ -28,6 +28,7 @@ import { endedBy, InterruptedError, withTarget } from './with-target.ts'
 import { Progress, showVerdict } from './progress.ts'
 import { announceWatch, startWatch, type Watch } from './watch.ts'
 import { UsageError, type Options } from './options.ts'
+import { makeReportFolder } from './usage-error.ts'
 
 const defaultMinutes = 10
 /** Timeout of the gate. A target that does not answer is reported within this time. */
@@ -35,7 +36,7 @@ const gateTimeoutMs = 4000
 
 /** @returns the exit code */
 export async function run(options: Options): Promise<number> {
-  makeFolder(options.report)
+  makeReportFolder(options.report)
   const lists = await readLists(options)
   let wasInterrupted = false
   let watch: Watch | undefined
@@ -105,15 +106,6 @@ async function readLists({ knownFailures, compare }: Options): Promise<Lists> {
     if (error instanceof KnownFailuresError) throw new UsageError(`--known-failures: ${error.message}`)
     if (error instanceof ReportFileError) throw new UsageError(`--compare ${compare}: ${error.message}`)
     throw error
-  }
-}
-
-/** Creates the folder before the run, so that an unwritable folder is reported at once. */
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new UsageError(`--report ${folder}: ${(error as Error).message}`)
   }
 }
 

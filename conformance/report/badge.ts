@@ -1,5 +1,5 @@
 import { countedStatuses, describeCounts, type Counts } from './counts.ts'
-import type { Report, Verdict } from './report.ts'
+import type { Verdict } from './report.ts'
 
 const colours: Record<Verdict, string> = { conformant: '#2e7d32', violations: '#c62828', no_verdict: '#616161' }
 const label = 'AMS conformance'
@@ -13,7 +13,13 @@ const only = (counts: Counts, statuses: readonly (keyof Counts)[]): Counts =>
   ) as Counts
 
 /** Renders a badge for a README, with the verdict and its counts. */
-export function renderBadge({ verdict, summary: { checks } }: Pick<Report, 'verdict' | 'summary'>): string {
+export function renderBadge({
+  verdict,
+  summary: { checks },
+}: {
+  verdict: Verdict
+  summary: { checks: Counts }
+}): string {
   const counts: Record<Verdict, string> = {
     conformant: describeCounts(only(checks, ['passed', 'warned', 'failed'])),
     violations: describeCounts(only(checks, ['passed', 'warned', 'failed', 'error'])),

@@ -14,7 +14,7 @@ export interface VerdictResult {
 
 export const conclusive: readonly Status[] = ['passed', 'failed', 'warned']
 /** Statuses from worst to best, for a requirement that several checks cite. */
-const order: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
+export const worstFirst: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
 
 export interface VerdictOptions {
   strict: boolean
@@ -96,7 +96,7 @@ export function requirementResults(results: readonly CheckResult[], requirements
     if (row === undefined || row.isOutside) return []
     const citing = results.filter((result) => result.requirements.includes(id))
     const said = citing.map((result) => contribution(result, id))
-    const status = order.find((candidate) => said.includes(candidate)) ?? 'not_testable'
+    const status = worstFirst.find((candidate) => said.includes(candidate)) ?? 'not_testable'
     const { area, level, form, statement } = row
     return [
       {
