@@ -15,6 +15,10 @@ export interface AskOptions {
   from?: string | readonly string[] | undefined
   /** Time for an answer in milliseconds, from the time of the question. Default: no limit. */
   timeoutMs?: number
+  /** Message id of the question: the same id asks the same question. Default: derived from the handled event. */
+  messageId?: string
+  /** Withdraws the question. */
+  signal?: AbortSignal
 }
 
 export interface Answer {
@@ -101,17 +105,21 @@ export function questionParts({ text, choices, form: fields }: AskOptions, messa
   return fields ? [form(fields, { text, id })] : text
 }
 
-/** Returns the content that shows the outcome on the card of a question; undefined for a question without a card. */
+/**
+ * Returns the content that shows the outcome on the card of a question; undefined for a question without a card.
+ * @param missing shown without an answer
+ */
 export function outcomePart(
   { text, choices, form: fields }: AskOptions,
   messageId: string,
   answer: Answer | undefined,
+  missing = 'Not answered in time.',
 ) {
   if (!choices && !fields) return undefined
   const label = choices?.map(choiceOf).find(({ value }) => value === answer?.value)?.label
   const values = Object.entries(answer?.values ?? {}).map(([name, value]) => `${name}: ${String(value)}`)
   const said = answer && `${label ?? (values.join(', ') || answer.value)} (${answer.by})`
-  return surfaceText(surfaceIdOf(messageId), `${text}\n\n${said ?? 'Not answered in time.'}`)
+  return surfaceText(surfaceIdOf(messageId), `${text}\n\n${said ?? missing}`)
 }
 
 function answerIn(

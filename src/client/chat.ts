@@ -3,6 +3,7 @@ import type { Chat as ChatObject } from '../../generated/extensions/types.gen.ts
 import type { Api } from './api.ts'
 import { outcomePart, questionParts, type Answer, type AskOptions, type Asks } from './ask.ts'
 import { LiveDraft, splitText } from './draft.ts'
+import { Superseded } from './overlap.ts'
 import type { ScheduledMessage } from './scheduled-messages.ts'
 import { buttons, form, type Choice, type Field } from './surfaces.ts'
 
@@ -115,18 +116,31 @@ export class Chat {
   /**
    * Asks a question with buttons, a form or free text, and waits for the answer. A question has one answer, which is
    * shown on its card. When the agent restarts, the handler runs again, and receives the answer to the same question.
-   * @returns undefined when `timeoutMs` has passed
+   * @returns undefined when `timeoutMs` has passed @throws the reason of a signal that withdraws the question
    */
   async ask(options: AskOptions): Promise<Answer | undefined> {
     const { asks, signal, nextId, askedHandle, park } = this.#context
-    const messageId = await nextId()
+    const messageId = options.messageId ?? (await nextId())
     const given = { ...options, from: options.from ?? askedHandle }
-    const question = await this.send(questionParts(given, messageId), { messageId, signal })
+    const ended = options.signal ? AbortSignal.any([signal, options.signal]) : signal
+    const question = await this.send(questionParts(given, messageId), { messageId, signal: ended })
+    const show = async (answer: Answer | undefined, missing?: string) => {
+      const outcome = outcomePart(given, messageId, answer, missing)
+      if (outcome) await this.send([outcome])
+    }
     const resume = park?.()
-    const answer = await asks.wait(this.#api, question, given, signal).finally(() => resume?.())
-    const outcome = outcomePart(given, messageId, answer)
-    if (outcome) await this.send([outcome])
-    return answer
+    try {
+      const answer = await asks.wait(this.#api, question, given, ended)
+      await show(answer)
+      return answer
+    } catch (error) {
+      // When the agent stops, the question waits for its next start.
+      if (error instanceof Superseded || options.signal?.aborted)
+        await show(undefined, 'Withdrawn.').catch(() => undefined)
+      throw error
+    } finally {
+      resume?.()
+    }
   }
 
   /** Asks for approval with two buttons. @returns whether it was given; false after the timeout */

@@ -246,6 +246,6 @@ export class EventQueue {
   }
 }
 
-function printDeadLetter({ event, error, attempt }: Failure): void {
+export function printDeadLetter({ event, error, attempt }: Failure): void {
   console.error(`event ${event.event_id} (${event.event_type}) was given up after ${attempt} attempts`, error)
 }

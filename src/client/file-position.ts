@@ -1,6 +1,7 @@
 import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { PositionConflict, type Position, type PositionStore } from './position.ts'
 import type { ScheduledMessage, ScheduleStore } from './scheduled-messages.ts'
+import type { SessionStore } from './sessions.ts'
 
 let stores = 0
 
@@ -74,15 +75,30 @@ export function fileSchedule(folder: string): ScheduleStore {
         files.map(async (name) => JSON.parse(await readFile(`${folder}/${name}`, 'utf8')) as ScheduledMessage),
       )
     },
-    async add(message) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = fileOf(message.messageId)
-      // After a crash, the file is complete or absent.
-      await writeFile(`${file}.new`, JSON.stringify(message), { mode: 0o600 })
-      await rename(`${file}.new`, file)
-    },
+    add: (message) => storeFile(folder, fileOf(message.messageId), JSON.stringify(message)),
     remove: (messageId) => rm(fileOf(messageId), { force: true }),
   }
+}
+
+/** Stores the value of each chat in a folder that only its owner can read, one file each. */
+export function fileSessions<Value>(folder: string): SessionStore<Value> {
+  const fileOf = (chatId: string) => `${folder}/${encodeURIComponent(chatId)}.json`
+  return {
+    async load(chatId) {
+      const text = await readFile(fileOf(chatId), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      })
+      return text === undefined ? undefined : (JSON.parse(text) as Value)
+    },
+    save: (chatId, value) => storeFile(folder, fileOf(chatId), JSON.stringify(value)),
+  }
+}
+
+/** Writes a file. After a crash, it has the new or the old content. */
+async function storeFile(folder: string, file: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(`${file}.new`, text, { mode: 0o600 })
+  await rename(`${file}.new`, file)
 }
 
 /** Rejects a folder without write permission before the first event is handled. */

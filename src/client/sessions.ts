@@ -24,7 +24,7 @@ export interface Sessions<Value> extends Middleware {
 /** Creates sessions: one value for each chat. `agent.use(sessions)` activates them. */
 export function createSessions<Value extends object>({
   initial,
-  store = memoryStore(),
+  store = memorySessions(),
 }: SessionOptions<Value>): Sessions<Value> {
   const values = new WeakMap<Chat, Value>()
   const middleware: Middleware = async ({ chat }, next) => {
@@ -43,7 +43,8 @@ export function createSessions<Value extends object>({
   })
 }
 
-function memoryStore<Value>(): SessionStore<Value> {
+/** Creates a store in memory, which ends with the process. */
+export function memorySessions<Value>(): SessionStore<Value> {
   const values = new Map<string, string>()
   return {
     load: async (chatId) => (values.has(chatId) ? (JSON.parse(values.get(chatId)!) as Value) : undefined),
