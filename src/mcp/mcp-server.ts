@@ -16,6 +16,7 @@ import {
   type DescribedOperation,
   type OpenApiDocument,
 } from './operation-schema.rules.ts'
+import { channelCapabilities, channelInstructions } from './channel.ts'
 import type { ChatUpdates } from './chat-updates.ts'
 import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
@@ -52,6 +53,8 @@ export interface McpServerOptions {
    * Whether hosts subscribe with a stream, which the transport serves, instead of a request per chat. Default: false.
    */
   isStreamed?: boolean
+  /** Whether messages are pushed into the session of the host, which needs no tools to wait for events. Default: false. */
+  isChannel?: boolean
 }
 
 /** Creates a server of the Model Context Protocol with the conversations of one agent. */
@@ -62,14 +65,18 @@ export function createMcpServer(
   {
     folder,
     uploadMax = dataMax,
-    groups = toolGroups,
+    isChannel = false,
+    groups = isChannel ? toolGroups.filter((group) => group !== 'events') : toolGroups,
     isFull = false,
     updates,
     report = console.error,
     isStreamed = false,
   }: McpServerOptions = {},
 ): McpServer {
-  const server = new McpServer({ name: 'parley', title: 'Parley', version }, { instructions })
+  const server = new McpServer(
+    { name: 'parley', title: 'Parley', version },
+    isChannel ? { instructions: channelInstructions, capabilities: channelCapabilities } : { instructions },
+  )
   for (const declaration of toolDeclarations)
     if (groups.includes(declaration.group)) addTool(server, declaration, { api, position, report, isFull })
   if (groups.includes('chats')) {

@@ -5,7 +5,9 @@ import type { McpServerFactory } from '@modelcontextprotocol/server'
 import { InvalidArgumentError, type Command } from 'commander'
 
 import { ApiError, ConnectionError } from '../../client/api-error.ts'
+import { createAgent } from '../../client/agent.ts'
 import { createApi, type Api } from '../../client/api.ts'
+import { problemPrinter } from '../../client/problem.ts'
 import type { ChatUpdates } from '../../mcp/chat-updates.ts'
 import { toolGroups, type ToolGroup } from '../../mcp/tools.ts'
 import { CommandFailed, UsageError, type OpenContext } from './command.ts'
@@ -20,6 +22,7 @@ interface Options {
   files?: string
   tools?: ToolGroup[]
   fullSchemas?: true
+  channel?: string[]
 }
 
 /** Attempts of a request before a tool reports that the service does not answer. */
@@ -43,11 +46,17 @@ export function addMcpCommand(program: Command, openContext: OpenContext): void 
       groupList,
     )
     .option('--full-schemas', 'offer the complete schemas of inputs and results, about 100 KB')
-    .action(async ({ url, token: option, http, files, tools, fullSchemas }: Options) => {
+    .option(
+      '--channel <handles>',
+      'push messages of these persons into the session of the host, and let them answer its permission prompts',
+      handleList,
+    )
+    .action(async ({ url, token: option, http, files, tools, fullSchemas, channel }: Options) => {
       const { config, print, warn } = openContext()
       const token = option ?? config.agentToken
       if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token.')
       if (http !== undefined && config.mcpKey === undefined) throw new UsageError('Set PARLEY_MCP_KEY for --http.')
+      if (http !== undefined && channel) throw new UsageError('--channel needs standard input, and not --http.')
       // Loaded on demand, so that other commands start without it.
       const { createMcpServer } = await import('../../mcp/mcp-server.ts')
       const { createChatUpdates } = await import('../../mcp/chat-updates.ts')
@@ -55,6 +64,15 @@ export function addMcpCommand(program: Command, openContext: OpenContext): void 
       await checkConnection(api)
       const position = { place: undefined, isWaiting: false }
       const updates = createChatUpdates(api, warn)
+      if (channel) {
+        const options = { folder: files, groups: tools, isFull: fullSchemas, report: warn, updates, isChannel: true }
+        const server = createMcpServer(api, position, ownVersion(), options)
+        // Each session begins with the messages that have no answer.
+        const agent = createAgent({ url: api.url, token, position: false })
+        agent.on('problem', problemPrinter(warn))
+        const { serveChannel } = await import('../../mcp/channel.ts')
+        return untilClosed(await serveChannel(server, agent, { from: channel, report: warn }))
+      }
       const factory: McpServerFactory = ({ era, requestInfo }) =>
         createMcpServer(api, position, ownVersion(), {
           folder: files,
@@ -92,6 +110,13 @@ function groupList(text: string): ToolGroup[] {
   return groups
 }
 
+function handleList(text: string): string[] {
+  const handles = text.split(',').map((handle) => handle.trim().replace(/^@/, ''))
+  if (!handles.every((handle) => /^\w{1,30}$/.test(handle)))
+    throw new InvalidArgumentError('They must be handles, separated by commas.')
+  return handles
+}
+
 /** @throws InvalidArgumentError unless the folder exists */
 function existingFolder(text: string): string {
   const folder = path.resolve(text)
@@ -104,11 +129,16 @@ function existingFolder(text: string): string {
 async function serveStandardInput(factory: McpServerFactory, updates: ChatUpdates): Promise<void> {
   const { serveMcpByStdio } = await import('../../mcp/stdio.ts')
   const served = serveMcpByStdio(factory, updates)
+  await untilClosed(() => served.close())
+}
+
+/** Waits until the host closes standard input, or the process is stopped. */
+async function untilClosed(close: () => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => {
     for (const end of ['close', 'end'] as const) process.stdin.once(end, resolve)
   })
   await Promise.race([closed, stopped()])
-  await served.close()
+  await close()
 }
 
 async function serveHttp(
