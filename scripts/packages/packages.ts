@@ -117,6 +117,7 @@ export const client = {
   /** Entry points: the imported path, and its source. */
   entries: {
     '.': 'src/client/index',
+    './ag-ui': 'src/client/ag-ui',
     './file-position': 'src/client/file-position',
     './testing': 'src/client/testing',
   },

@@ -22,17 +22,22 @@ export function addAgentOptions(command: Command): Command {
 /** Attempts of a request before the command reports that no server answers. */
 const attempts = 4
 
+/** Returns the agent of a command. @throws UsageError without a token */
+export function agentOf(context: CommandContext, options: AgentOptions): Agent {
+  return createAgent({ ...connectionOf(context, options), attempts })
+}
+
 /**
- * Returns the agent of a command: from the option, from PARLEY_TOKEN, or from the demo beside the database. @throws
- * UsageError without a token
+ * Returns the address and the token of a command's agent: from the options, from PARLEY_TOKEN, or from the demo beside
+ * the database. @throws UsageError without a token
  */
-export function agentOf({ config }: CommandContext, options: AgentOptions): Agent {
+export function connectionOf({ config }: CommandContext, options: AgentOptions): { url: string; token: string } {
   const demo = demoBeside(config)
   const own = options.token ?? config.agentToken
   const token = own ?? demo.AGENT_TOKEN
   if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token, or run this where the demo keeps its data.')
   const ofDemo = own === undefined && options.url === undefined && config.serverUrl === ''
-  return createAgent({ url: (ofDemo && demo.URL) || addressOf(config, options.url), token, attempts })
+  return { url: (ofDemo && demo.URL) || addressOf(config, options.url), token }
 }
 
 /** Runs a command. @throws CommandFailed with the error of the server, or when no server answers */

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newMessageId } from '../../client/message-id.ts'
 import { verifyWebhook } from '../../client/webhook.ts'
 import { lockFile } from '../../platform/database/sqlite/lock-file.ts'
+import { pairUp } from '../../testing/agent-and-person.ts'
 import { runCommand } from '../../testing/commands.ts'
 import { callProcess, childEnvironment, killProcess, processOperatorKey, startProcess } from '../../testing/process.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
@@ -31,8 +32,9 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs a command as a process. */
-function start(args: readonly string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/main.ts', ...args], {
+function start(args: readonly string[], environment: Record<string, string>, cwd = '.') {
+  const child = spawn(process.execPath, [resolve('src/main.ts'), ...args], {
+    cwd,
     env: { ...childEnvironment, ...environment },
     stdio: 'pipe',
   })
@@ -61,6 +63,40 @@ describe('commands for local development', { timeout: 60_000 }, () => {
   afterAll(async () => {
     await server.close()
     expect(server.errors).toEqual([])
+  })
+
+  it('bridge ag-ui: an agent of that protocol answers, and its threads are stored', async () => {
+    const { write, answers, token, handle, chatId } = await pairUp(server, person.session)
+    let credential: string | undefined
+    const agent = createServer((request, response) => {
+      credential = request.headers['x-key'] as string
+      const events = [
+        { type: 'TEXT_MESSAGE_CHUNK', messageId: 'm1', delta: 'Hello, ' },
+        { type: 'TEXT_MESSAGE_CHUNK', delta: 'person.' },
+        { type: 'RUN_FINISHED', threadId: 't', runId: 'r' },
+      ]
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''))
+    })
+    await once(agent.listen(0, '127.0.0.1'), 'listening')
+    const agentUrl = `http://127.0.0.1:${(agent.address() as AddressInfo).port}/`
+    const settings = { PARLEY_URL: server.url, PARLEY_TOKEN: token }
+    const { child, shown } = start(['bridge', 'ag-ui', agentUrl, '--header', 'X-Key: k 1'], settings, folder)
+    await expect.poll(() => shown.out, within).toContain(`${handle} answers with the AG-UI agent at ${agentUrl}.`)
+    await write('Hi')
+    await expect.poll(answers, within).toEqual(['Hello, person.'])
+    expect(credential).toBe('k 1')
+    child.kill('SIGINT')
+    expect((await once(child, 'exit'))[0]).toBe(0)
+    expect(shown.err).toBe('')
+    const stored = readFileSync(join(folder, `.parley/${handle}.threads/${chatId}.json`), 'utf8')
+    expect(JSON.parse(stored).messages).toHaveLength(2)
+    agent.close()
+
+    expect(await runCommand(['bridge', 'ag-ui', 'agent'], settings)).toMatchObject({ code: 2 })
+    expect(await runCommand(['bridge', 'ag-ui', agentUrl, '--header', 'none'], settings)).toMatchObject({ code: 2 })
+    const unknown = { ...settings, PARLEY_TOKEN: 'svc_live_of_nobody' }
+    expect(await runCommand(['bridge', 'ag-ui', agentUrl], unknown)).toMatchObject({ code: 1 })
   })
 
   it('listen: posts each signed event, retries after a failure, and repeats an event on demand', async () => {

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { addAgentLogCommands } from './agent-log.ts'
 import { addAgentCommands } from './agents.ts'
 import { addBackupCommands } from './backup.ts'
+import { addBridgeCommand } from './bridge.ts'
 import { addChatCommand } from './chat.ts'
 import { addCompletionCommand } from './completion.ts'
 import type { OpenContext } from './command.ts'
@@ -59,6 +60,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addDemoCommands(program, context)
   addResetCommand(program, context)
   addMcpCommand(program, context)
+  addBridgeCommand(program, context)
   addInitCommands(program, context)
   addCompletionCommand(program, context)
   pointToOwnHelp(program, program.name())
