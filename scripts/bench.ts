@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { a2aEmbedded, a2aPostgres } from './bench/a2a.ts'
 import { attachments } from './bench/attachments.ts'
 import { postgresVersion } from './bench/bench-postgres.ts'
+import { catchUp } from './bench/catch-up.ts'
+import { checkCosts } from './bench/check-costs.ts'
 import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
 import { fanOut } from './bench/fan-out.ts'
@@ -18,9 +20,11 @@ import { overload } from './bench/overload.ts'
 import { peers } from './bench/peers.ts'
 import { profileInto, readProfiles, type ProfileShares } from './bench/profile.ts'
 import { edgeOnly, sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
-import { startUp } from './bench/start-up.ts'
+import { slowDisk } from './bench/slow-disk.ts'
+import { memoryAtRest, startUp } from './bench/start-up.ts'
 import type { Spread } from './bench/statistics.ts'
 import { webhookDeliveries } from './bench/webhook-deliveries.ts'
+import { webhookLatency } from './bench/webhook-latency.ts'
 
 const figures: readonly Figure[] = [
   ...loneSends,
@@ -30,6 +34,8 @@ const figures: readonly Figure[] = [
   edgeOnly,
   longPoll,
   ...webhookDeliveries,
+  ...webhookLatency,
+  ...catchUp,
   eventPage,
   groupMessage,
   ...fanOut,
@@ -38,17 +44,20 @@ const figures: readonly Figure[] = [
   a2aEmbedded,
   a2aPostgres,
   startUp,
+  memoryAtRest,
   attachments,
   ...neighbours,
+  slowDisk,
   overload,
   peers,
 ]
 
 /**
- * `npm run bench [-- NAME…] [--quick] [--profile FOLDER] [--write]` measures the figures against their yardsticks, in
- * one run on one machine. `growth`, or the name of a series, measures how costs grow with size instead; --write puts
- * the result into the benchmarks guide. With --profile, every program writes a V8 profile into the folder, and the
- * shares are printed at the end.
+ * `npm run bench [-- NAME…] [--quick] [--profile FOLDER] [--check] [--write]` measures the figures against their
+ * yardsticks, in one run on one machine. `growth`, or the name of a series, measures how costs grow with size instead;
+ * --write puts the result into the benchmarks guide. --check compares processor times with committed ones, and fails
+ * when one is worse; with --write, it replaces the committed ones. With --profile, every program writes a V8 profile
+ * into the folder, and the shares are printed at the end.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -56,6 +65,7 @@ async function main(): Promise<void> {
     options: {
       quick: { type: 'boolean', default: false },
       profile: { type: 'string' },
+      check: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   })
@@ -66,7 +76,11 @@ async function main(): Promise<void> {
   const options = values.quick ? { rounds: 1, seconds: 3 } : { rounds: 5, seconds: 5 }
   console.log(await describeMachine())
   const growth = growthSeries.filter(({ name }) => positionals.includes(name) || positionals.includes('growth'))
-  if (growth.length > 0) await printGrowth(growth, values)
+  if (values.check) {
+    const { lines, passed } = await checkCosts(figures, { ...options, names: positionals, write: values.write })
+    for (const line of lines) console.log(line)
+    if (!passed) process.exitCode = 1
+  } else if (growth.length > 0) await printGrowth(growth, values)
   else await printFigures(positionals, options)
   console.log(`\nload of the machine at the end: ${load()}`)
   if (values.profile !== undefined) for (const profile of readProfiles(values.profile)) console.log(shown(profile))

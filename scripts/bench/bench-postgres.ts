@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { atEnd } from './cleanups.ts'
+import { processorTime } from './processor-time.ts'
 
 /** Database of a cluster in which the benchmarks create databases. */
 const adminUrl = process.env.BENCH_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
@@ -37,4 +38,25 @@ async function administer(statement: string): Promise<Record<string, unknown>[]>
   } finally {
     await client.end()
   }
+}
+
+/** Returns the names of databases. */
+export const namesOf = (urls: readonly string[]): string[] => urls.map((url) => new URL(url).pathname.slice(1))
+
+/** Returns the processor time of the backends of some databases, by process id. */
+export async function backendTimes(
+  client: pg.Client,
+  databases: readonly string[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await client.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity
+     WHERE datname = ANY($1) AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+    [namesOf(databases)],
+  )
+  return new Map(rows.map(({ pid }) => [pid, processorTime(pid) ?? Number.NaN]))
+}
+
+/** Returns the processor time that backends used between two calls of `backendTimes`, in microseconds. */
+export function usedSince(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  return [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0)
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Figure } from './figure.ts'
+import { mainThreadTime } from './processor-time.ts'
 import { inTurns } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 import { openServer, startWorld, type BenchAgent, type World } from './world.ts'
@@ -7,11 +8,11 @@ import { openServer, startWorld, type BenchAgent, type World } from './world.ts'
 const PAGE = 100
 const PAGES_PER_ROUND = 300
 
-/** Milliseconds of a page of a long log, compared with the same page of a short log. */
+/** Time of the main thread for a page of a long log, compared with the same page of a short log. */
 export const eventPage: Figure = {
-  name: 'event-page',
-  title: 'page of 100 events, log of 1,000,000, embedded; against a log of 10,000',
-  goal: '≤ 1.15 ×',
+  name: 'event-page-growth',
+  title: 'main thread for a page of 100 events, log of 1,000,000, embedded; against a log of 10,000',
+  goal: '≤ 1.1 ×',
   async measure({ rounds }) {
     const long = await openLog(1_000_000)
     const short = await openLog(10_000)
@@ -21,7 +22,7 @@ export const eventPage: Figure = {
       () => pageTime(short),
     )
     await Promise.all([long.stop(), short.stop()])
-    return { unit: 'ms', ...figures, met: figures.ratio.median <= 1.15 }
+    return { unit: 'µs', ...figures, met: figures.ratio.median <= 1.1 }
   },
 }
 
@@ -85,12 +86,12 @@ function fillLog(path: string, agent: BenchAgent, length: number): void {
   database.close()
 }
 
-/** Returns the mean milliseconds of one page, over pages from all parts of the log. */
+/** Returns the mean microseconds of one page, over pages from all parts of the log. */
 async function pageTime(log: Log): Promise<number> {
-  const started = performance.now()
+  const before = mainThreadTime(log.world.pid)
   for (let page = 0; page < PAGES_PER_ROUND; page++)
     await readPage(log, Math.floor(Math.random() * (log.length - PAGE)))
-  return (performance.now() - started) / PAGES_PER_ROUND
+  return (mainThreadTime(log.world.pid) - before) / PAGES_PER_ROUND
 }
 
 async function readPage({ world, agent }: Log, after: number): Promise<void> {

@@ -13,6 +13,8 @@ export interface Measured {
   peer?: Spread
   /** own / peer, for each round. */
   ratio?: Spread
+  /** Processor time of one operation divided by that of the yardstick, which `--check` compares. */
+  cost?: Spread
   met: boolean
   /** Explanation of the figure, in a few words. */
   note?: string

@@ -6,9 +6,9 @@ import pg from 'pg'
 import { monotonicFactory } from 'ulid'
 
 /**
- * The yardstick of a lone send: express 5 and one transaction for each request, written by hand for this route. It stores
- * the same rows as the server, with equal durability, in a database that the server has created: a file, or a database
- * of PostgreSQL.
+ * The yardstick of a lone send and of a page of events: express 5 and one transaction for each request, written by hand
+ * for these routes. It stores and reads the same rows as the server, with equal durability, in a database that the server
+ * has created: a file, or a database of PostgreSQL.
  */
 interface Sender {
   id: string
@@ -23,6 +23,19 @@ interface Store {
   findSender(tokenHash: string): Promise<Sender | undefined>
   /** @returns the sequence of the message; undefined when the sender is not in the chat, or is blocked */
   store(sender: Sender, message: SentMessage, now: number): Promise<number | undefined>
+  /** Returns the events of a log after a sequence. */
+  readEvents(owner: Sender, after: number, limit: number): Promise<EventRow[]>
+}
+interface EventRow {
+  sequence: number
+  event_id: string
+  event_type: string
+  created_at: number | string
+  id: string
+  chat_id: string
+  message_sequence: number
+  sender: string
+  parts: string
 }
 
 const ulid = monotonicFactory()
@@ -35,6 +48,9 @@ const sql = {
   message: `INSERT INTO messages (id, chat_id, sequence, sender_id, sender, parts, created_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
   counter: 'UPDATE event_counters SET last_sequence = last_sequence + 1 WHERE actor_id = $1 RETURNING last_sequence',
+  events: `SELECT e.sequence, e.event_id, e.event_type, e.created_at, m.id, m.chat_id, m.sequence AS message_sequence,
+      m.sender, m.parts FROM events e JOIN messages m ON m.id = e.message_id
+    WHERE e.actor_id = $1 AND e.sequence > $2 ORDER BY e.sequence LIMIT $3`,
   event: `INSERT INTO events (actor_id, sequence, event_id, event_type, chat_id, message_id, created_at)
     VALUES ($1, $2, $3, 'message.received', $4, $5, $6)`,
 }
@@ -47,6 +63,8 @@ function openFile(path: string): Store {
   const one = (text: string, ...values: (string | number)[]) => prepared.get(text)!.get(...values)
   return {
     findSender: async (hash) => one(sql.sender, hash) as unknown as Sender | undefined,
+    readEvents: async ({ id }, after, limit) =>
+      prepared.get(sql.events)!.all(id, after, limit) as unknown as EventRow[],
     async store(sender, { id, chatId, parts }, now) {
       file.exec('BEGIN IMMEDIATE')
       try {
@@ -72,6 +90,7 @@ function openServer(url: string): Store {
   const named = (name: keyof typeof sql, values: unknown[]) => ({ name, text: sql[name], values })
   return {
     findSender: async (hash) => (await pool.query<Sender>(named('sender', [hash]))).rows[0],
+    readEvents: async ({ id }, after, limit) => (await pool.query<EventRow>(named('events', [id, after, limit]))).rows,
     async store(sender, { id, chatId, parts }, now) {
       const client = await pool.connect()
       const one = async (name: keyof typeof sql, ...values: unknown[]) =>
@@ -102,9 +121,39 @@ const database = process.argv[2]!
 const store = database.startsWith('postgres') ? openServer(database) : openFile(database)
 const app = express()
 app.use(express.json({ limit: 512 * 1024 }))
+
+function authenticate({ headers }: express.Request): Promise<Sender | undefined> {
+  const token = headers.authorization?.replace('Bearer ', '') ?? ''
+  return store.findSender(createHash('sha256').update(token).digest('hex'))
+}
+
+app.get('/v1/events', async (request, response) => {
+  const owner = await authenticate(request)
+  if (!owner) return response.status(401).json({ error: 'unauthorized' })
+  const rows = await store.readEvents(owner, Number(request.query.after), Number(request.query.limit))
+  const events = rows.map((row) => {
+    const created = new Date(Number(row.created_at)).toISOString()
+    const [sender, parts] = [JSON.parse(row.sender), JSON.parse(row.parts)]
+    const message = {
+      id: row.id,
+      chat_id: row.chat_id,
+      sequence: row.message_sequence,
+      sender,
+      parts,
+      created_at: created,
+    }
+    return {
+      event_id: row.event_id,
+      sequence: row.sequence,
+      event_type: row.event_type,
+      created_at: created,
+      data: { message },
+    }
+  })
+  return response.json({ events, next_cursor: rows.at(-1)?.sequence })
+})
 app.post('/v1/messages', async (request, response) => {
-  const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
-  const sender = await store.findSender(createHash('sha256').update(token).digest('hex'))
+  const sender = await authenticate(request)
   if (!sender) return response.status(401).json({ error: 'unauthorized' })
   const { message_id: id, chat_id: chatId, parts } = request.body
   if (typeof id !== 'string' || typeof chatId !== 'string' || !Array.isArray(parts))

@@ -81,16 +81,23 @@ export async function sendsAtRate(
   return latencies
 }
 
-function sendOf(agent: BenchAgent): LoadedRequest {
-  return {
-    path: '/v1/messages',
-    headers: { authorization: `Bearer ${agent.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      message_id: `msg_${ulid().toLowerCase()}`,
-      chat_id: agent.chatId,
-      parts: [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }],
-    }),
-  }
+const newMessageId = (): string => `msg_${ulid().toLowerCase()}`
+const parts = [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }]
+const headersOf = (credential: string) => ({
+  authorization: `Bearer ${credential}`,
+  'content-type': 'application/json',
+})
+
+function sendOf({ token, chatId }: BenchAgent): LoadedRequest {
+  const body = JSON.stringify({ message_id: newMessageId(), chat_id: chatId, parts })
+  return { path: '/v1/messages', headers: headersOf(token), body }
+}
+
+/** Returns a send of the person to the agent, and the id of its message. */
+export function personSend({ session, chatId }: BenchAgent): LoadedRequest & { messageId: string } {
+  const messageId = newMessageId()
+  const body = JSON.stringify({ message_id: messageId, parts })
+  return { messageId, path: `/v1/me/chats/${chatId}/messages`, headers: headersOf(session), body }
 }
 
 /** Posts under full load. @returns the requests per second. Any answer but success fails the measurement. */

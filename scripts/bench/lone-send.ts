@@ -1,9 +1,10 @@
 import { copyFileSync } from 'node:fs'
-import { openBenchDatabase } from './bench-postgres.ts'
+import pg from 'pg'
+import { backendTimes, openBenchDatabase, usedSince } from './bench-postgres.ts'
 import type { Figure, Measured, MeasureOptions } from './figure.ts'
 import { sendRate, sendsAtRate } from './load.ts'
 import { startProgram, type Program } from './processes.ts'
-import { mainThreadTime } from './processor-time.ts'
+import { mainThreadTime, processorTime } from './processor-time.ts'
 import { percentile } from './neighbours/neighbour.ts'
 import { inTurns } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
@@ -18,15 +19,35 @@ interface Pair {
   own: Program
   peer: Program
   agents: readonly BenchAgent[]
+  /** Database of PostgreSQL that both use; undefined for files. */
+  databaseUrl?: string
 }
 
-type Measure = (program: Program, agents: readonly BenchAgent[], seconds: number) => Promise<number>
+type Measure = (
+  program: Program,
+  agents: readonly BenchAgent[],
+  seconds: number,
+  /** Undefined for a file. */
+  databaseUrl: string | undefined,
+) => Promise<number>
 
 /** Measures the time of the main thread for one send, in microseconds: one connection sends, and nobody else does. */
 const costOfLoneSend: Measure = async (program, agents, seconds) => {
   const before = mainThreadTime(program.pid)
   const rate = await sendRate(program.url, agents, { connections: 1, seconds })
   return (mainThreadTime(program.pid) - before) / (rate * seconds)
+}
+
+/** Measures the processor time of the program and of its PostgreSQL for one of many concurrent sends, in microseconds. */
+const costOfSend: Measure = async (program, agents, seconds, databaseUrl) => {
+  const client = databaseUrl === undefined ? undefined : new pg.Client({ connectionString: databaseUrl })
+  await client?.connect()
+  const backends = async () => (client ? backendTimes(client, [databaseUrl!]) : new Map<number, number>())
+  const [before, backendsBefore] = [processorTime(program.pid)!, await backends()]
+  const rate = await sendRate(program.url, agents, { connections: AGENTS, seconds })
+  const used = processorTime(program.pid)! - before + usedSince(backendsBefore, await backends())
+  await client?.end()
+  return used / (rate * seconds)
 }
 
 const latencyAt =
@@ -59,35 +80,40 @@ async function onPostgres(measure: (pair: Pair) => Promise<Measured>): Promise<M
   if (!database) return { skipped: 'PostgreSQL is not there' }
   const own: World = await startWorld(database.url, AGENTS)
   const peer = await startHandWritten(database.url)
-  const measured = await measure({ own, peer, agents: own.agents })
+  const measured = await measure({ own, peer, agents: own.agents, databaseUrl: database.url })
   await Promise.all([own.stop(), peer.stop()])
   await database.drop()
   return measured
 }
 
-const startHandWritten = (database: string): Promise<Program> =>
+/** Starts the program written by hand. @param database file or URL of a database that the server has created */
+export const startHandWritten = (database: string): Promise<Program> =>
   startProgram('scripts/bench/hand-written.ts', [database], {})
 
 const compare =
   (unit: string, most: number, measure: Measure, { rounds, seconds }: MeasureOptions) =>
-  async ({ own, peer, agents }: Pair): Promise<Measured> => {
-    await measure(own, agents, WARM_UP_SECONDS)
-    await measure(peer, agents, WARM_UP_SECONDS)
+  async ({ own, peer, agents, databaseUrl }: Pair): Promise<Measured> => {
+    const of = (program: Program, length: number) => measure(program, agents, length, databaseUrl)
+    await of(own, WARM_UP_SECONDS)
+    await of(peer, WARM_UP_SECONDS)
     const figures = await inTurns(
       rounds,
-      () => measure(own, agents, seconds),
-      () => measure(peer, agents, seconds),
+      () => of(own, seconds),
+      () => of(peer, seconds),
     )
-    return { unit, ...figures, met: figures.ratio.median <= most }
+    const isProcessorTime = unit === 'µs'
+    return { unit, ...figures, ...(isProcessorTime && { cost: figures.ratio }), met: figures.ratio.median <= most }
   }
 
 const title = 'time of the main thread for a send while nobody else sends'
+const costTitle = 'processor time of server and database for a send, 32 connections'
 const titleAtRate = (share: string) => `${share} of ${RATE} sends a second`
 const peerTitle = 'against a program of express written by hand, the same rows and durability'
 
-/** A lone send, and 500 sends a second, on both kinds of database. */
+/** A lone send, many concurrent sends, and 500 sends a second, on both kinds of database. */
 export const loneSends: readonly Figure[] = [
   { name: 'lone-send', title, unit: 'µs', most: 1.5, measure: costOfLoneSend },
+  { name: 'send-cost', title: costTitle, unit: 'µs', most: 0.5, measure: costOfSend },
   { name: 'sends-at-500-p50', title: titleAtRate('p50'), unit: 'ms', most: 1, measure: latencyAt(0.5) },
   { name: 'sends-at-500-p99', title: titleAtRate('p99'), unit: 'ms', most: 1, measure: latencyAt(0.99) },
 ].flatMap(({ name, title: text, unit, most, measure }): Figure[] => [

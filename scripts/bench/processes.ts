@@ -7,6 +7,9 @@ import { profileArguments } from './profile.ts'
 /** Time after which a server that still drains is killed, in milliseconds. */
 const stopMs = 12_000
 
+/** Options of Node.js that load `preload.ts` before a program. */
+export const preloads: readonly string[] = ['--import', new URL('preload.ts', import.meta.url).href]
+
 /** A measured program in a separate process, so that it has a processor core of its own. */
 export interface Program {
   /** The URL that it printed after `listening on`. */

@@ -6,7 +6,7 @@ import { inTurns, spread } from './statistics.ts'
 /**
  * Measures the rates of two programs under the same load, in turns, and the cost of a request of each.
  * @param rate loads a program for some seconds, and returns the requests per second
- * @returns the rates and a note: the processor time of a request, own against peer
+ * @returns the rates, the ratio of the costs, and a note: the processor time of a request, own against peer
  */
 export async function ratesInTurns(
   own: Program,
@@ -30,8 +30,9 @@ export async function ratesInTurns(
     () => load(own),
     () => load(peer),
   )
-  const [ownCost, peerCost] = [...costs.values()].map((values) =>
-    values.length > 0 ? Math.round(spread(values).median) : '?',
-  )
-  return { ...figures, note: `${ownCost} µs against ${peerCost} µs` }
+  const [ownCosts, peerCosts] = [costs.get(own)!, costs.get(peer)!]
+  if (ownCosts.length === 0) return { ...figures, note: 'processor time unknown' }
+  const [ownCost, peerCost] = [ownCosts, peerCosts].map((values) => Math.round(spread(values).median))
+  const cost = spread(ownCosts.map((value, at) => value / peerCosts[at]!))
+  return { ...figures, cost, note: `${ownCost} µs against ${peerCost} µs` }
 }

@@ -43,8 +43,15 @@ export async function startWorld(
   return world
 }
 
-/** Starts the server on a database without adding data, as `npm start` does. */
-export async function openServer(databaseUrl: string, settings: Record<string, string> = {}): Promise<World> {
+/**
+ * Starts the server on a database without adding data, as `npm start` does.
+ * @param nodeOptions options of Node.js
+ */
+export async function openServer(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+  nodeOptions: readonly string[] = serverOptions,
+): Promise<World> {
   const environment = {
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -56,7 +63,7 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
     PARLEY_LIMITS: 'off',
     ...settings,
   }
-  const program = await startProgram('scripts/launch.js', ['src/main.ts', 'serve'], environment, serverOptions)
+  const program = await startProgram('scripts/launch.js', ['src/main.ts', 'serve'], environment, nodeOptions)
   const call = async <T>(credential: string, method: string, path: string, body?: unknown): Promise<T> => {
     const reply = await fetch(program.url + path, {
       method,

@@ -1,6 +1,7 @@
 import { getPriority, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { backendTimes, namesOf, usedSince } from '../bench-postgres.ts'
 import { sendInBursts } from '../load.ts'
 import { processorTime } from '../processor-time.ts'
 import { spread } from '../statistics.ts'
@@ -131,10 +132,7 @@ async function measureTurn(
   const [server, backends] = [serverTime(), await backendTimes(client, databases)]
   const sends = await loadAll(turn, seconds)
   const serverUsed = serverTime() - server
-  const database = [...(await backendTimes(client, databases))].reduce(
-    (sum, [pid, time]) => sum + time - (backends.get(pid) ?? 0),
-    0,
-  )
+  const database = usedSince(backends, await backendTimes(client, databases))
   const statementsUsed = (await statementsOf(programs)) - statements
   await reportAll(turn)
   const after = await statisticsOf(client, databases)
@@ -189,8 +187,6 @@ function rotated(agents: readonly BenchAgent[], process: number): readonly Bench
   return [...agents.slice(begin), ...agents.slice(0, begin)]
 }
 
-const namesOf = (databases: readonly string[]): string[] => databases.map((url) => new URL(url).pathname.slice(1))
-
 async function statisticsOf(client: pg.Client, databases: readonly string[]): Promise<Statistics> {
   const { rows: found } = await client.query<Record<'wal' | 'transactions' | 'rows', string>>(
     `SELECT pg_current_wal_lsn() - '0/0' AS wal, sum(xact_commit) AS transactions,
@@ -199,14 +195,4 @@ async function statisticsOf(client: pg.Client, databases: readonly string[]): Pr
   )
   const { wal, transactions, rows } = found[0]!
   return { 'WAL bytes': Number(wal), transactions: Number(transactions), rows: Number(rows) }
-}
-
-/** Returns the processor time of the backends of some databases, by process id. */
-async function backendTimes(client: pg.Client, databases: readonly string[]): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await client.query<{ pid: number }>(
-    `SELECT pid FROM pg_stat_activity
-     WHERE datname = ANY($1) AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-    [namesOf(databases)],
-  )
-  return new Map(rows.map(({ pid }) => [pid, processorTime(pid) ?? Number.NaN]))
 }

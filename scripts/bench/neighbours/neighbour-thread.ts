@@ -11,22 +11,24 @@ export interface NeighbourData {
   /** Process id of the server. */
   pid: number
   agent: BenchAgent
+  /** Whether the neighbour sends messages or reads the newest event of its log. */
+  kind: 'send' | 'read'
 }
 
-/** Times of each send of the measurement, in milliseconds. */
+/** Times of each request of the measurement, in milliseconds. */
 export interface NeighbourTimes {
   latencies: number[]
-  /** Time for which the main thread of the server ran during the send. Other load on the machine does not change it. */
+  /** Time for which the main thread of the server ran during the request. Other load on the machine does not change it. */
   serverTimes: number[]
 }
 
 const everyMs = 20
 
 /**
- * Sends a message every 20 ms in a separate thread, so that the attackers' work in this process does not delay it.
+ * Sends a message or reads every 20 ms in a separate thread, so that the attackers' work in this process does not delay it.
  * Measures when it is told to, and posts the times when it is told to end.
  */
-async function send({ url, pid, agent }: NeighbourData): Promise<void> {
+async function run({ url, pid, agent, kind }: NeighbourData): Promise<void> {
   const ulid = monotonicFactory()
   const dispatcher = new Agent({ connections: 64 })
   const times: NeighbourTimes = { latencies: [], serverTimes: [] }
@@ -38,18 +40,20 @@ async function send({ url, pid, agent }: NeighbourData): Promise<void> {
     else ended = true
   })
 
-  /** Sends one message. @param due time at which the request was due: waiting for earlier requests counts as latency */
+  function ask(): ReturnType<typeof request> {
+    const headers = { authorization: `Bearer ${agent.token}`, 'content-type': 'application/json' }
+    if (kind === 'read') return request(`${url}/v1/events?after=0&limit=1`, { dispatcher, headers })
+    const parts = [{ type: 'text', text: 'The quick brown fox.' }]
+    const body = JSON.stringify({ message_id: `msg_${ulid().toLowerCase()}`, chat_id: agent.chatId, parts })
+    return request(`${url}/v1/messages`, { dispatcher, method: 'POST', headers, body })
+  }
+
+  /** Makes one request. @param due time at which the request was due: waiting for earlier requests counts as latency */
   async function once(due: number): Promise<void> {
     const serverTime = mainThreadTime(pid)
-    const parts = [{ type: 'text', text: 'The quick brown fox.' }]
-    const reply = await request(`${url}/v1/messages`, {
-      dispatcher,
-      method: 'POST',
-      headers: { authorization: `Bearer ${agent.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ message_id: `msg_${ulid().toLowerCase()}`, chat_id: agent.chatId, parts }),
-    })
+    const reply = await ask()
     await reply.body.dump()
-    if (reply.statusCode >= 300) throw new Error(`a send of the neighbour was answered with ${reply.statusCode}`)
+    if (reply.statusCode >= 300) throw new Error(`a request of the neighbour was answered with ${reply.statusCode}`)
     if (due < measuredFrom) return
     times.latencies.push(performance.now() - due)
     times.serverTimes.push((mainThreadTime(pid) - serverTime) / 1_000)
@@ -69,4 +73,4 @@ async function send({ url, pid, agent }: NeighbourData): Promise<void> {
   parentPort!.close()
 }
 
-await send(workerData as NeighbourData)
+await run(workerData as NeighbourData)

@@ -44,7 +44,7 @@ export function neighbourFigure({ name, title, goalMs, agents = 2, settings, pre
       await maker.stop()
       fill?.(databaseUrl)
       const world = await openServer(databaseUrl, settings)
-      const neighbour = startNeighbour({ url: world.url, pid: world.pid, agent })
+      const neighbour = startNeighbour({ url: world.url, pid: world.pid, agent, kind: 'send' })
       await sleep(settleMs)
       neighbour.measure()
       const note = await attack(world, seconds)
