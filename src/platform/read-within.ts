@@ -14,6 +14,8 @@ export interface SizedRows<R> {
   /** Counts the rows after a row, at most `limit`, and how many of the first of them fit into `bytes`. */
   measure(behind: R, limit: number, bytes: number): Promise<{ found: number; fitting: number }>
   bytesOf(row: R): number
+  /** Returns the first rows, up to the first that is not accepted; undefined if the database loads all rows. */
+  readWhile?: ((limit: number, accepts: (row: R) => boolean) => R[]) | undefined
 }
 
 export interface RowsWithin<R> {
@@ -24,9 +26,11 @@ export interface RowsWithin<R> {
 
 /**
  * Reads the rows of a page: the requested number, or fewer when they are too large together, but at least one. A short
- * page costs one statement; for more rows, the database measures their sizes before they are loaded.
+ * page costs one statement. For more rows, SQLite stops at the first that is too much, and PostgreSQL measures their
+ * sizes before they are loaded.
  */
 export async function readWithin<R>(source: SizedRows<R>, limit: number, bytes = pageBytesMax): Promise<RowsWithin<R>> {
+  if (source.readWhile) return readWhileWithin(source, source.readWhile, limit, bytes)
   const rows = await source.read(undefined, Math.min(limit, unmeasuredMax))
   const last = rows.at(-1)
   const first = cutToBytes(rows, source.bytesOf, bytes)
@@ -35,6 +39,24 @@ export async function readWithin<R>(source: SizedRows<R>, limit: number, bytes =
   const { found, fitting } = await source.measure(last, limit - rows.length, bytes - used)
   const more = fitting > 0 ? await source.read(last, fitting) : []
   return { rows: [...rows, ...more], cut: fitting < found }
+}
+
+function readWhileWithin<R>(
+  { bytesOf }: SizedRows<R>,
+  readWhile: NonNullable<SizedRows<R>['readWhile']>,
+  limit: number,
+  bytes: number,
+): RowsWithin<R> {
+  let used = 0
+  let isFirst = true
+  let cut = false
+  const rows = readWhile(limit, (row) => {
+    used += bytesOf(row)
+    cut = used > bytes && !isFirst
+    isFirst = false
+    return !cut
+  })
+  return { rows, cut }
 }
 
 /** Returns the first rows that fit into a number of bytes, at least one. */

@@ -4,13 +4,20 @@ import type { Tx } from '../platform/database/database.ts'
 export async function statementPlans(tx: Tx, work: (tx: Tx) => Promise<unknown>): Promise<string> {
   const plans: string[] = []
   const explain = tx.dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN ' : 'EXPLAIN '
+  const note = (rows: readonly Record<string, unknown>[]) =>
+    void plans.push(...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
   const explaining: Tx = {
     ...tx,
     rows: async <R>(sql: string, bindings?: readonly unknown[]) => {
-      const rows = await tx.rows<Record<string, unknown>>(explain + sql, bindings)
-      plans.push(...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
+      note(await tx.rows(explain + sql, bindings))
       return [] as R[]
     },
+    ...(tx.rowsWhile && {
+      rowsWhile: <R>(sql: string, bindings: readonly unknown[]) => {
+        note(tx.rowsWhile!(explain + sql, bindings, () => true))
+        return [] as R[]
+      },
+    }),
   }
   await work(explaining)
   return plans.join('\n')

@@ -81,14 +81,14 @@ export async function readPeriod(
     ...named,
     limit,
   ]
+  const page = `SELECT ${MESSAGE_COLUMNS}, ${reactionCount(tx)} AS reactions,
+    (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id${inChat(tx, 'o')}) AS suppressed ${visible(tx)}`
+  const bound = (before: number, limit: number) => [...named, ...named, ...bindings(before, limit)]
+  const { rowsWhile } = tx
   const { rows: found, cut } = await readWithin<EntryRow>(
     {
-      read: (behind, limit) =>
-        tx.rows<EntryRow>(
-          `SELECT ${MESSAGE_COLUMNS}, ${reactionCount(tx)} AS reactions,
-             (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id${inChat(tx, 'o')}) AS suppressed ${visible(tx)}`,
-          [...named, ...named, ...bindings(behind?.sequence ?? slice.before, limit)],
-        ),
+      read: (behind, limit) => tx.rows<EntryRow>(page, bound(behind?.sequence ?? slice.before, limit)),
+      readWhile: rowsWhile && ((limit, accepts) => rowsWhile(page, bound(slice.before, limit), accepts)),
       async measure({ sequence }, limit, left) {
         const size = `${octetLengths('m.sender', 'm.parts', 'm.text')} + ${reactionCount(tx)} * ${reactionBytes}`
         const [row] = await tx.rows<{ found: number; fitting: number }>(

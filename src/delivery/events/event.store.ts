@@ -1,10 +1,6 @@
 import type { Tx, Database } from '../../platform/database/database.ts'
-import {
-  contentColumns,
-  messageFromRow,
-  type ContentColumn,
-  type MessageRow,
-} from '../../conversations/messages/message.store.ts'
+import { contentColumns, messageFromRow } from '../../conversations/messages/message.store.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
 import { translatePosition } from '../../platform/database/history/epoch.store.ts'
@@ -22,21 +18,28 @@ const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_i
   m.id AS message_id, m.sequence AS message_sequence, m.created_at AS message_created_at,
   ${contentColumns.map((name) => `m.${name}`).join(', ')}`
 
-const pageOf = (events: string): string => `SELECT n.last_sequence AS latest, n.purged_through, ${eventColumns},
-    CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
+const pageOf = (events: string, marks = { column: 'NULL', joins: '' }): string =>
+  `SELECT n.last_sequence AS latest, n.purged_through, ${eventColumns}, ${marks.column} AS delivered_sequence
   FROM event_counters n
   LEFT JOIN ${events}
   LEFT JOIN messages m ON m.id = e.message_id
-  LEFT JOIN chats h ON h.id = m.chat_id
-  LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = n.actor_id
+  ${marks.joins}
   WHERE n.actor_id = ? ORDER BY e.sequence`
 
-/** SQLite reads events in key order; it would materialize a subquery at each call. */
+/**
+ * SQLite reads events in key order; it would materialize a subquery at each call. The watermarks are read once for each
+ * chat of the page, in a second statement: a join would look up chat and watermark of each event.
+ */
 const sqlitePage = `${pageOf('events e ON e.actor_id = n.actor_id AND e.sequence > ?')} LIMIT ?`
 
-/** Without a subquery, PostgreSQL would sort the remaining log. */
+/** Without a subquery, PostgreSQL would sort the remaining log. The watermarks need no second round trip. */
 const postgresPage = pageOf(
   '(SELECT * FROM events WHERE actor_id = ? AND sequence > ? ORDER BY sequence LIMIT ?) e ON e.actor_id = n.actor_id',
+  {
+    column: "CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END",
+    joins: `LEFT JOIN chats h ON h.id = m.chat_id
+  LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = n.actor_id`,
+  },
 )
 
 /**
@@ -45,9 +48,24 @@ const postgresPage = pageOf(
  */
 function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
   if (tx.distributed) return readDistributedPage(tx, actorId, after, limit)
-  return tx.dialect === 'sqlite'
-    ? tx.rows<PageRow>(sqlitePage, [after, actorId, limit])
-    : tx.rows<PageRow>(postgresPage, [actorId, after, limit, actorId])
+  return tx.rows<PageRow>(postgresPage, [actorId, after, limit, actorId])
+}
+
+/** Adds the delivered watermarks of the actor to events with a message of a direct chat. */
+async function addDelivered(tx: Tx, actorId: string, rows: readonly PageRow[]): Promise<void> {
+  const chatIds = new Set<string>()
+  for (const { message_id: messageId, chat_id: chatId } of rows) if (messageId !== null) chatIds.add(chatId!)
+  if (chatIds.size === 0) return
+  const named = isOneOf(tx, 'h.id', chatIds)
+  const marks = await tx.rows<{ id: string; delivered: number }>(
+    `SELECT h.id, COALESCE(w.delivered_sequence, 0) AS delivered FROM chats h
+     LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = ? WHERE ${named.sql} AND h.kind = 'direct'`,
+    [actorId, ...named.bindings],
+  )
+  const delivered = new Map(marks.map((mark) => [mark.id, mark.delivered]))
+  for (const row of rows) {
+    if (row.message_id !== null) row.delivered_sequence = delivered.get(row.chat_id!) ?? null
+  }
 }
 
 const eventBytes = octetLengths('e.data', 'm.sender', 'm.parts', 'm.text')
@@ -70,14 +88,17 @@ export interface LogRows {
 /** Returns the next events of a log, within the maximum size of a page in bytes. */
 export async function readLogRows(tx: Tx, actorId: string, after: number, limit: number): Promise<LogRows> {
   let [latest, purgedThrough] = [0, 0]
+  const eventsOf = (read: readonly PageRow[]): (PageRow & EventRow)[] => {
+    latest = read.at(-1)?.latest ?? 0
+    purgedThrough = read.at(-1)?.purged_through ?? 0
+    return read.filter((row): row is PageRow & EventRow => row.sequence !== null)
+  }
+  const { rowsWhile } = tx
   const { rows } = await readWithin<PageRow & EventRow>(
     {
-      async read(behind, count) {
-        const read = await readLogPage(tx, actorId, behind?.sequence ?? after, count)
-        latest = read.at(-1)?.latest ?? 0
-        purgedThrough = read.at(-1)?.purged_through ?? 0
-        return read.filter((row): row is PageRow & EventRow => row.sequence !== null)
-      },
+      read: async (behind, count) => eventsOf(await readLogPage(tx, actorId, behind?.sequence ?? after, count)),
+      readWhile:
+        rowsWhile && ((count, accepts) => eventsOf(rowsWhile(sqlitePage, [after, actorId, count], accepts as never))),
       async measure({ sequence }, count, bytes) {
         if (tx.distributed) return measureDistributed(tx, actorId, sequence, count, bytes)
         const [row] = await tx.rows<{ found: number; fitting: number }>(
@@ -93,6 +114,7 @@ export async function readLogRows(tx: Tx, actorId: string, after: number, limit:
     },
     limit,
   )
+  if (rowsWhile) await addDelivered(tx, actorId, rows)
   return { rows, latest, purgedThrough }
 }
 
@@ -149,12 +171,17 @@ export function eventFromRow(row: EventRow): LogEvent {
       row.message_id === null
         ? null
         : messageFromRow({
-            // With an id, the message was joined, so its columns are not null.
-            ...(row as EventRow & Pick<MessageRow, ContentColumn>),
             id: row.message_id,
+            // With an id, the message was joined, so its columns are not null.
             chat_id: row.chat_id!,
             sequence: row.message_sequence!,
             created_at: row.message_created_at!,
+            sender: row.sender!,
+            parts: row.parts!,
+            text: row.text,
+            reply_to_message_id: row.reply_to_message_id,
+            reply_to_part_id: row.reply_to_part_id,
+            checksum: row.checksum,
           }),
     data: row.data === null ? null : (parseExact(row.data) as Record<string, unknown>),
   }

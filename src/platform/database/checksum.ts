@@ -8,11 +8,6 @@ export class DatabaseDamaged extends Error {
   override name = 'DatabaseDamaged'
 }
 
-/** Returns the CRC-32 of some columns of a row, which detects every single flipped bit. */
-export function checksumOf(columns: readonly (string | number | null)[]): number {
-  return crc32(columns.map((value) => (value === null ? '' : String(value))).join(separator))
-}
-
 /** Columns of a stored message that never change. Columns about the sender change when the account is erased. */
 export interface ChecksummedMessage {
   id: string
@@ -24,9 +19,11 @@ export interface ChecksummedMessage {
   reply_to_part_id: string | null
 }
 
+/** Returns the CRC-32 of the columns, which detects every single flipped bit. Null counts as an empty text. */
 export function messageChecksum(row: ChecksummedMessage): number {
   const { id, chat_id: chatId, sequence, parts, text, reply_to_message_id: replyTo, reply_to_part_id: partId } = row
-  return checksumOf([id, chatId, sequence, parts, text, replyTo, partId])
+  // join() writes null as an empty text.
+  return crc32([id, chatId, sequence, parts, text, replyTo, partId].join(separator))
 }
 
 /** @throws DatabaseDamaged when a row differs from its checksum; older rows have none, and are not checked */

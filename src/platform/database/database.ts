@@ -39,6 +39,11 @@ export interface Tx {
   readonly migrator: Knex.Migrator
   /** Returns the rows of a statement with `?` placeholders. Its text is prepared once and should be constant. */
   rows<R = Record<string, unknown>>(sql: string, bindings?: readonly unknown[]): Promise<R[]>
+  /**
+   * Returns the first rows of a statement, up to the first that is not accepted, which is the last that is loaded.
+   * Undefined on PostgreSQL, which sends all rows of a statement.
+   */
+  readonly rowsWhile?: <R>(sql: string, bindings: readonly unknown[], accepts: (row: R) => boolean) => R[]
   /** Runs a statement with `?` placeholders. @returns the number of rows written */
   run(sql: string, bindings?: readonly unknown[]): Promise<number>
   /**

@@ -57,6 +57,18 @@ export class SqliteConnection {
     return rowsOf(statement.all(...bindings.map(sqliteValue)), columns)
   }
 
+  /** Returns the first rows, up to the first that is not accepted. Later rows are not read. */
+  rowsWhile(sql: string, bindings: readonly unknown[], accepts: (row: unknown) => boolean): unknown[] {
+    const { statement, columns } = this.#prepare(sql)
+    const rows: unknown[] = []
+    for (const cells of statement.iterate(...bindings.map(sqliteValue))) {
+      const row = rowOf(cells as unknown as unknown[], columns)
+      if (!accepts(row)) break
+      rows.push(row)
+    }
+    return rows
+  }
+
   run(sql: string, bindings: readonly unknown[]): number {
     return Number(this.#prepare(sql).statement.run(...bindings.map(sqliteValue)).changes)
   }
@@ -98,13 +110,14 @@ export class SqliteConnection {
  */
 const planOnce = (sql: string): string => sql.replace(/\b(limit|offset) \?/gi, '$1 CAST(? AS INTEGER)')
 
+const rowsOf = (found: unknown, columns: readonly string[]): unknown[] =>
+  (found as unknown[][]).map((cells) => rowOf(cells, columns))
+
 /** Creates objects that share a shape; objects of node:sqlite are dictionaries, slow to create and to read. */
-function rowsOf(found: unknown, columns: readonly string[]): unknown[] {
-  return (found as unknown[][]).map((cells) => {
-    const row: Record<string, unknown> = {}
-    for (let at = 0; at < columns.length; at++) row[columns[at]!] = cells[at]
-    return row
-  })
+function rowOf(cells: readonly unknown[], columns: readonly string[]): unknown {
+  const row: Record<string, unknown> = {}
+  for (let at = 0; at < columns.length; at++) row[columns[at]!] = cells[at]
+  return row
 }
 
 /**

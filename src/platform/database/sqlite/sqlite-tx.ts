@@ -41,6 +41,8 @@ export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects):
         return binder.complete(query).migrate
       },
       rows: async <R>(sql: string, bindings: readonly unknown[] = []) => live().rows(sql, bindings) as R[],
+      rowsWhile: <R>(sql: string, bindings: readonly unknown[], accepts: (row: R) => boolean) =>
+        live().rowsWhile(sql, bindings, accepts as (row: unknown) => boolean) as R[],
       run: async (sql, bindings = []) => live().run(sql, bindings),
       insert: async (table, columns, rows, skipTaken) => {
         const { sql, bindings } = insertOneByOne(table, columns, rows, skipTaken)
