@@ -43,6 +43,7 @@ export function createSockets(context: HttpContext): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: frameBytesMax })
   const limits = createRequestLimits(context)
   const frames = new FrameLimit(context.config.rateLimits.frame, context.clock)
+  const onTooManyFrames = () => context.metrics?.limited('frame')
   const byActor = new Map<string, Set<LiveSocket>>()
   const unsubscribe = context.ephemeral.subscribe((signal) => {
     for (const id of signal.recipients) byActor.get(id)?.forEach((socket) => socket.show(signal))
@@ -63,22 +64,26 @@ export function createSockets(context: HttpContext): Sockets {
     if (tooMany) throw overLimit(tooMany)
     const address = () => addressGroup(limits.addressOf(request))
     const opened = context.openCounts.open('sockets', caller.id, address)
-    connection.on('close', () => opened.end())
+    // A bound method. A closure would keep the request of this function in memory as long as the socket.
+    connection.on('close', opened.end.bind(opened))
     const reader = limits.readerOf({ incoming: request, caller })
     server.handleUpgrade(request, connection, head, (socket) => {
       watchUnread(context, socket, connection as Socket, reader)
-      frames.watch(socket, connection, caller.id, () => context.metrics?.limited('frame'))
-      keep(serveSocket(context, socket, ticket, { after: Number(after), epoch }))
+      frames.watch(socket, connection, caller.id, onTooManyFrames)
+      keep(serveSocket(context, socket, ticket, { after: Number(after), epoch }, remove))
     })
   }
 
   function keep(socket: LiveSocket): void {
-    const own = byActor.get(socket.actorId) ?? new Set()
-    byActor.set(socket.actorId, own.add(socket))
-    void socket.ended.finally(() => {
-      own.delete(socket)
-      if (own.size === 0 && byActor.get(socket.actorId) === own) byActor.delete(socket.actorId)
-    })
+    const own = byActor.get(socket.actorId)
+    if (own) own.add(socket)
+    else byActor.set(socket.actorId, new Set([socket]))
+  }
+
+  function remove(socket: LiveSocket): void {
+    const own = byActor.get(socket.actorId)
+    own?.delete(socket)
+    if (own?.size === 0) byActor.delete(socket.actorId)
   }
 
   return {

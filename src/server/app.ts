@@ -3,19 +3,16 @@ import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import express from 'express'
-
 import type { Context } from './context.ts'
 import { createAuthenticator } from '../http/authenticate.ts'
 import { bodyTimesOf, limitBodyTime } from '../http/body-time.ts'
 import { interceptRequests } from '../http/demo-faults.ts'
 import { createCrossOrigin } from '../http/cross-origin.ts'
-import { parseQuery } from '../http/parse-query.ts'
 import { awaitsContinue } from '../http/request-context.ts'
 import { createRequestLimits } from '../http/rate-limits/request-limits.ts'
 import { watchAnswer } from '../http/unread-answers.ts'
 import { createHttpServer } from './http-server.ts'
-import { createPages, isPage } from '../http/pages/pages.ts'
+import { isPage } from '../http/pages/page-paths.ts'
 import { createPipeline, type Pipeline } from '../http/pipeline.ts'
 import { createSockets } from '../http/sockets.ts'
 import { servedForms } from '../http/served-forms.ts'
@@ -143,23 +140,29 @@ const workersOf = (context: Context) => [
   new ClockWatch(context),
 ]
 
-/** Creates the listener of the pages: express, with the limits that the pipeline applies to API requests. */
+/**
+ * Creates the listener of the pages, with the limits that the pipeline applies to API requests. Express and the pages,
+ * 20 MB of memory, are loaded for the first request: most servers have agents only.
+ */
 function createPagesListener(
   context: Context,
 ): (request: IncomingMessage, response: ServerResponse, closing: boolean) => void {
-  const { httpLimits } = context.config
   const bodyTimes = bodyTimesOf(context)
   const limits = createRequestLimits(context)
-  const web = express()
-  web.disable('x-powered-by')
-  web.set('query parser', (text: string | undefined) => parseQuery(text ?? '', httpLimits))
-  web.use(createPages(context))
+  let pages: Promise<RequestListener> | undefined
+  const load = () => (pages ??= import('../http/pages/pages.ts').then(({ createPages }) => createPages(context)))
   return (request, response, closing) => {
     if (closing) response.setHeader('Connection', 'close')
     limitBodyTime(request, response, context.clock, bodyTimes)
     watchAnswer(context.unreadAnswers, limits.readerOf({ incoming: request }), response)
     if (awaitsContinue(request)) response.writeContinue()
-    web(request, response)
+    load().then(
+      (serve) => serve(request, response),
+      (error: unknown) => {
+        context.log.error({ err: error }, 'the pages could not be loaded')
+        response.destroy()
+      },
+    )
   }
 }
 

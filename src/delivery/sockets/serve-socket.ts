@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 
 import type { DeliveryContext } from '../context.ts'
+import { EndSource, type EndSignal } from '../../platform/end-signal.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
@@ -47,9 +48,18 @@ export interface SocketStart {
   epoch: string | undefined
 }
 
-/** Sends the log of an agent on a socket, after the acknowledged sequence, until the socket or the credential ends. */
-export function serveSocket(context: SocketContext, socket: WebSocket, ticket: Ticket, start: SocketStart): LiveSocket {
-  return new ServedSocket(context, socket, ticket, start)
+/**
+ * Sends the log of an agent on a socket, after the acknowledged sequence, until the socket or the credential ends.
+ * @param onEnd called when no work of the socket is in progress
+ */
+export function serveSocket(
+  context: SocketContext,
+  socket: WebSocket,
+  ticket: Ticket,
+  start: SocketStart,
+  onEnd: (socket: LiveSocket) => void,
+): LiveSocket {
+  return new ServedSocket(context, socket, ticket, start, onEnd)
 }
 
 /** A class, so that thousands of waiting sockets share their methods. */
@@ -58,7 +68,7 @@ class ServedSocket implements LiveSocket, AcksOwner {
   readonly #context: SocketContext
   readonly #socket: WebSocket
   readonly #ticket: Ticket
-  readonly #disconnected = new AbortController()
+  readonly #disconnected = new EndSource()
   readonly #heartbeat: NodeJS.Timeout
   /** Whether the client has sent a frame since the last ping. */
   #heard = true
@@ -70,7 +80,13 @@ class ServedSocket implements LiveSocket, AcksOwner {
   /** Resumes sending after an ack is stored, because the window may have room for more events. */
   #onAcked: (() => void) | undefined
 
-  constructor(context: SocketContext, socket: WebSocket, ticket: Ticket, start: SocketStart) {
+  constructor(
+    context: SocketContext,
+    socket: WebSocket,
+    ticket: Ticket,
+    start: SocketStart,
+    onEnd: (socket: LiveSocket) => void,
+  ) {
     this.#context = context
     this.#socket = socket
     this.#ticket = ticket
@@ -79,7 +95,7 @@ class ServedSocket implements LiveSocket, AcksOwner {
     this.#heartbeat = context.clock.setInterval(() => this.#beat(), pingMs)
     socket.on('error', ignore)
     socket.on('message', (data) => this.#receive(data.toString()))
-    this.ended = this.#run(start, new Promise((resolve) => socket.on('close', resolve)))
+    this.ended = this.#run(start, new Promise((resolve) => socket.on('close', resolve)), onEnd)
   }
 
   get actorId(): string {
@@ -104,18 +120,19 @@ class ServedSocket implements LiveSocket, AcksOwner {
     this.#fail(error)
   }
 
-  async #run(start: SocketStart, closed: Promise<unknown>): Promise<void> {
+  async #run(start: SocketStart, closed: Promise<unknown>, onEnd: (socket: LiveSocket) => void): Promise<void> {
     const handedOver = this.#handOver(start).catch((error: unknown) => this.#fail(error))
     await closed
     this.#disconnected.abort()
     this.#context.clock.clearInterval(this.#heartbeat)
     await handedOver
     await this.#acks.settled()
+    onEnd(this)
   }
 
   async #handOver(start: SocketStart): Promise<void> {
     const { waiters } = this.#context
-    const { signal } = this.#disconnected
+    const signal = this.#disconnected
     await this.#begin(start)
     while (!signal.aborted) {
       const waiter = waiters.register(this.actorId, this.#sent, waitMs, signal)
@@ -132,7 +149,7 @@ class ServedSocket implements LiveSocket, AcksOwner {
   /** Starts after the position of the client or its acknowledgements, at most at the end of the log (AMB-240). */
   async #begin({ after, epoch }: SocketStart): Promise<void> {
     const { database } = this.#context
-    const [stored, latest] = await readPlace(this.#context, this.actorId, this.#disconnected.signal)
+    const [stored, latest] = await readPlace(this.#context, this.actorId, this.#disconnected)
     this.#epoch = database.epoch()
     const isOther = epoch !== undefined && epoch !== this.#epoch
     const position = isOther ? await translateAfter(database, this.actorId, epoch, after) : after
@@ -214,7 +231,7 @@ function rejectionOf(error: unknown): string | undefined {
 async function readPlace(
   { database, waiters }: Pick<DeliveryContext, 'database' | 'waiters'>,
   actorId: string,
-  signal: AbortSignal,
+  signal: EndSignal,
 ): Promise<[number, number]> {
   const waiter = waiters.register(actorId, 0, waitMs, signal)
   try {

@@ -9,32 +9,15 @@ import { notFound } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
 import { isOnOwnMachine } from '../own-machine.ts'
 import { html, icon } from '../pages/html.ts'
+import { referenceDocuments as documents, referenceFiles } from '../pages/page-paths.ts'
 import { referenceScript } from './reference-script.ts'
 import { tryScript } from './try-script.ts'
 import { replyWithText, storeText, type StoredText } from './stored-text.ts'
 
-const documents = {
-  '/reference': { title: 'Reference', url: '/openapi.json' },
-  '/reference/variant': { title: 'Reference of the variant form', url: '/openapi/variant.json' },
-  '/reference/a2a': { title: 'Reference of tasks and A2A', url: '/openapi/a2a.json' },
-  '/reference/extensions': { title: 'Reference of the project’s own routes', url: '/openapi/extensions.json' },
-} as const
 type DocumentPath = keyof typeof documents
 
 const scriptType = 'text/javascript; charset=utf-8'
-const scriptPath = '/reference/redoc.js'
-const ownScriptPath = '/reference/reference.js'
-const tryScriptPath = '/reference/try.js'
-const demoPath = '/reference/demo.json'
-
-/** Paths of the API reference. */
-export const referencePaths: readonly string[] = [
-  ...Object.keys(documents),
-  scriptPath,
-  ownScriptPath,
-  tryScriptPath,
-  demoPath,
-]
+const { viewer: scriptPath, script: ownScriptPath, tryScript: tryScriptPath, demo: demoPath } = referenceFiles
 
 /**
  * The viewer creates its styles and its search worker itself. All resources come from this server; requests to other

@@ -17,9 +17,6 @@ export function errorPages({ forms }: Pick<Config, 'forms'>): Router {
   return router
 }
 
-/** Paths of the error pages. */
-export const errorPagePaths: readonly string[] = ['/docs/errors', ...errorKinds.map(errorPagePath)]
-
 function explain(kind: ErrorKind, numbered: boolean): Markup {
   const { meaning, advice } = explanations[kind]
   const status = statuses[kind]

@@ -5,6 +5,7 @@ import helmet from 'helmet'
 
 import { replyWithText, storeText, type StoredText } from '../api-docs/stored-text.ts'
 import { html, Markup, page, pagePolicy } from '../pages/html.ts'
+import { searchPath } from '../pages/page-paths.ts'
 import type { RouteSettings } from '../served-paths.ts'
 import { guideStyle } from './guide-style.ts'
 import { guideNames, guidePath, readGuide, readImages, type GuideName } from './guides.ts'
@@ -17,9 +18,6 @@ const mediaType = 'text/html; charset=utf-8'
 const styleElement = new Markup(`<style>${guideStyle}</style>`)
 const styleDigest = createHash('sha256').update(guideStyle).digest('base64')
 const policy = { ...pagePolicy, styleSrc: [...pagePolicy.styleSrc, `'sha256-${styleDigest}'`] }
-
-/** Path of the search, with the words in the parameter `q`. */
-export const searchPath = '/docs/search'
 
 interface RenderedDocs {
   pages: Record<GuideName, StoredText>

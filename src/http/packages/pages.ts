@@ -1,10 +1,8 @@
 import express, { type Router } from 'express'
 
 import { html, Markup, page } from '../pages/html.ts'
+import { packagesPrefix } from '../pages/page-paths.ts'
 import { archiveOf, offeredPackages, offeredVersion, type OfferedPackage } from './package-archives.ts'
-
-/** Path prefix of the archives; the path itself lists them. */
-export const packagesPrefix = '/packages/'
 
 const names = Object.keys(offeredPackages) as OfferedPackage[]
 

@@ -13,7 +13,7 @@ import { browserName } from '../web/browser-name.rules.ts'
 import { joinForm, noInvitationPage } from './join-texts.ts'
 import { pageText } from './page-input.ts'
 import { requireOwnOrigin, setSession } from './page-session.ts'
-import { signInWaysPath } from './sign-in-ways.ts'
+import { signInWaysPath } from './page-paths.ts'
 
 type Needs = Pick<
   HttpContext,

@@ -1,24 +1,27 @@
+import type { RequestListener } from 'node:http'
+
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 
 import { signInPages } from './accounts.ts'
 import { createCredentialLookup } from '../../identity/accounts/credential.store.ts'
 import type { HttpContext } from '../context.ts'
-import { referencePages, referencePaths } from '../api-docs/pages.ts'
+import { referencePages } from '../api-docs/pages.ts'
 import { DomainError } from '../../platform/errors.ts'
 import { communityPages } from './communities.ts'
 import { devicePages } from './devices.ts'
-import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
-import { guidePaths } from '../guides/guides.ts'
-import { guidePages, searchPath } from '../guides/pages.ts'
+import { errorPages } from '../error-pages/pages.ts'
+import { guidePages } from '../guides/pages.ts'
+import { parseQuery } from '../parse-query.ts'
 import { validatePageInput } from './page-input.ts'
+import { routeOfPage, signInWaysPath } from './page-paths.ts'
 import { joinPages } from './join.ts'
 import { joinPath } from './join-texts.ts'
 import { passkeyPath } from './passkey-texts.ts'
-import { providerPages, providerPaths } from './provider.ts'
+import { providerPages } from './provider.ts'
 import { providerPath } from './provider-texts.ts'
-import { passkeyPages, signInWaysPages, signInWaysPath, signInWaysPaths } from './sign-in-ways.ts'
-import { isPaymentPage, paymentPages } from './payments.ts'
+import { passkeyPages, signInWaysPages } from './sign-in-ways.ts'
+import { paymentPages } from './payments.ts'
 import { sessionPages } from './sessions.ts'
 import { sharePages } from './profiles.ts'
 import { statuses } from '../error-body.ts'
@@ -28,59 +31,27 @@ import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import { requestIds } from '../request-context.ts'
 import { createRequestLimits, type RequestLimitsContext } from '../rate-limits/request-limits.ts'
 import { createRequestRecord, givenRequestId, noRouteName } from '../request-record.ts'
-import { bundlePrefix } from '../web/bundle.ts'
 import { pairingPath } from '../web/pairing-pages.ts'
-import { packagePages, packagesPrefix } from '../packages/pages.ts'
-import { webPages, webPaths } from '../web/pages.ts'
+import { packagePages } from '../packages/pages.ts'
+import { webPages } from '../web/pages.ts'
 import { devicePolicy, html, page, pagePolicy } from './html.ts'
 
-const pagePaths: ReadonlySet<string> = new Set([
-  '/device',
-  '/sign-in',
-  joinPath,
-  ...signInWaysPaths,
-  ...providerPaths,
-  '/sessions',
-  ...referencePaths,
-  ...errorPagePaths,
-  ...guidePaths,
-  searchPath,
-  ...webPaths,
-])
+type PagesContext = RequestLimitsContext &
+  Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demo'> &
+  Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders' | 'signInProvider'>
 
-/**
- * Returns the route label of a path: all share pages have one label, and likewise community pages, payment pages and
- * files of the bundle.
- */
-function routeOf(path: string): string {
-  if (pagePaths.has(path)) return path
-  if (isPaymentPage(path)) return '/pay/{id}'
-  if (path.startsWith(bundlePrefix)) return `${bundlePrefix}{name}`
-  if (path.startsWith(packagesPrefix)) return `${packagesPrefix}{file}`
-  if (path.startsWith(communityPath)) return '/communities/{slug}'
-  return isPage(path) ? '/@{handle}' : noRouteName
-}
-
-/** Path prefix of the pages of communities. */
-const communityPath = '/communities/'
-
-/** Returns whether a path without its query belongs to a page; all other paths belong to the API. */
-export function isPage(path: string): boolean {
-  const prefixes = [communityPath, bundlePrefix, packagesPrefix]
-  return (
-    isPaymentPage(path) ||
-    prefixes.some((prefix) => path.startsWith(prefix)) ||
-    pagePaths.has(path) ||
-    /^\/(?:@|%40)/.test(path)
-  )
+/** Creates the listener of requests for pages. */
+export function createPages(context: PagesContext): RequestListener {
+  const { httpLimits } = context.config
+  const web = express()
+  web.disable('x-powered-by')
+  web.set('query parser', (text: string | undefined) => parseQuery(text ?? '', httpLimits))
+  web.use(routePages(context))
+  return web
 }
 
 /** Creates the router of the pages for browsers: sign-in, pairing of devices, payments. */
-export function createPages(
-  context: RequestLimitsContext &
-    Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demo'> &
-    Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders' | 'signInProvider'>,
-): Router {
+function routePages(context: PagesContext): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
   router.use(recordPages(context))
@@ -139,7 +110,7 @@ function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' |
       record({
         requestId,
         method: method === 'GET' || method === 'POST' ? method : noRouteName,
-        route: routeOf(path),
+        route: routeOfPage(path),
         status: response.statusCode,
         code: response.locals.code as string | undefined,
         seconds: (context.clock.monotonic() - startedAt) / 1000,

@@ -11,9 +11,6 @@ import { pageText } from './page-input.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
 import { paymentPage, signInToPay } from './payment-texts.ts'
 
-/** Returns whether a path is the page of a payment request. */
-export const isPaymentPage = (path: string): boolean => /^\/pay\/[A-Za-z0-9_]{1,64}$/.test(path)
-
 type Needs = Pick<
   HttpContext,
   'config' | 'clock' | 'ids' | 'database' | 'sessionUse' | 'secretBox' | 'paymentProviders' | 'log' | 'metrics'

@@ -22,8 +22,8 @@ import {
   type Lookup,
 } from './page-session.ts'
 import { pageText } from './page-input.ts'
-import { attemptEnded, noAccount, onwardPage, providerPath, providerSignUp } from './provider-texts.ts'
-import { signInWaysPath } from './sign-in-ways.ts'
+import { attemptEnded, noAccount, onwardPage, providerSignUp } from './provider-texts.ts'
+import { signInWaysPath } from './page-paths.ts'
 
 type Needs = Pick<
   HttpContext,
@@ -39,9 +39,6 @@ type Needs = Pick<
   | 'metrics'
   | 'log'
 >
-
-/** Paths of sign-in at a provider. */
-export const providerPaths: readonly string[] = [providerPath, `${providerPath}/callback`, `${providerPath}/sign-up`]
 
 /** A sign-in attempt of this browser. `person` is set if a signed-in person links the provider. */
 interface Attempt {

@@ -12,23 +12,12 @@ import { browserName } from '../web/browser-name.rules.ts'
 import { startOf } from '../web/bundle.ts'
 import { html, page, pagePolicy, type Markup } from './html.ts'
 import { pageText } from './page-input.ts'
+import { removePasskeyPath, signInWaysPath } from './page-paths.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
-import { passkeyPath, passkeySection, passkeySignIn } from './passkey-texts.ts'
+import { passkeySection, passkeySignIn } from './passkey-texts.ts'
 import { pageTime } from './page-time.ts'
 import { providerButton } from './provider-texts.ts'
 import { signInHint } from './sessions.ts'
-
-/** Path of the page on which a person manages sign-in methods. */
-export const signInWaysPath = '/sign-in/ways'
-
-const removePasskeyPath = `${signInWaysPath}/remove-passkey`
-
-export const signInWaysPaths: readonly string[] = [
-  signInWaysPath,
-  passkeyPath,
-  removePasskeyPath,
-  `${signInWaysPath}/disconnect`,
-]
 
 type Needs = Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse' | 'signInProvider'>
 

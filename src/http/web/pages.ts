@@ -18,17 +18,6 @@ import { messengerPage } from './messenger-page.ts'
 import { pairingPages, pairingPath } from './pairing-pages.ts'
 import { startPage } from './start-page.ts'
 
-/** Paths of the start page, the messenger, the console, and sign-in by another device. */
-export const webPaths: readonly string[] = [
-  '/',
-  '/app',
-  '/console',
-  reportPath,
-  '/demo/sign-in',
-  pairingPath,
-  `${pairingPath}/continue`,
-]
-
 /** Scripts, requests and media come from this server only; inline code and eval are blocked. */
 const policy = {
   ...pagePolicy,

@@ -33,7 +33,7 @@ export function discoverContacts(
   return context.database.write(async (tx) => {
     if (!(await lockActorForShare(tx, caller.id))) throw unauthorized()
     const own = await findActor(tx, caller.id)
-    const numbers = normalizeNumbers(entries, own?.phoneNumber ?? null)
+    const numbers = await normalizeNumbers(entries, own?.phoneNumber ?? null)
     const distinct = [...new Set(numbers.filter((number) => number !== undefined))]
     if (distinct.length === 0) return []
     await count(tx, caller.id, distinct.length, context.clock.now())

@@ -12,7 +12,7 @@ export async function notifyContactSeekers(
   userId: string,
   phoneNumber: string,
 ): Promise<void> {
-  const [number] = normalizeNumbers([phoneNumber], null)
+  const [number] = await normalizeNumbers([phoneNumber], null)
   if (number === undefined) return
   const [digest] = await digestNumbers(tx, context, [number])
   const seekers = await findSeekers(tx, userId, digest!)

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { findOrStoreKey } from './sought-numbers.store.ts'
@@ -26,7 +25,12 @@ export async function digestNumbers(
  * Normalizes phone numbers to E.164; undefined for an impossible number. It does not look up users. @param ownNumber a
  * number whose country defines the accepted national form
  */
-export function normalizeNumbers(entries: readonly string[], ownNumber: string | null): (string | undefined)[] {
+export async function normalizeNumbers(
+  entries: readonly string[],
+  ownNumber: string | null,
+): Promise<(string | undefined)[]> {
+  // The library takes 18 MB of memory, and most servers have no phone numbers.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const country = ownNumber === null ? undefined : parsePhoneNumberFromString(ownNumber)?.country
   return entries.map((entry) => {
     const number = parsePhoneNumberFromString(entry, country)

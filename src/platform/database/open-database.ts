@@ -1,7 +1,5 @@
 import type { Database, DatabaseOptions } from './database.ts'
 import { isPostgresUrl, sqlitePath } from './database-url.ts'
-import { openPostgres } from './postgres/postgres-database.ts'
-import { openSqlite } from './sqlite/sqlite-database.ts'
 import { watchWrites } from './write-health.ts'
 
 /**
@@ -12,10 +10,15 @@ import { watchWrites } from './write-health.ts'
  * `file:<path>`. Fails when another process owns the file, or when PostgreSQL does not answer.
  */
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
-  if (isPostgresUrl(url)) return watchWrites(await openPostgres(url, options), options.log)
+  // The driver and the dialect of the other engine would take memory.
+  if (isPostgresUrl(url)) {
+    const { openPostgres } = await import('./postgres/postgres-database.ts')
+    return watchWrites(await openPostgres(url, options), options.log)
+  }
   if (options.broker) {
     throw new Error('PARLEY_SIGNALS_URL requires PostgreSQL; DATABASE_URL names an embedded database.')
   }
+  const { openSqlite } = await import('./sqlite/sqlite-database.ts')
   return watchWrites(await openSqlite(sqlitePath(url), options), options.log)
 }
 
