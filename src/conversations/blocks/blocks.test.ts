@@ -172,11 +172,7 @@ eachDatabase((_name, open) => {
     expect(await reactions(ann)).toEqual([0, 1])
     await setTyping(world.context, bot, chatId, false)
     expect(signals).toMatchObject([
-      {
-        name: 'chat.typing_indicator.stopped',
-        recipients: [ann.id],
-        data: { chat_id: chatId, participant: { id: bot.id }, timeout_ms: 90_000 },
-      },
+      { kind: 'typing', recipients: [ann.id], chatId, participant: { id: bot.id }, started: false },
     ])
     await expect(setTyping(world.context, await world.user(), chatId, true)).rejects.toMatchObject({
       kind: 'not_found',

@@ -1,6 +1,5 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { conflict } from '../../platform/errors.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { ConversationsContext } from '../context.ts'
 import { decidePending } from '../message-requests/request.store.ts'
 import type { UserRequest } from '../message-requests/request.ts'
@@ -26,7 +25,7 @@ export async function acceptInvitation(
     if (expiresAt! <= now || !(await decidePending(tx, id, 'accepted', now))) {
       throw conflict('This invitation was decided already, or has expired.')
     }
-    tx.afterCommit(() => context.ephemeral.publish(requestsChanged([caller.id])))
+    tx.afterCommit(() => context.ephemeral.publish({ kind: 'requests_changed', recipients: [caller.id] }))
     const chat = await withParticipants(tx, stored)
     if (chat.participants.length === 0) throw conflict('Nobody is in this group any more.')
     if (chat.participants.some((participant) => participant.id === caller.id)) return

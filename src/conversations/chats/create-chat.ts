@@ -1,7 +1,6 @@
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { keepRequestHash, requireSameRequest } from '../../identity/accounts/request-hash.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
-import { chatsChanged } from '../../identity/users/own-view.extensions.ts'
 import { acceptMessageRequest } from '../message-requests/accept.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -62,7 +61,7 @@ export async function createChat(
     if (created && input.requestId !== null) await keepRequestHash(tx, key, content)
     return created ? shown(context, tx, caller, chat, created) : repeated(context, tx, caller, chat)
   })
-  if (caller.kind === 'user') context.ephemeral.publish(chatsChanged(caller.id))
+  if (caller.kind === 'user') context.ephemeral.publish({ kind: 'chats_changed', recipients: [caller.id] })
   await acceptMessageRequest(context, caller, result.chat)
   return isPendingFor(result.chat, caller.id)
     ? { ...result, chat: { ...result.chat, pendingRecipientId: null } }

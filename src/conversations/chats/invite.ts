@@ -1,5 +1,4 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ConversationsContext } from '../context.ts'
 import { reachesDirectly, requestStatus, type FirstContact } from '../message-requests/first-contact.rules.ts'
@@ -55,5 +54,5 @@ export async function invite(
       expiresAt: now + INVITATION_LIFETIME_MS,
     })),
   )
-  if (invited.length > 0) tx.afterCommit(() => ephemeral.publish(requestsChanged(invited)))
+  if (invited.length > 0) tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: invited }))
 }

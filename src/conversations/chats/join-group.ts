@@ -1,5 +1,4 @@
 import type { Sender } from '../messages/message.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { ConversationsContext } from '../context.ts'
@@ -28,7 +27,8 @@ export async function joinGroup(
   await clearParticipantsKey(tx, chatId)
   await insertParticipants(tx, [{ ...period, chatId, actorId: id, role: 'member' }], now)
   const invitation = type === 'user' ? await deleteInvitation(tx, chatId, id, now) : undefined
-  if (invitation?.status === 'pending') tx.afterCommit(() => context.ephemeral.publish(requestsChanged([id])))
+  if (invitation?.status === 'pending')
+    tx.afterCommit(() => context.ephemeral.publish({ kind: 'requests_changed', recipients: [id] }))
   const { joinedSequence } = period
   const participant: Participant = { type, id, handle, joinedSequence, role: 'member' }
   const change = { chatId, participant, actor, effectiveSequence: joinedSequence }

@@ -1,7 +1,6 @@
 import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import type { ConversationsContext } from '../context.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { ConcurrentChange } from '../../platform/database/database-errors.ts'
@@ -77,7 +76,7 @@ async function request(
   if (contact.blocked && status === 'pending') return
   const made = { kind: 'message' as const, userId: pendingRecipientId!, askerId: createdBy, chatId: id, status }
   const recipients = await insertRequests(tx, [made], { now: createdAt, ids })
-  if (recipients.length > 0) tx.afterCommit(() => ephemeral.publish(requestsChanged(recipients)))
+  if (recipients.length > 0) tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients }))
 }
 
 /** Locks the accounts. @throws DomainError not_found when one of them is deleted or suspended */

@@ -1,5 +1,4 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -41,7 +40,7 @@ export async function removeParticipant(
     const at = context.clock.now()
     if (isPendingFor(stored, caller.id)) {
       if (participant?.id !== caller.id) requireAccepted(stored, caller.id)
-      tx.afterCommit(() => context.ephemeral.publish(requestsChanged([caller.id])))
+      tx.afterCommit(() => context.ephemeral.publish({ kind: 'requests_changed', recipients: [caller.id] }))
       return declineRequestsOf(tx, chatId, at)
     }
     const manages = managerOf(participants)?.id === caller.id
@@ -77,5 +76,6 @@ async function withdraw(
   if (invited && askerId !== null) await requireInvitedBy(tx, { chatId, userId: invited.id, askerId })
   const invitation = invited && (await deleteInvitation(tx, chatId, invited.id, clock.now()))
   if (!invitation) throw notFound('Nobody with this handle is in the chat.', 'handle')
-  if (invitation.status === 'pending') tx.afterCommit(() => ephemeral.publish(requestsChanged([invited.id])))
+  if (invitation.status === 'pending')
+    tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: [invited.id] }))
 }

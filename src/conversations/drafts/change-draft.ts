@@ -3,7 +3,6 @@ import type { ConversationsContext } from '../context.ts'
 import type { Message } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { appendWrite, finalizeWrite, discardWrite } from './change-draft.write.ts'
-import { draftUpdated } from './draft.extensions.ts'
 import type { Draft } from './draft.rules.ts'
 
 /**
@@ -18,7 +17,8 @@ export async function appendDraft(
   text: string,
 ): Promise<Draft> {
   const { draft, viewers } = await context.commits.submit(appendWrite, { actorId: caller.id, draftId, text })
-  if (viewers.length > 0) context.ephemeral.publish(draftUpdated(draft, viewers))
+  if (viewers.length > 0)
+    context.ephemeral.publish({ kind: 'draft_updated', recipients: viewers, chatId: draft.chatId, messageId: draft.id })
   return draft
 }
 
@@ -47,5 +47,6 @@ export async function discardDraft(
   draftId: string,
 ): Promise<void> {
   const { draft, viewers } = await context.commits.submit(discardWrite, { actorId: caller.id, draftId })
-  if (viewers.length > 0) context.ephemeral.publish(draftUpdated(draft, viewers))
+  if (viewers.length > 0)
+    context.ephemeral.publish({ kind: 'draft_updated', recipients: viewers, chatId: draft.chatId, messageId: draft.id })
 }

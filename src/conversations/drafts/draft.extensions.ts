@@ -1,9 +1,8 @@
 import type { Draft as DraftBody } from '../../../generated/extensions/types.gen.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
-import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { encodePart } from '../messages/part.current.ts'
 import type { DraftInView } from './draft.store.ts'
-import { DRAFT_VIEW_MS, type Draft } from './draft.rules.ts'
+import { DRAFT_VIEW_MS } from './draft.rules.ts'
 
 /** Encodes a draft for the persons of its chat. @param now time of the list, in milliseconds */
 export function encodeDraftInView({ id, chatId, sender, parts, updatedAt }: DraftInView, now: number): DraftBody {
@@ -14,9 +13,4 @@ export function encodeDraftInView({ id, chatId, sender, parts, updatedAt }: Draf
     parts: parts.map(encodePart),
     expires_in: Math.max(0, Math.ceil((updatedAt + DRAFT_VIEW_MS - now) / 1000)),
   }
-}
-
-/** Builds a signal for live connections that a draft has changed, without its content (AMB-185). */
-export function draftUpdated({ id, chatId }: Draft, recipients: readonly string[]): EphemeralSignal {
-  return { name: 'draft.updated', recipients, data: { chat_id: chatId, message_id: id } }
 }

@@ -4,7 +4,6 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { appendText, type Draft } from './draft.rules.ts'
-import { draftUpdated } from './draft.extensions.ts'
 
 export interface OpenDraftInput {
   chatId: string
@@ -35,6 +34,7 @@ export async function openDraft(
     replyTo,
     idempotencyKey,
   })
-  if (viewers.length > 0) context.ephemeral.publish(draftUpdated(draft, viewers))
+  if (viewers.length > 0)
+    context.ephemeral.publish({ kind: 'draft_updated', recipients: viewers, chatId: draft.chatId, messageId: draft.id })
   return draft
 }

@@ -1,7 +1,6 @@
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import { chatsChanged, requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { notFound, forbidden } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ConversationsContext } from '../context.ts'
@@ -49,7 +48,7 @@ export async function installAgent(
     const installation = await findInstallation(tx, caller.id, agent!.id)
     return { chat, installation: installation!, changed: installed }
   })
-  context.ephemeral.publish(chatsChanged(caller.id))
+  context.ephemeral.publish({ kind: 'chats_changed', recipients: [caller.id] })
   await acceptMessageRequest(context, caller, chat)
   return result
 }
@@ -75,8 +74,8 @@ export async function uninstallAgent(
     if (!inside && !installed) throw notInstalled()
     await declineRequestsOf(tx, found.chatId, context.clock.now())
     tx.afterCommit(() => {
-      context.ephemeral.publish(requestsChanged([userId]))
-      context.ephemeral.publish(chatsChanged(userId))
+      context.ephemeral.publish({ kind: 'requests_changed', recipients: [userId] })
+      context.ephemeral.publish({ kind: 'chats_changed', recipients: [userId] })
     })
     await endMembership(tx, found.chatId, found.agentId, { sequence: lastSequence, at: context.clock.now() })
   })

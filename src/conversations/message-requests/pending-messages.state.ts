@@ -1,7 +1,6 @@
 import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { chats } from '../chats/chat.state.ts'
 import { rankOf } from '../statement-order.ts'
@@ -56,6 +55,7 @@ export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
       () => readRecipients(tx, [...chatsWithFirstMessage]),
     )
     const changed = new Set([...recipients, ...listed, ...accepted.values()])
-    if (changed.size > 0) tx.afterCommit(() => context.ephemeral.publish(requestsChanged([...changed])))
+    if (changed.size > 0)
+      tx.afterCommit(() => context.ephemeral.publish({ kind: 'requests_changed', recipients: [...changed] }))
   },
 }

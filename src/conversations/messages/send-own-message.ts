@@ -1,4 +1,3 @@
-import { messageSent } from '../../identity/users/own-view.extensions.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { speakAsOwned } from '../../identity/agents/act-as-owned.ts'
 import type { ConversationsContext } from '../context.ts'
@@ -17,7 +16,10 @@ export async function sendOwnMessage(
   input: OwnMessageInput,
 ): Promise<SendResult> {
   const sent = await sendMessage(context, caller, { ...input, messageId: input.messageId ?? context.ids.next('msg') })
-  if (caller.kind === 'user' && !sent.replayed) context.ephemeral.publish(messageSent(caller.id, sent.message))
+  if (caller.kind === 'user' && !sent.replayed) {
+    const { chatId, id, sequence } = sent.message
+    context.ephemeral.publish({ kind: 'message_sent', recipients: [caller.id], chatId, messageId: id, sequence })
+  }
   return sent
 }
 

@@ -1,4 +1,3 @@
-import { chatChanged } from '../../identity/users/own-view.extensions.ts'
 import { type ReactionResult, reactionWrite } from './reaction.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -18,6 +17,6 @@ export async function react(
   checkReactionValue({ type: input.type, emoji: input.emoji })
   const result = await context.commits.submit(reactionWrite, { actorId: caller.id, ...input })
   if (caller.kind === 'user' && result.changed)
-    context.ephemeral.publish(chatChanged(caller.id, result.reaction.chatId))
+    context.ephemeral.publish({ kind: 'chat_changed', recipients: [caller.id], chatId: result.reaction.chatId })
   return result
 }

@@ -1,5 +1,4 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { chatRead } from '../../identity/users/own-view.extensions.ts'
 import type { ConversationsContext } from '../context.ts'
 import { type ReceiptResult, receiptWrite } from './receipt.write.ts'
 
@@ -46,6 +45,7 @@ export async function markOwnRead(
   const write = { status: 'read', actorId: caller.id, takesGroups: true, ...input } as const
   const result = await context.commits.submit(receiptWrite, write)
   const { chatId, throughSequence } = result.receipt
-  if (result.advanced) context.ephemeral.publish(chatRead(caller.id, chatId, throughSequence))
+  if (result.advanced)
+    context.ephemeral.publish({ kind: 'chat_read', recipients: [caller.id], chatId, throughSequence })
   return result
 }

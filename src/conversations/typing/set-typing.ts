@@ -3,7 +3,6 @@ import { requireCurrent } from '../chats/membership.rules.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { typingAudience } from './typing.store.ts'
-import { encodeTyping } from './typing.current.ts'
 
 /**
  * Notifies participants with live connections that the caller started or stopped typing. Nothing is stored. With a
@@ -22,5 +21,5 @@ export async function setTyping(
   })
   if (recipients.length === 0) return
   const participant = { type: caller.kind, id: caller.id, handle: caller.handle }
-  context.ephemeral.publish({ recipients, ...encodeTyping({ chatId, participant, started }) })
+  context.ephemeral.publish({ kind: 'typing', recipients, chatId, participant, started })
 }

@@ -4,7 +4,6 @@ import { findChatByPair } from '../../conversations/chats/chat.store.ts'
 import { acceptMessageRequest, acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { chatsChanged, requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { conflict, internalError, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
@@ -36,7 +35,8 @@ export async function acceptRequest(
   if (request.chatId === null) throw internalError(`The request ${id} has no chat.`)
   await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: request.chatId })
   // Without messages, no event shows the sender of the request that it was accepted.
-  if (request.asker.type === 'user') context.ephemeral.publish(chatsChanged(request.asker.id))
+  if (request.asker.type === 'user')
+    context.ephemeral.publish({ kind: 'chats_changed', recipients: [request.asker.id] })
   return { ...request, status: 'accepted' }
 }
 
@@ -66,7 +66,7 @@ function storeContact(
     }
     await insertContact(tx, request.asker.id, caller.id, now)
     const accepted = await findContactRequest(tx, request.asker.id, { id: request.id }, now)
-    tx.afterCommit(() => ephemeral.publish(requestsChanged([caller.id])))
+    tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: [caller.id] }))
     await appendEvents(tx, [contactRequestUpdated(request.asker.id, accepted!)], { now, ids })
     return { ...request, status: 'accepted' }
   })

@@ -9,7 +9,6 @@ import { keepRequestHash, requireSameRequest } from '../../identity/accounts/req
 import { requestStatus } from '../../conversations/message-requests/first-contact.rules.ts'
 import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { conflict, notFound, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -75,7 +74,7 @@ export function createContactRequest(
       expiresAt: now + CONTACT_REQUEST_LIFETIME_MS,
     })
     if (wish.requestId !== null) await keepRequestHash(tx, key, content)
-    if (!declined) tx.afterCommit(() => ephemeral.publish(requestsChanged([userId])))
+    if (!declined) tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: [userId] }))
     return (await findContactRequest(tx, caller.id, { id }, now))!
   })
 }

@@ -1,5 +1,4 @@
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
@@ -19,7 +18,7 @@ export function declineRequest(
     if (!request) throw notFound('There is no such request.')
     if (!(await decidePending(tx, id, 'declined', context.clock.now())))
       throw conflict('This request was decided or withdrawn already.')
-    tx.afterCommit(() => context.ephemeral.publish(requestsChanged([caller.id])))
+    tx.afterCommit(() => context.ephemeral.publish({ kind: 'requests_changed', recipients: [caller.id] }))
     return { ...request, status: 'declined' }
   })
 }

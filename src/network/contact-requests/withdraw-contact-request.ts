@@ -1,6 +1,5 @@
 import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { findContactRequest, withdrawRequest } from './contact-request.store.ts'
 
@@ -16,7 +15,8 @@ export function withdrawContactRequest(
   return database.write(async (tx) => {
     const now = clock.now()
     const askedId = await withdrawRequest(tx, caller.id, id, now)
-    if (askedId !== undefined) return tx.afterCommit(() => ephemeral.publish(requestsChanged([askedId])))
+    if (askedId !== undefined)
+      return tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: [askedId] }))
     const request = await findContactRequest(tx, caller.id, { id }, now)
     if (!request) throw notFound('There is no such request.')
     if (request.status !== 'withdrawn') throw conflict(`This request is ${request.status}.`)

@@ -1,7 +1,6 @@
 import { conflict } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { candidateSignal } from './call.extensions.ts'
 import { insertCandidate } from './call.store.ts'
 import { holdCall, type ChangeContext, type Party } from './change-call.ts'
 import { assertCandidate } from './description.rules.ts'
@@ -29,7 +28,9 @@ export async function addIceCandidate(
     if (call.suppressed) return false
     const recipient = caller.kind === 'user' ? call.agentId : call.userId
     tx.wake(recipient)
-    tx.afterCommit(() => context.ephemeral.publish(candidateSignal(id, recipient, added)))
+    tx.afterCommit(() =>
+      context.ephemeral.publish({ kind: 'ice_candidate', recipients: [recipient], callId: id, ...added }),
+    )
     return false
   })
   if (over) throw conflict('The call is ended.')

@@ -6,7 +6,6 @@ import type {
   HangUpCall,
 } from '../../../generated/extensions/types.gen.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
-import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import type { Call, CallStatus, CallWish, IceCandidate } from './call.ts'
 import { assertAudioDescription } from './description.rules.ts'
@@ -64,13 +63,4 @@ export function callEvent(actorId: string, call: Call): EventDraft {
   const event = { actorId, chatId: call.chatId, messageId: null, data: { call: encodeCall(shown) } }
   const eventType = eventTypes[call.state]
   return { ...event, eventType }
-}
-
-/** Builds the frame of a candidate for live connections of its recipient. */
-export function candidateSignal(callId: string, recipient: string, sent: IceCandidate): EphemeralSignal {
-  return {
-    name: 'call.ice_candidate',
-    recipients: [recipient],
-    data: { call_id: callId, ...encodeCandidate(sent) },
-  }
 }

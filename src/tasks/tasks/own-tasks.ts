@@ -1,5 +1,4 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { tasksChanged } from '../../identity/users/own-view.extensions.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import type { TasksContext } from '../context.ts'
 import type { SentTask } from './begin-tasks.ts'
@@ -19,7 +18,7 @@ export async function sendOwnTask(
   sending: Omit<TaskSending, 'receiver'>,
 ): Promise<SentTask> {
   const sent = await sendTask(context, user, sending)
-  context.ephemeral.publish(tasksChanged(user.id, sent.task.contextId))
+  context.ephemeral.publish({ kind: 'tasks_changed', recipients: [user.id], contextId: sent.task.contextId })
   return sent
 }
 
@@ -52,7 +51,7 @@ export async function addOwnTaskMessage(
   message: TaskMessage,
 ): Promise<TaskView> {
   const task = await addTaskMessage(context, user, taskId, message)
-  context.ephemeral.publish(tasksChanged(user.id, task.contextId))
+  context.ephemeral.publish({ kind: 'tasks_changed', recipients: [user.id], contextId: task.contextId })
   return task
 }
 
@@ -66,6 +65,6 @@ export async function cancelOwnTask(
   taskId: string,
 ): Promise<{ task: TaskView; changed: boolean }> {
   const result = await cancelTask(context, user, taskId)
-  context.ephemeral.publish(tasksChanged(user.id, result.task.contextId))
+  context.ephemeral.publish({ kind: 'tasks_changed', recipients: [user.id], contextId: result.task.contextId })
   return result
 }
