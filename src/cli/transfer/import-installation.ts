@@ -154,7 +154,7 @@ async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
 /** Replaces the rows that a new database has by those of the file. @returns the number of rows */
 async function importTables(tx: Tx, first: ArchiveEntry, entries: Entries, sums: Map<string, string>): Promise<number> {
   const tables = new Map((await storedTables()).map((table) => [table.name, table]))
-  for (const name of tables.keys()) await tx.run(`DELETE FROM ${name}`)
+  for (const name of tables.keys()) await tx.knex(name).delete()
   let rows = 0
   for (let entry = first; ; entry = await nextEntry(entries)) {
     const text = await readText(entry)

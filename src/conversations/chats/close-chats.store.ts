@@ -30,12 +30,12 @@ interface OpenMembership {
 
 /** @param limit maximum number; default: all */
 function openMembershipsOf(tx: Tx, actorIds: readonly string[], limit?: number): Promise<OpenMembership[]> {
-  const actors = idTable(tx, actorIds)
-  return tx.rows<OpenMembership>(
-    `SELECT m.chat_id, m.actor_id, m.role FROM ${actors.sql} AS t
-     JOIN participants m ON m.actor_id = t.id AND m.left_sequence IS NULL${limit === undefined ? '' : ' LIMIT ?'}`,
-    limit === undefined ? actors.bindings : [...actors.bindings, limit],
-  )
+  const open = tx
+    .knex('participants')
+    .where(amongIds(tx, 'actor_id', actorIds))
+    .where({ left_sequence: null })
+    .select('chat_id', 'actor_id', 'role')
+  return limit === undefined ? open : open.limit(limit)
 }
 
 /** Returns the chats that some actors are in now. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { isOneOf } from '../../platform/database/id-table.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import { octetLengths } from '../../platform/read-within.ts'
 import { sameChat } from '../messages/message-place.store.ts'
 import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from '../messages/message.store.ts'
@@ -169,10 +169,9 @@ async function readLast(tx: Tx, newest: readonly NewestMessage[]): Promise<Map<s
 }
 
 async function readNames(tx: Tx, actorIds: ReadonlySet<string>): Promise<Map<string, string | null>> {
-  const named = isOneOf(tx, 'a.id', actorIds)
-  const rows = await tx.rows<{ id: string; display_name: string | null }>(
-    `SELECT a.id, a.display_name FROM actors a WHERE ${named.sql}`,
-    named.bindings,
-  )
+  const rows = await tx
+    .knex('actors')
+    .where(amongIds(tx, 'id', actorIds))
+    .select('id', 'display_name')
   return new Map(rows.map((row) => [row.id, row.display_name]))
 }

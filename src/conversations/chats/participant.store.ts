@@ -85,20 +85,16 @@ export async function endMembership(
   actorId: string,
   left: { sequence: number; at: number },
 ): Promise<void> {
-  await tx.run(
-    'UPDATE participants SET left_sequence = ?, left_at = ? WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL',
-    [left.sequence, left.at, chatId, actorId],
-  )
+  await currentMembership(tx, chatId, actorId).update({ left_sequence: left.sequence, left_at: left.at })
 }
 
 /** Sets the role of a current participant of a group. */
 export async function updateRole(tx: Tx, chatId: string, actorId: string, role: Participant['role']): Promise<void> {
-  await tx.run('UPDATE participants SET role = ? WHERE chat_id = ? AND actor_id = ? AND left_sequence IS NULL', [
-    role,
-    chatId,
-    actorId,
-  ])
+  await currentMembership(tx, chatId, actorId).update({ role })
 }
+
+const currentMembership = (tx: Tx, chatId: string, actorId: string) =>
+  tx.knex('participants').where({ chat_id: chatId, actor_id: actorId, left_sequence: null })
 
 function participantOf(row: ParticipantRow): Participant {
   return {

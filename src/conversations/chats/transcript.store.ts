@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteFromIndex } from '../messages/search-index.store.ts'
-import { onlyKeys } from '../../platform/database/only-keys.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 
 /** A direct chat of an actor. */
 export interface LeftChat {
@@ -45,19 +45,18 @@ export async function unreferenced(tx: Tx, chatId: string, from: number, to: num
  */
 async function unreferencedDistributed(tx: Tx, chatId: string, from: number, to: number): Promise<string[]> {
   const [messages, suppressed, periods] = await Promise.all([
-    tx.rows<{ id: string; sequence: number; sender_id: string }>(
-      'SELECT id, sequence, sender_id FROM messages WHERE chat_id = ? AND sequence > ? AND sequence <= ?',
-      [chatId, from, to],
-    ),
-    tx.rows<{ message_id: string; actor_id: string }>(
-      'SELECT message_id, actor_id FROM suppressions WHERE chat_id = ?',
-      [chatId],
-    ),
-    tx.rows<{ actor_id: string; joined: number; left: number }>(
-      `SELECT o.actor_id, o.joined_sequence AS joined, o.left_sequence AS "left" FROM participants o
-       JOIN actors a ON a.id = o.actor_id AND a.status <> 'deleted' WHERE o.chat_id = ?`,
-      [chatId],
-    ),
+    messagesIn(tx, chatId, from, to).select('id', 'sequence', 'sender_id'),
+    inChat(tx, 'suppressions', chatId).select<{ message_id: string; actor_id: string }[]>('message_id', 'actor_id'),
+    tx
+      .knex('participants as o')
+      .join('actors as a', 'a.id', 'o.actor_id')
+      .where({ 'o.chat_id': chatId })
+      .whereNot({ 'a.status': 'deleted' })
+      .select<{ actor_id: string; joined: number; left: number }[]>({
+        actor_id: 'o.actor_id',
+        joined: 'o.joined_sequence',
+        left: 'o.left_sequence',
+      }),
   ])
   const pairs = new Set(suppressed.map(({ message_id, actor_id }) => `${message_id} ${actor_id}`))
   const isReferenced = ({ id, sequence, sender_id }: (typeof messages)[number]) =>
@@ -68,23 +67,20 @@ async function unreferencedDistributed(tx: Tx, chatId: string, from: number, to:
   return messages.filter((message) => !isReferenced(message)).map(({ id }) => id)
 }
 
+const messagesIn = (tx: Tx, chatId: string, from: number, to: number) =>
+  tx.knex('messages').where({ chat_id: chatId }).where('sequence', '>', from).where('sequence', '<=', to)
+
 /** Deletes messages of a chat with all dependent rows. */
 export async function deleteMessages(tx: Tx, chatId: string, ids: readonly string[]): Promise<void> {
   await deleteFromIndex(tx, chatId, ids)
-  const inChat = onlyKeys(tx, 'chat_id', [chatId])
-  const deletedIds = tx.table(
-    { id: 'text' },
-    ids.map((id) => ({ id })),
-  )
   for (const [table, column] of [
     ['reactions', 'message_id'],
     ['suppressions', 'message_id'],
     ['messages', 'id'],
   ] as const) {
-    await tx.run(`DELETE FROM ${table} WHERE ${column} IN (SELECT t.id FROM ${deletedIds.sql} AS t)${inChat.sql}`, [
-      ...deletedIds.bindings,
-      ...inChat.bindings,
-    ])
+    await inChat(tx, table, chatId)
+      .where(amongIds(tx, column, ids))
+      .delete()
   }
   if (tx.distributed) await tx.run('DELETE FROM message_ids WHERE id = ANY(?::text[])', [ids])
 }
@@ -93,14 +89,16 @@ export async function deleteMessages(tx: Tx, chatId: string, ids: readonly strin
  * Deletes the reactions to messages in a range of a chat, and the suppressions: only participants of the chat saw them.
  */
 export async function deleteProjectionsIn(tx: Tx, chatId: string, from: number, to: number): Promise<void> {
-  const inChat = onlyKeys(tx, 'chat_id', [chatId])
-  for (const table of ['reactions', 'suppressions']) {
-    await tx.run(
-      `DELETE FROM ${table} WHERE message_id IN (
-         SELECT m.id FROM messages m WHERE m.chat_id = ? AND m.sequence > ? AND m.sequence <= ?)${inChat.sql}`,
-      [chatId, from, to, ...inChat.bindings],
-    )
-  }
+  for (const table of ['reactions', 'suppressions'] as const)
+    await inChat(tx, table, chatId)
+      .whereIn('message_id', messagesIn(tx, chatId, from, to).select('id'))
+      .delete()
+}
+
+/** Selects rows of a chat: on a distributed database by its id, so that no other server is queried. */
+function inChat(tx: Tx, table: string, chatId: string) {
+  const rows = tx.knex(table)
+  return tx.distributed ? rows.where({ chat_id: chatId }) : rows
 }
 
 /** Tables with rows for each participant of a chat, and their keys. */

@@ -68,7 +68,7 @@ export async function readPeriod(
   periodNo: number,
   bytes: number,
 ): Promise<{ entries: TranscriptEntry[]; bytes: number; cut: boolean }> {
-  const period = [slice.chatId, slice.actorId, periodNo]
+  const period = [slice.chatId, slice.actorId, periodNo] as const
   const bounds = tx.distributed ? await boundsOf(tx, period) : undefined
   const named = tx.distributed ? [slice.chatId] : []
   const within = bounds ? [bounds.joined, bounds.left] : [...period, ...period]
@@ -112,12 +112,15 @@ export async function readPeriod(
 }
 
 /** Reads the first and last sequence of a period. `left` is null while it is open. */
-async function boundsOf(tx: Tx, period: readonly unknown[]): Promise<{ joined: number; left: number | null }> {
-  const [row] = await tx.rows<{ joined: number; left: number | null }>(
-    `SELECT joined_sequence AS joined, left_sequence AS "left" FROM participants
-     WHERE chat_id = ? AND actor_id = ? AND period_no = ?`,
-    period,
-  )
+async function boundsOf(
+  tx: Tx,
+  period: readonly [chatId: string, actorId: string, periodNo: number],
+): Promise<{ joined: number; left: number | null }> {
+  const [chat_id, actor_id, period_no] = period
+  const row = await tx
+    .knex('participants')
+    .where({ chat_id, actor_id, period_no })
+    .first<{ joined: number; left: number | null } | undefined>({ joined: 'joined_sequence', left: 'left_sequence' })
   return row ?? { joined: Number.MAX_SAFE_INTEGER, left: 0 }
 }
 

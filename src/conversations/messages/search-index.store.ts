@@ -1,6 +1,7 @@
 import { parseExact } from '../../platform/exact-numbers.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { idTable } from '../../platform/database/id-table.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import { octetLengths } from '../../platform/read-within.ts'
 import { isInside } from '../chats/membership.rules.ts'
 import type { MembershipPeriod } from '../chats/chat.ts'
@@ -181,12 +182,15 @@ async function storeProgress(
 
 /** Deletes messages of a chat from the index. The first statement waits for a process that is indexing them. */
 export async function deleteFromIndex(tx: Tx, chatId: string, messageIds: readonly string[]): Promise<void> {
-  await tx.run('DELETE FROM search_progress WHERE chat_id = ?', [chatId])
+  await tx.knex('search_progress').where({ chat_id: chatId }).delete()
   const deleted = idTable(tx, messageIds)
   const entries = `SELECT e.id FROM search_entries e JOIN ${deleted.sql} AS t ON t.id = e.message_id`
   await tx.run(
     `DELETE FROM search_words WHERE ${tx.dialect === 'sqlite' ? 'rowid' : 'id'} IN (${entries})`,
     deleted.bindings,
   )
-  await tx.run(`DELETE FROM search_entries WHERE id IN (${entries})`, deleted.bindings)
+  await tx
+    .knex('search_entries')
+    .where(amongIds(tx, 'message_id', messageIds))
+    .delete()
 }

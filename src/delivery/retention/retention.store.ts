@@ -84,16 +84,13 @@ async function distributedLogsAfter(tx: Tx, after: string, before: number, limit
  * @returns number of deleted events
  */
 export async function purgeEvents(tx: Tx, actorId: string, before: number, limit: number): Promise<number> {
-  const [row] = await tx.rows<{ bound: number | null }>(
-    `SELECT max(b.sequence) AS bound FROM (
-       SELECT sequence, created_at FROM events WHERE actor_id = ? ORDER BY sequence LIMIT ?) AS b
-     WHERE b.created_at < ?`,
-    [actorId, limit, before],
-  )
-  if (!row || row.bound === null) return 0
+  const log = () => tx.knex('events').where({ actor_id: actorId })
+  const oldest = await log().orderBy('sequence').limit(limit).select('sequence', 'created_at')
+  const last = oldest.findLast(({ created_at }) => created_at < before)
+  if (!last) return 0
   const wanted = await firstUndelivered(tx, actorId)
-  const bound = Math.min(row.bound, wanted === null ? row.bound : wanted - 1)
-  const deleted = await tx.knex('events').where({ actor_id: actorId }).where('sequence', '<=', bound).delete()
+  const bound = Math.min(last.sequence, wanted === null ? last.sequence : wanted - 1)
+  const deleted = await log().where('sequence', '<=', bound).delete()
   if (deleted > 0) {
     const counter = tx.knex('event_counters').where({ actor_id: actorId }).where('purged_through', '<', bound)
     await counter.update({ purged_through: bound })

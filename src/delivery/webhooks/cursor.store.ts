@@ -270,11 +270,8 @@ async function queueRange(tx: Tx, webhookId: string, range: QueuedRange): Promis
      FROM ${undeliveredEvents(tx)} WHERE w.id = ? AND e.sequence <= ?`,
       [sentDueAt, dueAt, now, webhookId, through],
     )
-  await tx.run('UPDATE webhooks SET delivered_through = ?, attempting_through = ?, claim_id = NULL WHERE id = ?', [
-    through,
-    through,
-    webhookId,
-  ])
+  const moved = { delivered_through: through, attempting_through: through, claim_id: null }
+  await tx.knex('webhooks').where({ id: webhookId }).update(moved)
 }
 
 /** The unfinished part of a cursor claim. */
@@ -297,11 +294,11 @@ export interface GivenBack {
  */
 export async function releaseCursor(tx: Tx, given: GivenBack, now: number): Promise<boolean> {
   const { webhookId, leaseId, leaseUntil, sentThrough, through, dueAt } = given
-  const released = await tx.run(
-    `UPDATE webhooks SET attempting_through = CASE WHEN delivered_through > ? THEN delivered_through ELSE ? END
-     WHERE id = ? AND claim_id = ?`,
-    [sentThrough, sentThrough, webhookId, leaseId],
-  )
+  const counted = 'CASE WHEN delivered_through > ? THEN delivered_through ELSE ? END'
+  const released = await tx
+    .knex('webhooks')
+    .where({ id: webhookId, claim_id: leaseId })
+    .update({ attempting_through: tx.knex.raw(counted, [sentThrough, sentThrough]) })
   if (released > 0 && dueAt !== null) {
     await queueRange(tx, webhookId, { through, dueAt, sentDueAt: leaseUntil, now, isLeased: false })
   }

@@ -89,20 +89,19 @@ export async function makeDue(
 
 /** Stores a row for an event that was delivered at the first attempt, so that the row can become due. */
 async function makeRow(tx: Tx, webhookId: string, eventSequence: number): Promise<void> {
-  const which = [webhookId, eventSequence]
   await tx.run(
     `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, attempts, next_at,
        last_status, updated_at)
      SELECT d.webhook_id, d.event_sequence, w.actor_id, d.event_id, d.event_type, d.state, d.attempts, d.next_at,
        d.last_status, d.updated_at
      FROM first_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.webhook_id = ? AND d.event_sequence = ?`,
-    which,
+    [webhookId, eventSequence],
   )
-  await tx.run(
-    `UPDATE delivery_attempts SET event_id = NULL, event_type = NULL
-     WHERE webhook_id = ? AND event_sequence = ? AND event_id IS NOT NULL`,
-    which,
-  )
+  await tx
+    .knex('delivery_attempts')
+    .where({ webhook_id: webhookId, event_sequence: eventSequence })
+    .whereNotNull('event_id')
+    .update({ event_id: null, event_type: null })
 }
 
 /** Columns of the views, with the names of the domain. */

@@ -102,19 +102,23 @@ async function sealSome(
   { table, key, column }: SealedColumn,
   after: string,
 ): Promise<{ encrypted: number; next: string | undefined }> {
-  const rows = await tx.rows<{ id: string; secret: string }>(
-    `SELECT ${key} AS id, ${column} AS secret FROM ${table}
-     WHERE ${key} > ? AND ${column} <> '' AND ${column} NOT LIKE ? ORDER BY ${key} LIMIT ${rowsMax}`,
-    [after, `${secretBox.prefix}%`],
-  )
+  const secrets = tx
+    .knex(table)
+    .where(key, '>', after)
+    .whereNot(column, '')
+    .whereNot(column, 'like', `${secretBox.prefix}%`)
+  const rows = await secrets
+    .orderBy(key)
+    .limit(rowsMax)
+    .select<{ id: string; secret: string }[]>({ id: key, secret: column })
   let encrypted = 0
   for (const { id, secret } of rows) {
     if (table === 'service_keys' && id === checkName) continue
-    encrypted += await tx.run(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ? AND ${column} = ?`, [
-      secretBox.seal(openRow(secretBox, secret, table)),
-      id,
-      secret,
-    ])
+    const sealed = secretBox.seal(openRow(secretBox, secret, table))
+    encrypted += await tx
+      .knex(table)
+      .where({ [key]: id, [column]: secret })
+      .update({ [column]: sealed })
   }
   return { encrypted, next: rows.length < rowsMax ? undefined : rows.at(-1)!.id }
 }

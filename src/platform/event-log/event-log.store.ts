@@ -15,12 +15,9 @@ export function readCounters(
  * @returns false when the log has no events
  */
 export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<boolean> {
-  const [row] = await tx.rows<{ bound: number | null }>(
-    `SELECT max(b.sequence) AS bound FROM (
-       SELECT sequence FROM events WHERE actor_id = ? ORDER BY sequence LIMIT ?) AS b`,
-    [actorId, limit],
-  )
-  if (!row || row.bound === null) return false
-  await tx.knex('events').where({ actor_id: actorId }).where('sequence', '<=', row.bound).delete()
+  const log = () => tx.knex('events').where({ actor_id: actorId })
+  const last = (await log().orderBy('sequence').limit(limit).pluck('sequence')).at(-1)
+  if (last === undefined) return false
+  await log().where('sequence', '<=', last).delete()
   return true
 }

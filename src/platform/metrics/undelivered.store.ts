@@ -54,24 +54,24 @@ export async function oldestUndelivered(
 }
 
 async function oldestOfPulls(tx: Tx, since: number): Promise<number | null> {
-  const [pull] = await tx.rows<{ oldest: number | null }>(
-    `SELECT MIN(e.created_at) AS oldest FROM pull_cursors p
-     JOIN actors a ON a.id = p.actor_id AND a.status = 'active'
-     JOIN events e ON e.actor_id = p.actor_id AND e.sequence = p.after_sequence + 1
-     WHERE p.pulled_at >= ?`,
-    [since],
-  )
+  const pulled = nextToPull(tx, since).join('actors as a', 'a.id', 'p.actor_id').where({ 'a.status': 'active' })
+  const pull = await pulled.min<{ oldest: number | null }>({ oldest: 'e.created_at' }).first()
   return pull?.oldest ?? null
 }
 
+/** Selects the next event of each agent that has pulled since a time. */
+const nextToPull = (tx: Tx, since: number) =>
+  tx
+    .knex('pull_cursors as p')
+    .joinRaw('JOIN events e ON e.actor_id = p.actor_id AND e.sequence = p.after_sequence + 1')
+    .where('p.pulled_at', '>=', since)
+
 /** Same as `oldestOfPulls` when accounts are on the coordinator: few of the pulling accounts are inactive. */
 async function oldestPulled(tx: Tx, since: number): Promise<number | null> {
-  const waiting = await tx.rows<{ actor_id: string; created_at: number }>(
-    `SELECT p.actor_id, e.created_at FROM pull_cursors p
-     JOIN events e ON e.actor_id = p.actor_id AND e.sequence = p.after_sequence + 1
-     WHERE p.pulled_at >= ? ORDER BY e.created_at LIMIT 1000`,
-    [since],
-  )
+  const waiting = await nextToPull(tx, since)
+    .orderBy('e.created_at')
+    .limit(1000)
+    .select<{ actor_id: string; created_at: number }[]>('p.actor_id', 'e.created_at')
   const actorIds = waiting.map(({ actor_id }) => actor_id)
   const active = tx
     .knex('actors')
@@ -150,11 +150,13 @@ async function createdNext(
   tx: Tx,
   { actor_id, delivered_through, subscribed_events }: CursorRow,
 ): Promise<number | null> {
-  const [row] = await tx.rows<{ created_at: number }>(
-    `SELECT created_at FROM events WHERE actor_id = ? AND sequence > ? AND event_type = ANY(?::text[])
-     ORDER BY sequence LIMIT 1`,
-    [actor_id, delivered_through, JSON.parse(subscribed_events!) as string[]],
-  )
+  const row = await tx
+    .knex('events')
+    .where({ actor_id })
+    .where('sequence', '>', delivered_through)
+    .where(amongIds(tx, 'event_type', JSON.parse(subscribed_events!) as string[]))
+    .orderBy('sequence')
+    .first('created_at')
   return row?.created_at ?? null
 }
 
