@@ -1,3 +1,5 @@
+import type { Config } from '../../platform/configuration/configuration.ts'
+
 /** Status of a payment request; payment.rules.ts contains the transitions. */
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'canceled' | 'expired' | 'failed' | 'refunded'
 
@@ -78,3 +80,13 @@ export interface NewAccount {
   apiKey: string
   callbackSecret: string
 }
+
+/** Setting from which URLs are made. */
+export type Addresses = Pick<Config, 'publicUrl'>
+
+/** Returns the URL of a request's page. */
+export const payUrl = ({ publicUrl }: Addresses, id: string): string => `${publicUrl.replace(/\/$/, '')}/pay/${id}`
+
+/** Returns the URL to which a provider reports payments. */
+export const callbackUrl = ({ publicUrl }: Addresses, accountId: string): string =>
+  `${publicUrl.replace(/\/$/, '')}/v1/payment-providers/${accountId}/callbacks`

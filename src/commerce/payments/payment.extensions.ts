@@ -4,13 +4,18 @@ import type {
   PaymentProvider as PaymentProviderBody,
   PaymentRequest as PaymentRequestBody,
 } from '../../../generated/extensions/types.gen.ts'
-import type { Config } from '../../platform/configuration/configuration.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import { exponentOf } from './currency.rules.ts'
-import type { NewAccount, PaymentRequest, PaymentWish, ProviderAccount } from './payment-request.ts'
-
-type Addresses = Pick<Config, 'publicUrl'>
+import {
+  callbackUrl,
+  payUrl,
+  type Addresses,
+  type NewAccount,
+  type PaymentRequest,
+  type PaymentWish,
+  type ProviderAccount,
+} from './payment-request.ts'
 
 /** Default lifetime of a request, in seconds. */
 const defaultLifetime = 86_400
@@ -54,12 +59,6 @@ export function encodePaymentRequest(
     updated_at: encodeTime(request.updatedAt),
   }
 }
-
-/** Returns the URL of a request's page. */
-export const payUrl = ({ publicUrl }: Addresses, id: string): string => `${publicUrl.replace(/\/$/, '')}/pay/${id}`
-
-export const callbackUrl = ({ publicUrl }: Addresses, accountId: string): string =>
-  `${publicUrl.replace(/\/$/, '')}/v1/payment-providers/${accountId}/callbacks`
 
 export function encodeProviderAccount(addresses: Addresses, account: ProviderAccount): PaymentProviderBody {
   return {

@@ -1,7 +1,3 @@
-import type { Category } from '../../../generated/extensions/types.gen.ts'
-
-export type { Category }
-
 /** Display names of the categories, in display order. */
 export const categoryNames = {
   assistants: 'Assistants',
@@ -26,6 +22,8 @@ export const categoryNames = {
   social: 'Social',
   travel: 'Travel',
   utilities: 'Utilities',
-} as const satisfies Record<Category, string>
+} as const
+
+export type Category = keyof typeof categoryNames
 
 export const categories = Object.keys(categoryNames) as Category[]

@@ -16,7 +16,7 @@ import {
   encodeLogEntry,
   encodeServiceStatus,
 } from '../../admin/admin.extensions.ts'
-import { adminExportUser } from '../../admin/admin-export-user.ts'
+import { adminExportUser, exportHeaders } from '../../accounts/export-account.ts'
 import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
 import { createSignInLink } from '../../admin/create-sign-in-link.ts'
 import { createUser, listUsers } from '../../admin/admin-users.ts'
@@ -30,7 +30,6 @@ import { setHandleRateLimit } from '../../admin/set-handle-rate-limit.ts'
 import { setHandleStatus } from '../../admin/set-handle-status.ts'
 import { setPhoneNumber } from '../../admin/set-phone-number.ts'
 import { encodeList } from '../../encode-list.ts'
-import { exportHeaders } from '../../export-headers.ts'
 import { unlimited } from '../../../platform/limits/account-limits.ts'
 import { noStore } from '../../handler.ts'
 import { demoHandlers } from './admin-faults.ts'

@@ -19,14 +19,13 @@ import {
   approveDeviceAuthorization,
   denyDeviceAuthorization,
 } from '../../../identity/devices/decide-device-authorization.ts'
-import { getAuthorizationServerMetadata } from '../../../identity/devices/get-authorization-server-metadata.ts'
 import { showUserCode } from '../../../identity/devices/user-code.rules.ts'
 import { encodeContactCard } from '../../../identity/profiles/contact-card.extensions.ts'
 import { shareLink } from '../../../identity/profiles/find-profiles.ts'
 import { updateContactCard } from '../../../identity/profiles/update-contact-card.ts'
-import { exportAccount } from '../../../network/accounts/export-account.ts'
+import { deviceGrant } from '../../../identity/devices/exchange-device-code.ts'
+import { exportAccount, exportHeaders } from '../../accounts/export-account.ts'
 import { encodeList } from '../../encode-list.ts'
-import { exportHeaders } from '../../export-headers.ts'
 import { noStore } from '../../handler.ts'
 import { encodeAccountLimit } from '../../admin/admin.extensions.ts'
 import { getOwnedAgentLimits } from '../../agents/get-owned-agent-limits.ts'
@@ -128,7 +127,19 @@ export const agentHandlers = {
 } satisfies AreaHandlers<'agents'>
 
 export const deviceHandlers = {
-  getAuthorizationServerMetadata: async (context) => ({ status: 200, body: getAuthorizationServerMetadata(context) }),
+  /** Shows the OAuth metadata for pairing a device. The device grant is the only one (RFC 8414). */
+  getAuthorizationServerMetadata: async ({ config: { publicUrl } }) => ({
+    status: 200,
+    body: {
+      issuer: publicUrl,
+      device_authorization_endpoint: `${publicUrl}/api/auth/device/code`,
+      token_endpoint: `${publicUrl}/api/auth/device/token`,
+      grant_types_supported: [deviceGrant],
+      response_types_supported: [],
+      token_endpoint_auth_methods_supported: ['none'],
+      service_documentation: `${publicUrl}/docs`,
+    },
+  }),
 
   approveDeviceAuthorization: async (context, { caller, body }) => {
     const { userCode } = await approveDeviceAuthorization(context, caller.id, body.user_code)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
 import { encodeOwnUser } from '../../identity/accounts/account.extensions.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { getOwnUser } from '../../identity/accounts/get-own-user.ts'
@@ -19,9 +20,11 @@ import { encodeTime } from '../../platform/clock.ts'
 import { isDomainError, rateLimited, temporarilyUnavailable } from '../../platform/errors.ts'
 import { Pace } from '../../platform/pace.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
-import { listContacts } from '../contacts/contacts.ts'
-import { encodeContact } from '../contacts/contact.extensions.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import { listContacts } from '../../network/contacts/contacts.ts'
+import { encodeContact } from '../../network/contacts/contact.extensions.ts'
+import { findUser } from '../admin/find-accounts.ts'
+import type { HttpContext } from '../context.ts'
+import { noStore } from '../handler.ts'
 
 /** Number of items that one query reads. */
 const pageSize = 100
@@ -30,7 +33,7 @@ const exportsMax = 4
 /** Retry-After of a rejected export, in seconds. */
 const retryAfterSeconds = 30
 
-type ExportContext = Pick<ConversationsContext, 'database' | 'clock' | 'uploads' | 'log'>
+type ExportContext = Pick<HttpContext, 'database' | 'clock' | 'uploads' | 'log'>
 
 /** Number of each kind of item in an archive; the last entry of the archive. */
 interface Manifest {
@@ -70,6 +73,19 @@ export function exportAccount(context: ExportContext, user: Caller): Readable {
   })
   return source
 }
+
+/** Streams the data of a user to the operator. @throws DomainError not_found, and those of `exportAccount` */
+export async function adminExportUser(context: ExportContext, handle: string): Promise<Readable> {
+  const { id } = await context.database.read((tx) => findUser(tx, handle))
+  return exportAccount(context, { kind: 'user', id, handle, credentialId: '' })
+}
+
+/** Returns the headers of an export of an account. */
+export const exportHeaders = (handle: string): Record<string, string> => ({
+  ...noStore,
+  'Content-Type': 'application/x-tar',
+  'Content-Disposition': contentDisposition(`${handle}.tar`),
+})
 
 async function* entriesOf(context: ExportContext, user: Caller, pace: Pace): AsyncGenerator<StreamedEntry> {
   const manifest: Manifest = {
