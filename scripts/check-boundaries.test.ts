@@ -136,6 +136,13 @@ test.each([
     "import './a.variant.ts'",
     /does not know the variant form/,
   ],
+  [
+    'a codec in the core',
+    'src/conversations/messages/a.ts',
+    "import './message.extensions.ts'",
+    /messages\/a\.ts:1 imports .* passes domain values/,
+  ],
+  ['an area that encodes no more', 'src/network/contacts/a.ts', 'export {}', /contacts imports no codec any more/],
   ['a branch on the form', 'src/network/a.ts', "if (input.form !== 'current') stop()", /a\.ts:1 branches on the form/],
   ['a switch on the form', 'src/network/a.ts', 'switch (form) {}', /branches on the form/],
   ['a name without meaning', 'src/network/utils.ts', '', /says nothing/],

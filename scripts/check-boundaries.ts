@@ -24,6 +24,21 @@ const codecsOfOthers: Readonly<Record<string, readonly string[]>> = {
   extensions: ['current'],
   variant: ['current', 'extensions'],
 }
+/**
+ * Layers whose files pass domain values: only their codecs have wire names, and only the layers above render. In the
+ * listed areas, events are still built in wire format when they are appended.
+ */
+const coreLayers = /^src\/(platform|identity|conversations|realtime|commerce|network)\//
+const areasThatEncode: readonly string[] = [
+  'src/conversations/chats',
+  'src/conversations/reactions',
+  'src/conversations/receipts',
+  'src/realtime/calls',
+  'src/commerce/payments',
+  'src/network/communities',
+  'src/network/contact-requests',
+  'src/network/contacts',
+]
 const forbiddenNames = /^(utils?|helpers?|common|enhanced|v2)(\.|$)/
 const maxLines = 400
 
@@ -37,7 +52,13 @@ const cruised = ['src', 'conformance', 'scripts']
 export async function checkBoundaries(root: string): Promise<string[]> {
   const [imports, sources] = await Promise.all([checkImports(root), readSources(root)])
   const server = sources.filter(({ name }) => name.startsWith('src/'))
-  return [...imports, ...checkFormImports(server), ...checkFormBranches(server), ...sources.flatMap(checkFile)]
+  return [
+    ...imports,
+    ...checkFormImports(server),
+    ...checkCoreImports(server),
+    ...checkFormBranches(server),
+    ...sources.flatMap(checkFile),
+  ]
 }
 
 async function checkImports(root: string): Promise<string[]> {
@@ -92,6 +113,28 @@ function checkFormImports(sources: readonly SourceText[]): string[] {
     }
   }
   return files.length === 0 ? ['no file of a form was searched for imports of other forms'] : violations
+}
+
+/** Checks that the core imports no codec, except in the areas that encode events. */
+function checkCoreImports(sources: readonly SourceText[]): string[] {
+  const encoding = new Set<string>()
+  const violations: string[] = []
+  const files = sources.filter(({ name }) => coreLayers.test(name) && !codec.test(name) && !name.endsWith('.test.ts'))
+  for (const { name, text } of files) {
+    for (const { specifier, line } of importsOf(parseSource(name, text))) {
+      if (!codec.test(specifier)) continue
+      const area = path.posix.dirname(name)
+      encoding.add(area)
+      if (!areasThatEncode.includes(area))
+        violations.push(
+          `${name}:${line} imports ${specifier}: the core passes domain values, and its callers render them`,
+        )
+    }
+  }
+  const clean = areasThatEncode.filter(
+    (area) => sources.some(({ name }) => path.posix.dirname(name) === area) && !encoding.has(area),
+  )
+  return [...violations, ...clean.map((area) => `${area} imports no codec any more: delete it from areasThatEncode`)]
 }
 
 /** Checks that no operation branches on the form: its caller passes the difference in behaviour as a named option. */
