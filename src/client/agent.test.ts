@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { eachDatabase } from '../testing/databases.ts'
+import { onEmbeddedDatabase } from '../testing/databases.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { createAgent, type AgentOptions, type Position } from './index.ts'
 
-eachDatabase((_name, open) => {
+onEmbeddedDatabase((open) => {
   let server: TestServer
   let person: { session: string; handle: string }
   beforeAll(async () => {

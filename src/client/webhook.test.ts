@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, expect, test, vi } from 'vitest'
-import { eachDatabase } from '../testing/databases.ts'
+import { onEmbeddedDatabase } from '../testing/databases.ts'
 import { selfSigned } from '../testing/receiver.ts'
 import { startTestServer } from '../testing/server.ts'
 import { createAgent, toNodeHandler, verifyWebhook, WebhookError } from './index.ts'
@@ -77,7 +77,7 @@ test.each(['http', 'express', 'express.raw', 'express.json'])('works as a handle
   server.close()
 })
 
-eachDatabase((_name, open) => {
+onEmbeddedDatabase((open) => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-hook-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { eachDatabase } from '../testing/databases.ts'
+import { onEmbeddedDatabase } from '../testing/databases.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { callAgent, createAgent, createWorker, pairDevice, PairingError, RpcError, type TaskWork } from './index.ts'
 
-eachDatabase((_name, open) => {
+onEmbeddedDatabase((open) => {
   let server: TestServer
   let person: { session: string }
   beforeAll(async () => {

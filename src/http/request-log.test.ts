@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations as currentOperations } from '../../generated/current/operations.ts'
 import { operations as extensionOperations } from '../../generated/extensions/operations.ts'
 import { systemClock } from '../platform/clock.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { onEmbeddedDatabase } from '../testing/databases.ts'
 import { testDemo } from '../testing/demo.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
 
@@ -26,7 +26,7 @@ const operations = Object.entries({ ...currentOperations, ...extensionOperations
 >)
 const marked = 'Zq7Marked'
 
-eachDatabase((_name, open) => {
+onEmbeddedDatabase((open) => {
   describe('the log', () => {
     let server: TestServer
     let secrets: string[]

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { question } from '../testing/calls.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { onEmbeddedDatabase } from '../testing/databases.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
@@ -60,7 +60,7 @@ describe('unread responses', () => {
   })
 })
 
-eachDatabase((_name, open) => {
+onEmbeddedDatabase((open) => {
   describe('a client that does not read', { timeout: 60_000 }, () => {
     let server: TestServer
     let session: string

@@ -44,6 +44,12 @@ export interface Open {
  * PostgreSQL its block is skipped, unless REQUIRE_POSTGRES=1: then the tests run and fail.
  */
 export function eachDatabase(block: (name: Dialect, open: Open) => void): void {
+  onEmbeddedDatabase((open) => block('sqlite', open))
+  describe.skipIf(!postgresAnswers && !required)('postgres', () => onPostgres({ url: testPostgresUrl }, block))
+}
+
+/** Runs a describe block on temporary SQLite files, for tests whose subject is above the database. */
+export function onEmbeddedDatabase(block: (open: Open) => void): void {
   describe('sqlite', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-test-'))
     const place = (number: number) => ({ url: join(folder, `${number}`, 'parley.db') })
@@ -52,10 +58,8 @@ export function eachDatabase(block: (name: Dialect, open: Open) => void): void {
       await closeAll()
       rmSync(folder, { recursive: true, force: true })
     })
-    block('sqlite', open)
+    block(open)
   })
-
-  describe.skipIf(!postgresAnswers && !required)('postgres', () => onPostgres({ url: testPostgresUrl }, block))
 }
 
 /**

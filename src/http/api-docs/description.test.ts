@@ -3,7 +3,7 @@ import { request } from 'node:http'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { eachDatabase } from '../../testing/databases.ts'
+import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { createDescriptions } from './descriptions.ts'
 import { replyWithText, storeText } from './stored-text.ts'
@@ -14,8 +14,8 @@ interface Raw {
   bytes: Buffer
 }
 
-eachDatabase((dialect, open) => {
-  describe.runIf(dialect === 'sqlite')('the served API documents', () => {
+onEmbeddedDatabase((open) => {
+  describe('the served API documents', () => {
     let server: TestServer
     beforeAll(async () => {
       server = await startTestServer(open.place())

@@ -7,12 +7,12 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import type { TriedDemo } from '../context.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
-eachDatabase((dialect, open) => {
-  describe.runIf(dialect === 'sqlite' && !browserAbsent)('the reference in a browser', () => {
+onEmbeddedDatabase((open) => {
+  describe.skipIf(browserAbsent)('the reference in a browser', () => {
     let server: TestServer
     let browser: Browser
     const tried: TriedDemo = { credentials: [], values: {} }

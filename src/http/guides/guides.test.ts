@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { eachDatabase } from '../../testing/databases.ts'
+import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { guideNames, guidePath, guidePaths, readGuide } from './guides.ts'
 import { renderGuide, servedAddress } from './render-guide.ts'
 
 const linksOf = (page: string): string[] => [...page.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1]!)
 
-eachDatabase((dialect, open) => {
-  describe.runIf(dialect === 'sqlite')('the guides', () => {
+onEmbeddedDatabase((open) => {
+  describe('the guides', () => {
     let server: TestServer
     const pages = new Map<string, string>()
     beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { startPaymentProvider, type RunningProvider } from '../../cli/payment-provider/start-provider.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
 const callbackSecret = `whsec_${Buffer.alloc(24, 5).toString('base64')}`
 
-eachDatabase((dialect, open) => {
-  describe.runIf(dialect === 'sqlite')('the page of a payment request', () => {
+onEmbeddedDatabase((open) => {
+  describe('the page of a payment request', () => {
     let provider: RunningProvider
     let server: TestServer
     let ann: Awaited<ReturnType<TestServer['user']>>

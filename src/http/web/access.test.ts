@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { eachDatabase } from '../../testing/databases.ts'
+import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
-eachDatabase((_name, open) => {
+onEmbeddedDatabase((open) => {
   describe('the start page and the session cookie', () => {
     let server: TestServer
     beforeAll(async () => {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { Calling } from '../../testing/calling.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { Telephone } from '../../testing/telephone.ts'
 
 const patience = { timeout: 30_000 }
 
 /** Two endpoints that communicate only through the server: the person pulls, the agent has a WebSocket. */
-eachDatabase((_name, open) => {
+onEmbeddedDatabase((open) => {
   describe('the sound of a call', () => {
     let server: TestServer
     let they: Calling

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { AgentCard as Card } from '../../../generated/a2a/types.gen.ts'
 import { call, type TestAgent } from '../../testing/calls.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { canonicalCard } from './canonical-card.rules.ts'
 import { openCardSigner } from './open-card-signer.ts'
@@ -35,7 +35,7 @@ function fileWith(content: unknown): string {
   return file
 }
 
-eachDatabase((_name, open) => {
+onEmbeddedDatabase((open) => {
   describe('a signed card', () => {
     let server: TestServer
     let agent: TestAgent

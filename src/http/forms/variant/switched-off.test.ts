@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { operations } from '../../../../generated/variant/operations.ts'
-import { eachDatabase } from '../../../testing/databases.ts'
+import { onEmbeddedDatabase } from '../../../testing/databases.ts'
 import { startTestServer, type Answer, type TestServer } from '../../../testing/server.ts'
 
 /** Leaves out the headers that differ between responses. */
 const shown = ({ status, body, headers }: Answer) => ({ status, body, type: headers.get('content-type') })
 
-eachDatabase((_name, open) => {
+onEmbeddedDatabase((open) => {
   describe('a server without the variant form', () => {
     let server: TestServer
     let [ann, bot]: { handle: string; token: string }[] = []
