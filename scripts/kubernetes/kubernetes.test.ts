@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Deployment } from 'kubernetes-models/apps/v1'
-import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
-import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
-import { ConfigMap, Service } from 'kubernetes-models/v1'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { operations } from '../../generated/extensions/operations.ts'
@@ -38,18 +35,48 @@ test('are valid YAML without a secret', () => {
   expect(container.envFrom).toContainEqual({ secretRef: { name: 'parley' } })
 })
 
-/** Validates an object with the JSON Schema of its kind. @throws Error with the path of each violation */
-function validate(object: { kind: string }): void {
-  const models = { ConfigMap, Deployment, Service, PodDisruptionBudget, NetworkPolicy }
-  const Model = models[object.kind as keyof typeof models] as new (data: object) => { validate(): void }
-  new Model(object).validate()
+/** Modules of `kubernetes-types` with the type of each kind. */
+const typesOfKind: Record<string, string> = {
+  ConfigMap: 'core/v1',
+  Deployment: 'apps/v1',
+  Service: 'core/v1',
+  PodDisruptionBudget: 'policy/v1',
+  NetworkPolicy: 'networking/v1',
 }
 
-test('match the schemas of Kubernetes', () => {
-  for (const object of objects) expect(() => validate(object), object.kind).not.toThrow()
-  const wrong = structuredClone(byKind('Deployment'))
+/** Compiles resources as literals of the types of their kinds. @returns the errors, such as of an unknown member */
+function typeErrors(resources: { kind: string }[]): string[] {
+  const source = resources.map(
+    (resource, index) =>
+      `import type { ${resource.kind} as Kind${index} } from 'kubernetes-types/${typesOfKind[resource.kind]}'\n` +
+      `export const resource${index}: Kind${index} = ${JSON.stringify(resource)}\n`,
+  )
+  const options = {
+    strict: true,
+    types: [],
+    lib: ['lib.es5.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  }
+  const name = path.join(root, 'kubernetes-resources.ts')
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile } = host
+  host.getSourceFile = (file, version) =>
+    file === name ? ts.createSourceFile(file, source.join(''), version) : getSourceFile(file, version)
+  const program = ts.createProgram([name], options, host)
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(name))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+test('match the types of Kubernetes', () => {
+  const [wrong, unknown] = [structuredClone(byKind('Deployment')), structuredClone(byKind('Service'))]
   wrong.spec.template.spec.containers[0].readinessProbe.periodSeconds = '2s'
-  expect(() => validate(wrong)).toThrow('readinessProbe/periodSeconds must be integer')
+  unknown.spec.portz = []
+  expect(typeErrors([...objects, wrong, unknown])).toEqual([
+    "Type 'string' is not assignable to type 'number'.",
+    expect.stringContaining(`"portz"' does not exist in type 'ServiceSpec'`),
+  ])
 })
 
 test('pass valid settings, with storage that all processes share', () => {

@@ -1,9 +1,14 @@
+import { createServer, type RequestListener } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:http'
-
-import { Provider, type Configuration } from 'oidc-provider'
 
 import type { VisitedPage, Visitor } from './visitor.ts'
+
+/** The used part of oidc-provider, which has no types. */
+interface ProviderPackage {
+  Provider: new (issuer: string, configuration: object) => { callback(): RequestListener }
+}
+const { Provider } = createRequire(import.meta.url)('oidc-provider') as ProviderPackage
 
 /** An OpenID Connect provider for tests, on a free port. */
 export interface TestProvider {
@@ -20,7 +25,7 @@ export const testClientSecret = 'secret-of-the-test-client'
  * Starts oidc-provider with its development pages for sign-in and consent. It demands PKCE.
  * @param publicUrl public URL of the server under test
  */
-export async function startTestProvider(publicUrl: string, more: Configuration = {}): Promise<TestProvider> {
+export async function startTestProvider(publicUrl: string): Promise<TestProvider> {
   const accounts = new Map<string, Record<string, unknown>>()
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -42,8 +47,10 @@ export async function startTestProvider(publicUrl: string, more: Configuration =
     },
     cookies: { keys: ['keys of the test provider'] },
     pkce: { required: () => true },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: async () => ({ sub, ...accounts.get(sub) }) }),
-    ...more,
+    findAccount: (_context: unknown, sub: string) => ({
+      accountId: sub,
+      claims: async () => ({ sub, ...accounts.get(sub) }),
+    }),
   })
   const handle = provider.callback()
   return {

@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import S3rver from 's3rver'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { verifyWebhook } from '../../client/webhook.ts'
 import { openArchive } from '../../platform/archive/tar.ts'
@@ -14,6 +13,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { createIds } from '../../platform/ids.ts'
 import { runCommand, type Ended } from '../../testing/commands.ts'
 import { eachDatabase, silentLog, type Place } from '../../testing/databases.ts'
+import { objectStoreCredentials, startObjectStore } from '../../testing/object-store.ts'
 import {
   callProcess,
   childEnvironment,
@@ -273,14 +273,6 @@ eachDatabase((name, open) => {
   })
 
   describe('an exported file', () => {
-    const store = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory: join(folder, 'store'),
-      configureBuckets: [{ name: 'bucket', configs: [] }],
-    })
-    afterAll(() => store.close())
     const source = urlOf(open.place())
     const small = join(folder, 'small.tar')
     const from = {
@@ -302,11 +294,12 @@ eachDatabase((name, open) => {
       path = new URL((await upload(server, agent.agent_token, 'in a bucket')).body.attachment.url).pathname
       await stop(server)
       expect(await runCommand(['export', small], from)).toMatchObject({ code: 0, err: '' })
-      Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
-      const { port } = await store.run()
-      const to = { ...target(), PARLEY_STORAGE_URL: `s3://bucket/parley?endpoint=http://127.0.0.1:${port}` }
+      Object.assign(process.env, objectStoreCredentials)
+      const store = await startObjectStore()
+      onTestFinished(() => store.close())
+      const to = { ...target(), PARLEY_STORAGE_URL: store.storageUrl }
       expect(await runCommand(['import', small], to)).toMatchObject({ code: 0, err: '' })
-      const moved = await startProcess({ ...to, AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+      const moved = await startProcess({ ...to, ...objectStoreCredentials })
       expect(await (await fetch(moved.url + path)).text()).toBe('in a bucket')
       await stop(moved)
       // From the bucket again.

@@ -1,11 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { eachDatabase } from '../../testing/databases.ts'
+import { objectStoreCredentials, startObjectStore, type ObjectStore } from '../../testing/object-store.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { readS3Address } from './s3-address.ts'
 import { openUpload, upload } from '../../testing/uploads.ts'
@@ -39,34 +35,20 @@ describe('the address of a bucket', () => {
 
 eachDatabase((_name, open) => {
   describe('attachments in an object store', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'parley-s3-'))
-    const store = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory: folder,
-      configureBuckets: [{ name: 'bucket', configs: [] }],
-    })
+    let store: ObjectStore
     let server: TestServer
     let token: string
     beforeAll(async () => {
-      Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
-      const { port } = await store.run()
-      const PARLEY_STORAGE_URL = `s3://bucket/parley?endpoint=http://127.0.0.1:${port}`
-      server = await startTestServer(open.place(), undefined, { PARLEY_STORAGE_URL })
+      Object.assign(process.env, objectStoreCredentials)
+      store = await startObjectStore()
+      server = await startTestServer(open.place(), undefined, { PARLEY_STORAGE_URL: store.storageUrl })
       token = (await server.agent((await server.user()).session)).token
     })
     afterAll(async () => {
       await server.close()
       await store.close()
-      rmSync(folder, { recursive: true })
     })
 
-    const objects = () =>
-      readdirSync(join(folder, 'bucket'), { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('._S3rver_object'))
-        .map((name) => name.replace('._S3rver_object', ''))
-        .sort()
     const rows = () =>
       server.context.database.read((tx) => tx.rows<{ id: string; state: string }>('SELECT id, state FROM attachments'))
 
@@ -76,7 +58,7 @@ eachDatabase((_name, open) => {
         status,
         body: { attachment },
       } = await upload(server, token, bytes, { 'content-type': 'image/png' })
-      expect([status, objects()]).toEqual([201, [`parley/${attachment.id}`]])
+      expect([status, store.keys()]).toEqual([201, [`parley/${attachment.id}`]])
       const whole = await fetch(attachment.url)
       expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/png'])
       expect(Buffer.compare(Buffer.from(await whole.arrayBuffer()), bytes)).toBe(0)
@@ -87,13 +69,13 @@ eachDatabase((_name, open) => {
     })
 
     it('that are interrupted are deleted', async () => {
-      const before = [objects(), await rows()]
+      const before = [store.keys(), await rows()]
       const { request } = openUpload(server, token, 5_000_000)
       request.write(Buffer.alloc(2_000_000))
       await expect.poll(async () => (await rows()).some(({ state }) => state === 'writing')).toBe(true)
       await new Promise((resolve) => setTimeout(resolve, 200))
       request.destroy()
-      await expect.poll(async () => [objects(), await rows()]).toEqual(before)
+      await expect.poll(async () => [store.keys(), await rows()]).toEqual(before)
     })
 
     it('are deleted with the account of their uploader', async () => {
@@ -102,12 +84,12 @@ eachDatabase((_name, open) => {
       const {
         body: { attachment },
       } = await upload(server, agent.token, 'hello')
-      expect(objects()).toContain(`parley/${attachment.id}`)
+      expect(store.keys()).toContain(`parley/${attachment.id}`)
       const {
         body: { cleanup },
       } = await server.call('DELETE', '/v1/me', session, { confirm: handle })
       expect(cleanup.status).toBe('completed')
-      expect(objects()).not.toContain(`parley/${attachment.id}`)
+      expect(store.keys()).not.toContain(`parley/${attachment.id}`)
       expect((await fetch(attachment.url)).status).toBe(404)
     })
   })
@@ -119,7 +101,7 @@ eachDatabase((_name, open) => {
     const { token } = await server.agent((await server.user()).session)
     const { status, body } = await upload(server, token, 'hello')
     expect([status, body.error.code]).toEqual([503, 'temporarily_unavailable'])
-    expect(server.errors.join()).not.toContain(process.env['AWS_SECRET_ACCESS_KEY'])
+    expect(server.errors.join()).not.toContain(objectStoreCredentials.AWS_SECRET_ACCESS_KEY)
     await server.close()
   })
 })
