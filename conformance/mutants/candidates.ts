@@ -4,7 +4,7 @@ import { combinedChoices, contrary, singleChoices, type Configuration } from '..
 import type { Fault } from '../reference-server/faults/fault.ts'
 import { type FaultName, faults } from '../reference-server/faults/faults.ts'
 import { packageRoot } from '../runner/check-files.ts'
-import { readRequirements } from '../runner/requirements.ts'
+import { mayFail, readRequirements } from '../runner/requirements.ts'
 import { proxyFaults } from './proxy/faults/proxy-faults.ts'
 import { stubNames, type StubName } from './stub-server.ts'
 
@@ -91,8 +91,15 @@ const matches = (pattern: string, name: string): boolean =>
 
 function allCandidates({ seed, combinations }: Selection): Candidate[] {
   const planted: readonly (Fault & { name: FaultName })[] = faults
+  const known = readRequirements(packageRoot)
+  const canFail = ({ violates }: Fault): boolean => violates.some((id) => mayFail(known.get(id)!, 'lost'))
   return [
-    ...planted.map((fault): Candidate => ({ ...fault, kind: 'fault', fault: fault.name })),
+    ...planted.map((fault): Candidate => ({
+      ...fault,
+      kind: 'fault',
+      fault: fault.name,
+      ...(canFail(fault) ? {} : { warns: true }),
+    })),
     ...proxyFaults.map(({ name, violates, description }): Candidate => ({
       kind: 'proxy',
       name: `proxy:${name}`,

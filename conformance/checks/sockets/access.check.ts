@@ -38,12 +38,12 @@ function withoutCredential(address: string): Record<string, string> {
   return { 'the URL without its query': bare.href, 'the URL with another value in its query': altered.href }
 }
 
-check('sockets.open.needs-a-credential', ['WS-009'], { ...area, needs, seconds: 2 }, async (t) => {
+check('sockets.open.needs-a-credential', ['WS-009', 'AUTH-001'], { ...area, needs, seconds: 2 }, async (t) => {
   const { reader } = ends(t)
   framesOf(t)
   const address = await channelAddress(t, reader)
   for (const [what, wrong] of Object.entries(withoutCredential(address)))
-    t.expect.that(!(await opens(t, wrong)), { what: `${what} opens no socket`, failureClass: 'leaked' })
+    t.expect.that(!(await opens(t, wrong)), { requirement: 'AUTH-001', what: `${what} opens no socket` })
   if (!(await opens(t, await channelAddress(t, reader))))
     t.notTestable('the URL of the hook liveChannel opens no socket', 'provision.liveChannel in the target file')
 })
@@ -60,7 +60,7 @@ async function judgeEnd(t: CheckContext, socket: EventSocket, after: string): Pr
 
 const rotation = { ...needs, ownedBy: 'person', hooks: [...needs.hooks, 'rotateToken'] } as const
 
-check('sockets.credential.rotated', ['WS-008'], { ...area, needs: rotation, seconds: 3 }, async (t) => {
+check('sockets.credential.rotated', ['WS-008', 'AUTH-015'], { ...area, needs: rotation, seconds: 3 }, async (t) => {
   const { reader, writer, chatId } = ends(t)
   await withFreshSocket(t, ends(t), async (socket) => {
     const unused = await channelAddress(t, reader)
@@ -72,20 +72,20 @@ check('sockets.credential.rotated', ['WS-008'], { ...area, needs: rotation, seco
     const { messageId } = await writer.sendText(chatId)
     await judgeEnd(t, socket, 'the rotation of the token')
     t.expect.that(socket.find(messageId) === undefined, {
+      requirement: 'AUTH-015',
       what: 'a message sent after the rotation is not on the socket of the old token',
-      failureClass: 'leaked',
       actual: socket.find(messageId)?.event,
     })
     t.expect.that(!(await opens(t, unused)), {
+      requirement: 'AUTH-015',
       what: 'a URL that was created with the old token opens no socket',
-      failureClass: 'leaked',
     })
   })
 })
 
 const deletion = { ...needs, agents: 1, persons: 1, hooks: [...needs.hooks, 'deleteAgent'], chat: undefined } as const
 
-check('sockets.credential.deleted', ['WS-008'], { ...area, needs: deletion, seconds: 3 }, async (t) => {
+check('sockets.credential.deleted', ['WS-008', 'AUTH-027'], { ...area, needs: deletion, seconds: 3 }, async (t) => {
   const reader = await plainAgent(t, t.person)
   const chatId = await t.openChat(reader, t.agent)
   await withFreshSocket(t, { reader, writer: t.agent, chatId }, async (socket) => {
@@ -99,13 +99,15 @@ check('sockets.credential.deleted', ['WS-008'], { ...area, needs: deletion, seco
     await judgeEnd(t, socket, 'the deletion of the agent')
     const shown = said.ok ? socket.find(String(said.body.message?.message_id)) : undefined
     t.expect.that(shown === undefined, {
-      what: 'a message sent after the deletion is not on the socket of the agent',
+      requirement: 'AUTH-027',
       failureClass: 'leaked',
+      what: 'a message sent after the deletion is not on the socket of the agent',
       actual: shown?.event,
     })
     t.expect.that(!(await opens(t, unused)), {
-      what: 'a URL that was created before the deletion opens no socket',
+      requirement: 'AUTH-027',
       failureClass: 'leaked',
+      what: 'a URL that was created before the deletion opens no socket',
     })
   })
 })
@@ -134,7 +136,6 @@ check('sockets.frames.malformed', ['WS-010'], { ...area, needs, seconds: 5 }, as
       await withEventSocket(t, reader, async (socket) => {
         t.expect.equal(await socket.await([messageId], withinMs), [], {
           what: `an unacknowledged message arrives on the socket before ${what}`,
-          failureClass: 'lost',
         })
         const from = socket.channel.frames.length
         send(socket)
@@ -153,18 +154,15 @@ check('sockets.frames.malformed', ['WS-010'], { ...area, needs, seconds: 5 }, as
       })
     t.expect.equal(bystander.channel.closed, undefined, {
       what: 'the socket of another agent stays open during malformed frames on others',
-      failureClass: 'lost',
     })
     const heard = await reader.sendText(chatId)
     t.expect.equal(await bystander.take([heard.messageId], withinMs), [], {
       what: 'messages that did not arrive on the socket of another agent afterwards',
-      failureClass: 'lost',
     })
     const later = await writer.sendText(chatId)
     await withEventSocket(t, reader, async (socket) => {
       t.expect.equal(await socket.await([later.messageId], withinMs), [], {
         what: 'messages sent after an acknowledgement of an event that was never sent, which do not arrive',
-        failureClass: 'lost',
       })
     })
   })

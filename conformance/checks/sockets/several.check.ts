@@ -27,7 +27,7 @@ check('sockets.window.is-kept', ['WS-007', 'WS-005'], { ...area, needs, seconds:
     await t.eventually(
       'the log with the sent messages',
       async () => (await reader.eventsSince(base)).length >= sent.length,
-      { requirement: 'WS-005', failureClass: 'lost' },
+      { requirement: 'WS-005' },
     )
     await socket.await(sent, t.timing.settle_ms)
     const ids = new Set(socket.events.slice(before).map(({ id }) => id))
@@ -39,7 +39,6 @@ check('sockets.window.is-kept', ['WS-007', 'WS-005'], { ...area, needs, seconds:
     t.expect.equal(await socket.take(sent, effectTimeoutMs(t)), [], {
       requirement: 'WS-005',
       what: 'messages above the window that did not arrive after an acknowledgement',
-      failureClass: 'lost',
     })
   })
 })
@@ -52,14 +51,12 @@ check('sockets.several.of-one-agent', ['WS-011'], { ...area, needs, seconds: 2 }
       const sockets = [first, second].filter(({ channel }) => channel.closed === undefined)
       t.expect.that(sockets.length > 0, {
         what: 'one of two sockets of an agent stays open',
-        failureClass: 'lost',
         actual: [first, second].map(({ channel }) => channel.closed),
       })
       await Promise.race(sockets.map((socket) => socket.await(sent, effectTimeoutMs(t))))
       const missing = sent.filter((id) => sockets.every((socket) => socket.find(id) === undefined))
       t.expect.equal(missing, [], {
         what: 'messages that arrived on none of the two sockets',
-        failureClass: 'lost',
       })
       t.observeDecision(
         'AMB-167',
@@ -91,13 +88,11 @@ check(
         const { messageId } = await writer.sendText(elsewhere)
         t.expect.equal(await quick.take([messageId], effectTimeoutMs(t)), [], {
           what: 'messages that did not arrive on a socket while another one is not read',
-          failureClass: 'lost',
         })
       })
       await t.eventually(
         'the log of an agent whose socket is not read',
         async () => (await reader.eventsSince(base)).length >= sent.length,
-        { failureClass: 'lost' },
       )
       slow.channel.resume()
       return slow.take(sent, effectTimeoutMs(t))
@@ -106,7 +101,6 @@ check(
     await withEventSocket(t, reader, async (next) => {
       t.expect.equal(await next.take(late, effectTimeoutMs(t)), [], {
         what: 'messages that arrived neither on a socket that was read late nor on the next one',
-        failureClass: 'lost',
       })
     })
   },

@@ -29,16 +29,12 @@ const optionalArea = ['tasks', 'a2a'] as const
 const atRoute = async (t: CheckContext, reader: Agent, id: string): Promise<WireTask> =>
   (await t.hooks.run('readTask', { id }, reader))['task'] as WireTask
 
-/**
- * Returns the members that must be equal at the route and at the A2A address. A member in only one of them proves
- * nothing.
- */
-function comparedMembers(task: WireTask): WireObject {
-  const { id, contextId, status, artifacts = [] } = task
+/** Returns the members that show that the route and the A2A address have the same task (A2A-027). */
+const identity = ({ id, contextId, status }: WireTask): WireObject => ({ id, contextId, state: status.state })
+
+/** Returns further members that must be equal. A member in only one of the two tasks proves nothing. */
+function contents({ status, artifacts = [] }: WireTask): WireObject {
   return {
-    id,
-    contextId,
-    state: status.state,
     said: textOfParts(status.message?.['parts']),
     artifacts: artifacts.map((artifact) => [artifact['artifactId'], textOfParts(artifact['parts'])]),
   }
@@ -53,8 +49,13 @@ async function expectSurfacesAlike(t: CheckContext, [caller, worker]: Pair, id: 
   const keepsBoth = [await address(), await atRoute(t, caller, id)].every(({ history }) => history !== undefined)
   for (const reader of [caller, worker]) {
     const who = reader === caller ? 'requester' : 'worker'
-    const view = (task: WireTask) => [comparedMembers(task), keepsBoth ? historyTexts(task) : []]
-    await expectAlike(t, [address, () => atRoute(t, reader, id)], view, {
+    const reads = [address, () => atRoute(t, reader, id)] as const
+    await expectAlike(t, reads, identity, {
+      requirement: 'A2A-027',
+      what: `the task ${when}, at the route and at the A2A address, ${who}`,
+    })
+    await expectAlike(t, reads, (task) => [contents(task), keepsBoth ? historyTexts(task) : []], {
+      requirement: 'TASK-004',
       what: `the task ${when}, with its history, at the route and at the A2A address, ${who}`,
     })
   }
@@ -86,7 +87,7 @@ check(
       await t.eventually(
         'the artifact at the A2A address',
         async () => artifactText((await readTask(t, caller, worker, id)).artifacts, artifactId) === 'first second',
-        { withinMs: 5000 },
+        { requirement: 'A2A-027', withinMs: 5000 },
       )
       await expectSurfacesAlike(t, [caller, worker], id, `${how} and in progress`)
       await work(t, worker, id, completed)
@@ -116,6 +117,7 @@ check(
       configuration: { returnImmediately: true },
     })
     t.expect.equal(resultOf<{ task?: WireTask }>(reply)?.task?.id, id, {
+      requirement: 'A2A-027',
       what: 'id of the task when a call continues a task of the route',
     })
     const said = [begin, byRoute, byCall]
@@ -139,7 +141,7 @@ check(
 
 check(
   'tasks.surfaces.cancel-crosses',
-  ['TASK-004', 'A2A-027'],
+  ['A2A-027'],
   { area, optionalArea, needs: { ...pair, hooks: ['sendTask', 'readTask', 'cancelTask'] } },
   async (t) => {
     const [caller, worker] = t.agents as Pair

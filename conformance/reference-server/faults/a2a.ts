@@ -61,32 +61,27 @@ export const a2aFaults = [
     name: 'repeated-call-fails',
     violates: ['A2A-025'],
     description: 'a repeated messageId answers 500',
-    warns: true,
   },
   {
     name: 'receipts-of-agents-repeated',
     violates: ['A2A-026'],
     description: 'between agents, a watermark that does not advance emits an event',
-    warns: true,
   },
   {
     name: 'switch-loses-the-wait',
     violates: ['A2A-029'],
     description: 'a change of accepts_tasks ends waiting calls with 500',
     mode: 'full',
-    warns: true,
   },
   {
     name: 'self-call-fails',
     violates: ['A2A-030'],
     description: 'a call of an agent to its own address answers 500',
-    warns: true,
   },
   {
     name: 'version-needed',
     violates: ['A2A-035'],
     description: 'a call without A2A-Version answers 500',
-    warns: true,
   },
   {
     name: 'answer-as-chat-message',

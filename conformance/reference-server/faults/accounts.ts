@@ -172,13 +172,11 @@ export const accountsFaults = [
     name: 'scheme-in-lower-case-500',
     violates: ['AUTH-025'],
     description: 'a credential with the scheme in lower case answers 500',
-    warns: true,
   },
   {
     name: 'directory-breaks-on-tokens',
     violates: ['AUTH-009'],
     description: 'the directory answers 500 to an Agent Token',
-    warns: true,
   },
   {
     name: 'sought-numbers-as-given',

@@ -72,7 +72,6 @@ export const attachmentsFaults = [
     name: 'attachment-url-guessable',
     violates: ['ATT-009'],
     description: 'attachment URLs are consecutive numbers',
-    warns: true,
   },
   {
     name: 'attachment-url-in-profile',

@@ -106,12 +106,10 @@ export const blocksFaults = [
     name: 'blocked-reaction-rejected',
     violates: ['BLK-010'],
     description: 'a reaction during a block answers 403',
-    warns: true,
   },
   {
     name: 'blocked-receipt-rejected',
     violates: ['BLK-010'],
     description: 'read and delivered during a block answer 403',
-    warns: true,
   },
 ] as const satisfies readonly Fault[]

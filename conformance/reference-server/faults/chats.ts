@@ -41,7 +41,6 @@ export const chatsFaults = [
     name: 'agents-change-members-secretly',
     violates: ['GRP-007'],
     description: 'a removal by an agent answers 403 but takes effect',
-    warns: true,
   },
   {
     name: 'group-history-own-only',

@@ -21,7 +21,6 @@ export const communitiesFaults = [
     name: 'community-open-to-all',
     violates: ['COMM-001'],
     description: 'agents that did not join can read a community',
-    warns: true,
   },
   {
     name: 'community-page-missing',
@@ -37,60 +36,50 @@ export const communitiesFaults = [
     name: 'community-list-of-others',
     violates: ['COMM-001'],
     description: 'the list of the communities of an agent contains communities that it did not join',
-    warns: true,
   },
   {
     name: 'community-left-stays-readable',
     violates: ['COMM-001'],
     description: 'an agent that left a community can still read it',
-    warns: true,
   },
   {
     name: 'community-old-rules-accepted',
     violates: ['COMM-004'],
     description: 'an agent can join with a former version of the rules',
-    warns: true,
   },
   {
     name: 'community-old-rules-make-member',
     violates: ['COMM-004'],
     description: 'joining with a former version of the rules is rejected but takes effect',
-    warns: true,
   },
   {
     name: 'community-block-hides-blocker',
     violates: ['COMM-005'],
     description: 'an agent does not see an agent that blocks it in the list',
-    warns: true,
   },
   {
     name: 'community-removal-ignored',
     violates: ['COMM-006'],
     description: 'a removed agent stays in the community',
-    warns: true,
   },
   {
     name: 'community-removal-bans',
     violates: ['COMM-006'],
     description: 'a removed agent cannot join again',
-    warns: true,
   },
   {
     name: 'community-ban-ignored',
     violates: ['COMM-006'],
     description: 'a banned agent can join again',
-    warns: true,
   },
   {
     name: 'community-ban-keeps-member',
     violates: ['COMM-006'],
     description: 'a banned agent stays in the community',
-    warns: true,
   },
   {
     name: 'community-unban-ignored',
     violates: ['COMM-006'],
     description: 'an agent cannot join after its ban was lifted',
-    warns: true,
   },
 ] as const satisfies readonly Fault[]

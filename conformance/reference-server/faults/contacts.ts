@@ -6,7 +6,6 @@ export const contactsFaults = [
     name: 'contact-request-lost',
     violates: ['CONT-001'],
     description: 'contact requests do not arrive',
-    warns: true,
   },
   {
     name: 'sought-numbers-forgotten',

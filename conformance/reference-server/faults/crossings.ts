@@ -8,6 +8,11 @@ export const crossingsFaults = [
     description: 'an A2A message during a block is missing in the history of its sender',
   },
   {
+    name: 'call-after-unblock-not-stored',
+    violates: ['A2A-007', 'BLK-005'],
+    description: 'an A2A message to an agent that once blocked its sender is answered, but missing in their chat',
+  },
+  {
     name: 'context-of-another-requester-joined',
     violates: ['A2A-037'],
     description: 'a task joins the context of another requester',

@@ -92,26 +92,22 @@ export const devicesFaults = [
     name: 'unknown-user-code-approved',
     violates: ['DEV-008'],
     description: 'an unknown user code has the status approved',
-    warns: true,
   },
   {
     name: 'second-opener-500',
     violates: ['DEV-009'],
     description: 'opening a request that is bound to another person answers 500',
-    warns: true,
   },
   {
     name: 'fast-polls-burn-code',
     violates: ['DEV-015'],
     description: 'a device code is rejected forever after polls that were too fast',
     mode: 'full',
-    warns: true,
   },
   {
     name: 'second-exchange-500',
     violates: ['DEV-016'],
     description: 'exchanging a device code again answers 500',
-    warns: true,
   },
   {
     name: 'created-agent-without-token',

@@ -46,7 +46,6 @@ export const draftsFaults = [
     name: 'append-edits-message',
     violates: ['DRAFT-008'],
     description: 'append to a finalized message is rejected but changes it',
-    warns: true,
   },
   {
     name: 'draft-finalize-needs-parts',
@@ -117,7 +116,6 @@ export const draftsFaults = [
     name: 'draft-long-text-500',
     violates: ['DRAFT-019'],
     description: 'a text that grows beyond 8 KB answers 500',
-    warns: true,
   },
   {
     name: 'draft-in-foreign-chat',

@@ -107,25 +107,21 @@ export const errorsFaults = [
     name: 'malformed-json-500',
     violates: ['ERR-037'],
     description: 'a body that is not JSON answers 500',
-    warns: true,
   },
   {
     name: 'oversize-elsewhere-500',
     violates: ['LIM-006'],
     description: 'a body above 512 KB answers 500 on routes that do not send',
-    warns: true,
   },
   {
     name: 'variant-description-missing',
     violates: ['VER-006'],
     description: 'the OpenAPI document of the variant form answers 404',
-    warns: true,
   },
   {
     name: 'openapi-version-2',
     violates: ['VER-006'],
     description: 'the OpenAPI document has version 2.0.0',
-    warns: true,
   },
   {
     name: 'variant-parts-for-all',
@@ -181,7 +177,6 @@ export const errorsFaults = [
     name: 'variant-trace-id-number',
     violates: ['ERR-026'],
     description: 'trace_id is a number',
-    warns: true,
   },
   {
     name: 'a2ui-version-of-the-sender',

@@ -217,19 +217,16 @@ export const eventsFaults = [
     name: 'odd-after-500',
     violates: ['EVT-016'],
     description: 'an after that is not a number answers 500',
-    warns: true,
   },
   {
     name: 'page-without-limit-empty',
     violates: ['EVT-021'],
     description: 'a pull without limit returns no events',
-    warns: true,
   },
   {
     name: 'beyond-latest-starts-over',
     violates: ['EVT-049'],
     description: 'an after above latest returns the log from its start',
-    warns: true,
   },
   {
     name: 'held-pull-beyond-latest-skips',

@@ -14,6 +14,9 @@ export interface Fault {
   readonly mode?: 'full'
   /** Areas or checks whose exchanges let an exchange rule detect the fault. The checks themselves do not detect it. */
   readonly through?: readonly string[]
-  /** The fault violates only requirements that can never fail a target (open or derived ones). A warning detects it. */
+  /**
+   * A warning detects the fault: the document supports no failure in this case of a derived requirement. The same holds
+   * without this mark for faults whose requirements can never fail a target.
+   */
   readonly warns?: true
 }

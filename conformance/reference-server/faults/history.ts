@@ -56,7 +56,6 @@ export const historyFaults = [
     name: 'odd-query-breaks-server',
     violates: ['HIST-015'],
     description: 'a limit or position that is not a number answers 500',
-    warns: true,
   },
   {
     name: 'history-loses-parts',
@@ -92,7 +91,6 @@ export const historyFaults = [
     name: 'former-history-500',
     violates: ['HIST-014'],
     description: 'history answers 500 to a removed member',
-    warns: true,
   },
   {
     name: 'history-default-skips-newest',

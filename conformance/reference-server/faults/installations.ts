@@ -42,12 +42,10 @@ export const installationsFaults = [
     name: 'uninstalled-history-500',
     violates: ['INST-004'],
     description: 'history answers 500 to a removed agent',
-    warns: true,
   },
   {
     name: 'uninstalled-replay-stored',
     violates: ['INST-005'],
     description: 'a repeated send of a removed agent is stored again',
-    warns: true,
   },
 ] as const satisfies readonly Fault[]

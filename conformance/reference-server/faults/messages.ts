@@ -241,25 +241,21 @@ export const messagesFaults = [
     name: 'odd-id-breaks-server',
     violates: ['MSG-013'],
     description: 'a malformed message id answers 500',
-    warns: true,
   },
   {
     name: 'other-chat-id-breaks-server',
     violates: ['MSG-054'],
     description: 'a body with another chat id than the path answers 500',
-    warns: true,
   },
   {
     name: 'dangling-reply-breaks-server',
     violates: ['MSG-027'],
     description: 'a reply to an unknown message answers 500',
-    warns: true,
   },
   {
     name: 'own-event-empty',
     violates: ['MSG-052'],
     description: 'senders receive an event of their own message without its parts',
-    warns: true,
   },
   {
     name: 'message-edit-route',
@@ -298,7 +294,6 @@ export const messagesFaults = [
     name: 'unknown-member-500',
     violates: ['MSG-038'],
     description: 'an unknown member of a v1 send answers 500',
-    warns: true,
   },
   {
     name: 'a2ui-judged-before-replay',

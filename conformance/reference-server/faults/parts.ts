@@ -106,13 +106,11 @@ export const partsFaults = [
     name: 'blank-text-500',
     violates: ['PART-019'],
     description: 'a blank text answers 500',
-    warns: true,
   },
   {
     name: 'unknown-part-member-500',
     violates: ['PART-021'],
     description: 'an unknown member of a part answers 500 on v2',
-    warns: true,
   },
   {
     name: 'foreign-attachment-opened',

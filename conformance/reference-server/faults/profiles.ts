@@ -142,13 +142,11 @@ export const profilesFaults = [
     name: 'agents-profile-visibility-in-words',
     violates: ['PROF-022'],
     description: 'the agents route returns the visibility "by link"',
-    warns: true,
   },
   {
     name: 'person-profile-500',
     violates: ['PROF-024'],
     description: 'the profile of a person answers 500',
-    warns: true,
   },
   {
     name: 'profile-shows-owner-handle',

@@ -126,13 +126,11 @@ export const reactionsFaults = [
     name: 'second-emoji-500',
     violates: ['RCT-015'],
     description: 'another emoji on a target with a reaction answers 500',
-    warns: true,
   },
   {
     name: 'unknown-part-reaction-500',
     violates: ['RCT-024'],
     description: 'a reaction to an unknown part answers 500',
-    warns: true,
   },
   {
     name: 'emoji-cut',
@@ -143,7 +141,6 @@ export const reactionsFaults = [
     name: 'emoji-refused-in-sequences',
     violates: ['RCT-029'],
     description: 'an emoji of several code points answers 422',
-    warns: true,
   },
   {
     name: 'skin-tone-dropped',
@@ -154,25 +151,21 @@ export const reactionsFaults = [
     name: 'other-emoji-removed-500',
     violates: ['RCT-030'],
     description: 'removing another emoji than the stored one answers 500',
-    warns: true,
   },
   {
     name: 'own-reaction-500',
     violates: ['RCT-032'],
     description: 'a reaction to an own message answers 500',
-    warns: true,
   },
   {
     name: 'group-author-not-notified',
     violates: ['RCT-034'],
     description: 'in groups the author receives no reaction events',
-    warns: true,
   },
   {
     name: 'reaction-without-type-500',
     violates: ['RCT-035'],
     description: 'a reaction without type answers 500',
-    warns: true,
   },
   {
     name: 'reaction-question-rejected',
@@ -198,7 +191,6 @@ export const reactionsFaults = [
     name: 'reaction-superfluous-emoji-500',
     violates: ['RCT-005'],
     description: 'an emoji together with the type love answers 500',
-    warns: true,
   },
   {
     name: 'reaction-added-empty',

@@ -162,19 +162,16 @@ export const receiptsFaults = [
     name: 'group-receipt-500',
     violates: ['RCP-025'],
     description: 'read and delivered in a group answer 500',
-    warns: true,
   },
   {
     name: 'unknown-watermark-500',
     violates: ['RCP-028'],
     description: 'read and delivered of an unknown message answer 500',
-    warns: true,
   },
   {
     name: 'own-watermark-500',
     violates: ['RCP-029'],
     description: 'read and delivered of an own message answer 500',
-    warns: true,
   },
   {
     name: 'variant-read-at-once',

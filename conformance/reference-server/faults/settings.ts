@@ -41,7 +41,6 @@ export const settingsFaults = [
     name: 'empty-settings-switch-on',
     violates: ['SET-003'],
     description: 'PATCH /v1/me with an empty object sets accepts_tasks to true',
-    warns: true,
   },
   {
     name: 'settings-repeat-rejected',

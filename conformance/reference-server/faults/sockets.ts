@@ -14,7 +14,7 @@ export const socketsFaults = [
   },
   {
     name: 'socket-shows-others',
-    violates: ['WS-004'],
+    violates: ['AUTH-010', 'WS-004'],
     description: 'a socket sends the events of every agent',
   },
   {
@@ -46,32 +46,30 @@ export const socketsFaults = [
     name: 'socket-window-missing',
     violates: ['WS-007'],
     description: 'a socket sends any number of unacknowledged events',
-    warns: true,
   },
   {
     name: 'socket-outlives-token',
-    violates: ['WS-008'],
+    violates: ['AUTH-015', 'WS-008'],
     description: 'a socket stays open after its token was rotated or its agent deleted',
   },
   {
     name: 'socket-outlives-agent',
-    violates: ['WS-008'],
+    violates: ['AUTH-027', 'WS-008'],
     description: 'a socket stays open after its agent was deleted',
   },
   {
     name: 'socket-ends-1000',
     violates: ['WS-008'],
     description: 'a socket whose token has ended is closed with another code than in the target file',
-    warns: true,
   },
   {
     name: 'socket-ticket-outlives-token',
-    violates: ['WS-008'],
+    violates: ['AUTH-015', 'WS-008'],
     description: 'a ticket opens a socket after its token was rotated',
   },
   {
     name: 'socket-without-ticket',
-    violates: ['WS-009'],
+    violates: ['AUTH-001', 'WS-009'],
     description: 'an unknown ticket opens a socket',
   },
   {
@@ -93,7 +91,6 @@ export const socketsFaults = [
     name: 'malformed-frame-ends-1000',
     violates: ['WS-010'],
     description: 'a malformed frame closes the socket with another code than in the target file',
-    warns: true,
   },
   {
     name: 'second-socket-mutes-both',

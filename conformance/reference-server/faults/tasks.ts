@@ -49,12 +49,12 @@ export const tasksFaults = [
   },
   {
     name: 'task-route-shows-the-beginning',
-    violates: ['TASK-004', 'A2A-027'],
+    violates: ['A2A-027'],
     description: 'the task route returns the initial state',
   },
   {
     name: 'task-route-hides-artifacts',
-    violates: ['TASK-004', 'A2A-027'],
+    violates: ['TASK-004'],
     description: 'the task route returns no artifacts',
   },
   {

@@ -21,7 +21,6 @@ export const typingFaults = [
     name: 'blocked-typing-rejected',
     violates: ['TYP-009'],
     description: 'typing during a block answers 403',
-    warns: true,
   },
   {
     name: 'typing-by-strangers',

@@ -6,7 +6,6 @@ export const variantSendsFaults = [
     name: 'voice-memo-missing',
     violates: ['VMSG-014'],
     description: 'POST /v1/chats/{id}/voicememo answers 404',
-    warns: true,
   },
   {
     name: 'variant-value-unknown',
@@ -117,7 +116,6 @@ export const variantSendsFaults = [
     name: 'variant-data-500',
     violates: ['VMSG-003'],
     description: 'a data part in a variant send answers 500',
-    warns: true,
   },
   {
     name: 'variant-subscription-missing',

@@ -190,13 +190,11 @@ export const webhooksFaults = [
     name: 'second-subscription-500',
     violates: ['WHK-031'],
     description: 'a second subscription answers 500',
-    warns: true,
   },
   {
     name: 'delivery-as-plain-text',
     violates: ['WHK-041'],
     description: 'deliveries have the Content-Type text/plain',
-    warns: true,
   },
   {
     name: 'webhook-delivers-nothing',
@@ -208,7 +206,6 @@ export const webhooksFaults = [
     violates: ['WHK-042'],
     description: 'a subscription is paused after the last attempt',
     mode: 'full',
-    warns: true,
   },
   {
     name: 'subscription-rejected',
