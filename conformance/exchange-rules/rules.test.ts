@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { targetItself } from '../client/exchange-observers.ts'
 import type { Exchange } from '../client/exchange.ts'
+import { DeliveriesRule } from './deliveries.ts'
 import { ErrorCodesRule } from './error-codes.ts'
 import type { Findings } from './findings.ts'
 import { observe, type Observation } from './observation.ts'
@@ -211,4 +213,48 @@ it('ShapesRule reports a member of the wrong type and ignores additional members
   const reacted = (body: unknown): Observation => seen({ method: 'POST', operation: 'react', body })
   expect(requirements(new ShapesRule(), [reacted({ changed: true, more: 1 })])).toEqual([])
   expect(requirements(new ShapesRule(), [reacted({ changed: 'true' })])).toEqual(['RCT-001'])
+})
+
+const receiverUrl = 'https://target.example/hook/1'
+const subscribed = (asked: object): Observation =>
+  seen({
+    method: 'POST',
+    path: '/v1/webhooks',
+    operation: 'createWebhook',
+    asked: { url: receiverUrl, ...asked },
+    body: { signing_secret: secret },
+  })
+
+/** Returns a delivery that is signed with a key, or with the secret of the subscription. */
+function delivered(event: object, key = Buffer.from(secret.slice('whsec_'.length), 'base64')): Observation {
+  const mac = createHmac('sha256', key)
+    .update(`id.1.${JSON.stringify(event)}`)
+    .digest('base64')
+  const headers = { 'webhook-id': 'id', 'webhook-timestamp': '1', 'webhook-signature': `v1,${mac}` }
+  return seen({ actor: targetItself, method: 'POST', path: '/hook/1', headers, body: event })
+}
+
+const event = (sequence: number, id = `evt_${sequence}`) => ({ event_id: id, sequence, event_type: 'x' })
+const log = (...events: object[]): Observation =>
+  seen({ path: '/v1/events?after=0', operation: 'listEvents', body: { events, next_cursor: 9 } })
+const otherKey = Buffer.from('another key')
+
+it.each([
+  ['a delivery with the secret of its subscription', [subscribed({}), delivered(event(1))], []],
+  ['a delivery before its subscription is known', [delivered(event(1)), subscribed({})], []],
+  ['a delivery with another secret', [subscribed({}), delivered(event(1), otherKey)], ['WHK-010']],
+  ['a wrong delivery before its subscription is known', [delivered(event(1), otherKey), subscribed({})], ['WHK-010']],
+  ['a delivery of a subscription that nobody created', [delivered(event(1), otherKey)], []],
+  ['a request that is no event of a log', [subscribed({}), delivered({ task: 't' }, otherKey)], []],
+  ['the same event in both channels', [log(event(1)), subscribed({}), delivered(event(1))], []],
+  ['another sequence on the webhook', [log(event(1)), subscribed({}), delivered(event(2, 'evt_1'))], ['EVT-002']],
+  [
+    'other ids on the webhook of a variant subscription',
+    [log(event(1)), subscribed({ subscribed_events: ['x'] }), delivered(event(1, 'own_1'))],
+    [],
+  ],
+  ['another event_id on a later page', [log(event(1)), log(event(1, 'evt_2'))], ['EVT-005']],
+  ['events in descending order on a page', [log(event(2), event(1))], ['EVT-006']],
+])('DeliveriesRule judges %s', (_, exchanges, expected) => {
+  expect(requirements(new DeliveriesRule(), exchanges)).toEqual(expected)
 })

@@ -2,6 +2,7 @@
 import type { Client } from '../client/client.ts'
 import { observeArrivals } from '../client/exchange-observers.ts'
 import type { HttpClient } from '../client/http-client.ts'
+import { DeliveriesRule } from './deliveries.ts'
 import { ErrorCodesRule } from './error-codes.ts'
 import { MalformedBodiesRule } from './malformed-bodies.ts'
 import { observe } from './observation.ts'
@@ -24,6 +25,7 @@ export class ExchangeRules {
   readonly pages = new PagesRule()
   readonly walks: WalksRule
   readonly shapes = new ShapesRule()
+  readonly deliveries = new DeliveriesRule()
   /** The first error in the code of a rule. The findings of the rule are then invalid. */
   broken: unknown
 
@@ -50,6 +52,7 @@ export function watchExchanges(client: HttpClient, about: ResponseNames): Exchan
     rules.pages,
     rules.walks,
     rules.shapes,
+    rules.deliveries,
   ]
   const see = (exchange: Parameters<typeof observe>[0], text: string): void => {
     if (exchange.failure !== undefined) return

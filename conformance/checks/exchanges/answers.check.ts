@@ -37,6 +37,11 @@ check('exchanges.cursors.never-go-back', ['EVT-023', 'EVT-015', 'EVT-024', 'HIST
   judgeRule(t, ({ walks }) => walks)
 })
 
+check('exchanges.deliveries.show-one-log', ['WHK-010', 'EVT-002', 'EVT-005', 'EVT-006'], pair, async (t) => {
+  await walk(t)
+  judgeRule(t, ({ deliveries }) => deliveries)
+})
+
 check(
   'exchanges.answers.fit-the-document',
   [

@@ -119,6 +119,7 @@ function page(server: ReferenceServer, actor: Actor, pull: Pull): LogEvent[] {
     return [...server.actors.values()].flatMap((other) => other.log).slice(-limit)
   }
   if (server.hasFault('event-page-hole') && events.length >= 3) events.splice(1, 1)
+  if (pull.timeout > 0 && server.hasFault('waited-page-newest-first')) events.reverse()
   if (server.hasFault('long-page-swaps-two') && events.length > 12) events.push(...events.splice(-2, 1))
   return server.hasFault('events-descending') ? events.reverse() : events
 }

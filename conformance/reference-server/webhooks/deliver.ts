@@ -88,6 +88,10 @@ async function attemptOnce(
   const headers = sign(server, webhook, id, webhookTimestamp(server, seconds), body.signed)
   if (attempt > 1 && server.hasFault('retry-signed-over-another-timestamp'))
     Object.assign(headers, pickSignature(sign(server, webhook, id, webhookTimestamp(server, seconds - 1), body.signed)))
+  if (event.event_type !== 'message.received' && server.hasFault('other-deliveries-missigned')) {
+    const other = { ...webhook, secret: `whsec_${Buffer.alloc(32).toString('base64')}` }
+    Object.assign(headers, pickSignature(sign(server, other, id, webhookTimestamp(server, seconds), body.signed)))
+  }
   if (event.event_type !== 'message.received' && server.hasFault('reaction-delivery-shows-secret'))
     headers['x-signed-with'] = webhook.secret
   const contentType = server.hasFault('webhook-form-encoded')
