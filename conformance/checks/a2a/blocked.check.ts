@@ -2,7 +2,7 @@ import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { answerBoundMs, mentions } from '../../fixtures/a2a-calls.ts'
+import { answerBoundMs, arrival, mentions } from '../../fixtures/a2a-calls.ts'
 import { answerWaitMs, WaitingCall } from '../../fixtures/a2a-waits.ts'
 
 const blocking = {
@@ -27,34 +27,51 @@ async function callAcross(t: CheckContext, text: string, work: (call: WaitingCal
   })
 }
 
-check('a2a.message.never-crosses-a-block', ['BLK-013', 'BLK-002'], { ...blocking, seconds: 2 }, async (t) => {
-  const [caller, called, other] = t.agents as [Agent, Agent, Agent]
-  const [chatId, free] = [await t.openChat(caller, called), await t.openChat(other, called)]
-  const base = await called.cursor()
-  const text = t.unique.marker('across')
-  await callAcross(t, text, async (call) => {
-    await t.absent({
-      what: 'a message sent over A2A during a block, at the agent that blocks its sender',
-      failureClass: 'leaked',
-      fence: async () => called.awaitMessage(base, (await other.sendText(free)).messageId),
-      observe: async () =>
-        (await called.eventsSince(base)).find((event) => JSON.stringify(event).includes(text)) ??
-        ((await called.history(chatId)).text.includes(text) || undefined),
+check(
+  'a2a.message.never-crosses-a-block',
+  ['BLK-013', 'BLK-002', 'A2A-007'],
+  { ...blocking, seconds: 2 },
+  async (t) => {
+    const [caller, called, other] = t.agents as [Agent, Agent, Agent]
+    const [chatId, free] = [await t.openChat(caller, called), await t.openChat(other, called)]
+    const base = await called.cursor()
+    const text = t.unique.marker('across')
+    await callAcross(t, text, async (call) => {
+      await t.absent({
+        what: 'a message sent over A2A during a block, at the agent that blocks its sender',
+        failureClass: 'leaked',
+        fence: async () => called.awaitMessage(base, (await other.sendText(free)).messageId),
+        observe: async () =>
+          (await called.eventsSince(base)).find((event) => JSON.stringify(event).includes(text)) ??
+          ((await called.history(chatId)).text.includes(text) || undefined),
+      })
+      t.expect.that((await caller.history(chatId)).text.includes(text), {
+        requirement: 'BLK-002',
+        failureClass: 'lost',
+        what: 'a message sent over A2A during a block, in the history of its sender',
+        expected: text,
+        actual: 'absent',
+      })
+      const reply = await call.within(t.timing.settle_ms)
+      t.expect.that(reply === undefined || call.isDeadline(reply), {
+        what: 'a call during a block waits like a call without a reply (an immediate answer reveals the block)',
+        actual: reply?.body,
+      })
     })
-    t.expect.that((await caller.history(chatId)).text.includes(text), {
-      requirement: 'BLK-002',
-      failureClass: 'lost',
-      what: 'a message sent over A2A during a block, in the history of its sender',
-      expected: text,
+    const abort = new AbortController()
+    const [later, about] = [t.unique.marker('later'), { requirement: 'A2A-007', failureClass: 'lost' } as const]
+    const call = new WaitingCall(t, caller, called, later, { signal: abort.signal })
+    await arrival(t, called, base, later, about)
+    t.expect.that((await caller.history(chatId)).text.includes(later), {
+      ...about,
+      what: 'a message sent over A2A after the end of a block, in the history of its sender',
+      expected: later,
       actual: 'absent',
     })
-    const reply = await call.within(t.timing.settle_ms)
-    t.expect.that(reply === undefined || call.isDeadline(reply), {
-      what: 'a call during a block waits like a call without a reply (an immediate answer reveals the block)',
-      actual: reply?.body,
-    })
-  })
-})
+    abort.abort()
+    await call.ended()
+  },
+)
 
 check(
   'a2a.message.across-a-block-ends-late',

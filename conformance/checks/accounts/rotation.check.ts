@@ -9,6 +9,7 @@ import { whereSeen } from '../../fixtures/arrival.ts'
 import { acceptTasks, answersWithTask } from '../../fixtures/a2a-tasks.ts'
 import { idsOf } from '../../fixtures/event-log.ts'
 import { deleteAccount, newPerson } from '../../fixtures/persons.ts'
+import { addOf, awaitReaction, emojis } from '../../fixtures/reactions.ts'
 import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const area = 'accounts'
@@ -31,12 +32,16 @@ async function ended(t: CheckContext, agent: Agent): Promise<void> {
 
 check(
   'accounts.rotation.keeps-the-agent',
-  ['EVT-026', 'MSG-039', 'MSG-041', 'BLK-003', 'SET-012'],
+  ['EVT-026', 'MSG-039', 'MSG-041', 'BLK-003', 'SET-012', 'RCT-025'],
   { area, needs: { agents: 3, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['rotateToken'], usesUp: true } },
   async (t) => {
     const [old, other, blocked] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const [base, said] = [await old.cursor(), await old.sendText(t.chat.id)]
-    await old.awaitMessage(base, (await other.sendText(t.chat.id)).messageId)
+    const heard = await other.sendText(t.chat.id)
+    await old.awaitMessage(base, heard.messageId)
+    const reacted = { chatId: t.chat.id, messageId: heard.messageId }
+    await t.given(old.react(heard.messageId, addOf(emojis[0])), 'a reaction')
+    await awaitReaction(t, other, reacted, emojis[0], true, { requirement: 'RCT-025' })
     const before = idsOf(await old.eventsSince(base))
     const stored = messageCore((await old.inHistory(t.chat.id, said.messageId))[0])
     const accepts = t.offered('settings') && t.offered('a2a')
@@ -57,6 +62,10 @@ check(
         requirement: 'MSG-041',
         failureClass: 'duplicated',
         what: 'history entries of a message whose send was repeated after a token rotation',
+      })
+      await awaitReaction(t, other, reacted, emojis[0], true, {
+        requirement: 'RCT-025',
+        failureClass: 'lost',
       })
       if (accepts)
         t.expect.that(await answersWithTask(t, other, agent), {

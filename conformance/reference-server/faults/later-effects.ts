@@ -48,11 +48,6 @@ export const laterEffectFaults = [
     description: 'a token rotation removes the reactions of the agent',
   },
   {
-    name: 'unsubscribing-removes-delivered-events',
-    violates: ['EVT-002', 'EVT-022', 'EVT-026', 'EVT-047'],
-    description: 'the end of a subscription removes its delivered events from the log',
-  },
-  {
     name: 'rejoin-delivers-missed',
     violates: ['GRP-003', 'GRP-008'],
     description: 'a returning member receives the messages of its absence together with the next one',

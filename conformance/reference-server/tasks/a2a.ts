@@ -285,6 +285,9 @@ async function answer(call: Call, agent: Actor, message: JsonObject): Promise<Js
   const sent = before ?? postMessage(server, actor, chat, texts)
   if (sent.suppressed.size > 0 && server.hasFault('call-across-block-not-stored'))
     chat.messages = chat.messages.filter((one) => one !== sent)
+  const wasBlocked = chat.messages.some(({ suppressed }) => suppressed.has(agent.id))
+  if (wasBlocked && sent.suppressed.size === 0 && server.hasFault('call-after-unblock-not-stored'))
+    chat.messages = chat.messages.filter((one) => one !== sent)
   rememberCall(server, actor, message['messageId'], sent)
   if (server.hasFault('call-crosses-blocks') && sent.suppressed.delete(agent.id)) {
     append(server, agent, {
