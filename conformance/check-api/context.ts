@@ -138,7 +138,7 @@ export interface LeasedWebhook {
   id: string | null
 }
 
-/** Number of clients and duration of a load run. */
+/** Duration of a run of only one kind, with the number of clients of a load. Random sessions have 0 clients. */
 export interface LoadAsked {
   clients: number
   withinMs: number
@@ -147,7 +147,7 @@ export interface LoadAsked {
 export interface CheckContext {
   readonly form: Form
   readonly mode: Mode
-  /** The load that the command line requests; undefined in other runs. */
+  /** The load or the random sessions that the command line requests for a time; undefined in other runs. */
   readonly load: LoadAsked | undefined
   readonly seed: number
   readonly target: Target

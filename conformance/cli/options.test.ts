@@ -29,3 +29,15 @@ test('diff requires two target files and at least one session', () => {
     expect(() => readOptions(['diff', ...files])).toThrow('diff needs two target files')
   expect(() => readOptions(['diff', 'a.yaml', 'b.yaml', '--sessions', '0'])).toThrow('--sessions')
 })
+
+test('model selects the random sessions, for the time of the mode or for some minutes', () => {
+  expect(readOptions(['model', '--target', 'a.yaml'])).toMatchObject({
+    command: 'run',
+    only: ['sessions'],
+    mode: 'quick',
+  })
+  const timed = readOptions(['model', '--minutes', '2', '--only', 'sessions.groups*'])
+  expect(timed).toMatchObject({ only: ['sessions.groups*'], mode: 'deep', load: { clients: 0, withinMs: 120_000 } })
+  expect(() => readOptions(['model', '--load', '2'])).toThrow('model takes no --load')
+  expect(() => readOptions(['model', 'file'])).toThrow('unexpected file')
+})

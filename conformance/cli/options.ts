@@ -80,6 +80,8 @@ export const usage = `Usage:
   parley-conform client [--only PATTERN] -- COMMAND ARGS...
                                                   test a client: COMMAND performs operations that it reads as JSON lines
                                                   (spec/client.schema.yaml), and the harness is its service
+  parley-conform model [--target FILE]            run only random sessions, which a model of the document judges: for the time
+                                                  of --mode, or for --minutes
   parley-conform diff A.yaml B.yaml               run the same sessions on two implementations and report the first
                                                   difference that no decision allows
   parley-conform matrix REPORT...                 make one page from report.json files: requirements by implementation
@@ -155,7 +157,8 @@ export function readOptions(argv: readonly string[]): Options {
   const [word, path, ...rest] = positionals
   const commands = ['doctor', 'init', 'ca', 'history', 'receiver', 'client', 'diff', 'matrix', 'vectors'] as const
   const known = commands.find((name) => name === word)
-  if (word !== undefined && known === undefined) throw new UsageError(`unknown command ${word}`)
+  const model = word === 'model' ? readModel(values) : undefined
+  if (word !== undefined && known === undefined && model === undefined) throw new UsageError(`unknown command ${word}`)
   if (known === 'ca' && path === undefined) throw new UsageError('ca needs a folder')
   if (known === 'init' && (path === undefined || !isAddress(path)))
     throw new UsageError('init needs the address of a service, such as https://chat.example')
@@ -166,10 +169,10 @@ export function readOptions(argv: readonly string[]): Options {
     known === 'matrix' ? { reports: reportsOf(positionals.slice(1)), out: values.out ?? 'matrix.html' } : undefined
   if (
     (rest.length > 0 && diff === undefined && matrix === undefined && known !== 'client') ||
-    ((known === 'doctor' || known === 'receiver') && path !== undefined)
+    ((known === 'doctor' || known === 'receiver' || model !== undefined) && path !== undefined)
   )
     throw new UsageError(`unexpected ${rest[0] ?? path}`)
-  const load = values.load === undefined ? undefined : readLoad(values.load, values.minutes)
+  const load = values.load === undefined ? model?.load : readLoad(values.load, values.minutes)
   const command = commandOf(values, known)
   return {
     command,
@@ -181,7 +184,7 @@ export function readOptions(argv: readonly string[]): Options {
     concurrency: positive(number(values.concurrency, '--concurrency'), '--concurrency'),
     names: values.name,
     mode: load === undefined ? oneOf(values.mode, modes, '--mode') : 'deep',
-    only: load === undefined ? splitAll(values.only) : ['messages.load*'],
+    only: model?.only ?? (load === undefined ? splitAll(values.only) : ['messages.load*']),
     ...(load && { load }),
     ...(values.target === undefined ? {} : { target: values.target }),
     ...(values.form === undefined
@@ -330,6 +333,16 @@ function number(text: string, option: string): number {
   const value = Number(text)
   if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`${option} must be a number`)
   return value
+}
+
+/** Selects the checks of random sessions, for the time of the mode or for some minutes. */
+function readModel({ load, minutes, only }: ReturnType<typeof parse>['values']): Pick<Options, 'only' | 'load'> {
+  if (load !== undefined) throw new UsageError('model takes no --load')
+  const selected = splitAll(only)
+  return {
+    only: selected.length === 0 ? ['sessions'] : selected,
+    ...(minutes === undefined ? {} : { load: { clients: 0, withinMs: number(minutes, '--minutes') * 60_000 } }),
+  }
 }
 
 /** @param minutes duration of the load; default: 1 */

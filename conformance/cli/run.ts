@@ -186,11 +186,14 @@ function repeatCommand(
   { target, mode, set, forms, only, shard, minutes, load, replay, strict }: Options,
   seed: number,
 ): string {
-  const withoutLoad = load === undefined ? ['--mode', mode, ...only.flatMap((one) => ['--only', one])] : []
+  const isModel = load?.clients === 0
+  const withoutLoad = load === undefined || isModel ? ['--mode', mode, ...only.flatMap((one) => ['--only', one])] : []
   return commandLine([
+    ...(isModel ? ['model'] : []),
     ...(target === undefined ? [] : ['--target', target]),
     ...withoutLoad,
-    ...(load === undefined ? [] : ['--load', String(load.clients), '--minutes', String(load.withinMs / 60_000)]),
+    ...(load === undefined || isModel ? [] : ['--load', String(load.clients)]),
+    ...(load === undefined ? [] : ['--minutes', String(load.withinMs / 60_000)]),
     ...(set === wholeSet ? [] : ['--set', set]),
     ...(forms ?? []).flatMap((form) => ['--form', form]),
     ...(shard === undefined ? [] : ['--shard', `${shard.index}/${shard.count}`]),
@@ -235,7 +238,9 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
   const { startedAt, target, seed, forms, options, replay, interrupted, apart, watch } = input
   // Imported after the gate, because the runner takes half of the start-up time of the harness.
   const { runPlan } = await import('../runner/run-plan.ts')
-  const minutes = options.minutes ?? (options.mode === 'deep' ? defaultMinutes : undefined)
+  // A load and sessions for a time limit themselves.
+  const isLimited = options.mode === 'deep' && options.load === undefined
+  const minutes = options.minutes ?? (isLimited ? defaultMinutes : undefined)
   const withinMs = minutes === undefined ? undefined : startedAt + minutes * 60_000 - Date.now()
   const plan: Plan = {
     root: packageRoot,

@@ -198,8 +198,10 @@ async function runBody(execution: Execution, resources: Resources): Promise<void
     const { namesUsed } = execution
     const known = { check, form, mode, load, seed, environment, resources, assertions, property, decisions, namesUsed }
     const context = makeContext(known)
-    const seconds =
-      check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3, 3 * ((load?.withinMs ?? 0) / 1000))
+    const seconds = Math.max(
+      check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3),
+      3 * ((load?.withinMs ?? 0) / 1000),
+    )
     const cutAt = runState.endsAt + (check.afterAll ? afterAllGraceMs : graceMs)
     if (Date.now() > cutAt) throw timeOver()
     await within(seconds * 1000, cutAt, { work: check.body(context), recorder: execution.recorder })

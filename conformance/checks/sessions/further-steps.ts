@@ -13,7 +13,7 @@ import type { Session } from './session.ts'
 import type { StepOf } from './steps.ts'
 
 /** Runs a hook. Undefined if the target rejects it, which is not a deviation. */
-async function tryHook(
+export async function tryHook(
   s: Session,
   name: ProvisionName,
   parameters: Record<string, unknown>,
@@ -57,19 +57,23 @@ export async function sendToHandle(s: Session, { to }: StepOf<'send to a handle'
   if (id !== undefined) s.store({ name, chat, sender: 'a0', route: 0, parts: [textPart(text)], textOnly: true }, id)
 }
 
-/** Finds the id of a message by its text in the history of its sender, because not every answer contains it. */
-async function learnId(
+/**
+ * Finds the id of a message by its text in the history of its sender, because not every answer contains it. Undefined
+ * when the target rejected the message.
+ */
+export async function learnId(
   s: Session,
   chat: ChatName,
   sender: AgentName,
   text: string,
   lost: Finding,
+  isRejected: () => boolean = () => false,
 ): Promise<string | undefined> {
   let found: string | undefined
   await settled(s, `the message with the text ${text}`, async () => {
     const body = await s.t.given(s.agent(sender).history(s.chatId(chat), { limit: 50 }), 'reading the history')
     found = messagesOf(body).find((message) => textOf(message) === text)?.message_id
-    return found === undefined ? [{ ...lost, late: true }] : []
+    return found === undefined && !isRejected() ? [{ ...lost, late: true }] : []
   })
   return found
 }
@@ -100,7 +104,7 @@ const pairs: readonly (readonly [ActorName, ActorName])[] = [
  * Waits until an agent has received all messages so far, because a later change may suppress messages in transit
  * (BLK-017).
  */
-async function catchUp(s: Session, actor: ActorName): Promise<void> {
+export async function catchUp(s: Session, actor: ActorName): Promise<void> {
   if (!isAgent(actor)) return
   for (const { name, members } of s.model.chats.values())
     if (members.has(actor)) await judgePage(s, name, actor, { limit: 50 })

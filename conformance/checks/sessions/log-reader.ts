@@ -13,7 +13,7 @@ export interface ReadPage {
 const pagesMost = 400
 
 export class LogReader {
-  readonly #agent: Agent
+  #agent: Agent
   readonly #owner: string
   /** Last sequence before the session. */
   #base = 0
@@ -23,6 +23,11 @@ export class LogReader {
   constructor(agent: Agent, owner: string) {
     this.#agent = agent
     this.#owner = owner
+  }
+
+  /** Continues with another token of the same agent. */
+  use(agent: Agent): void {
+    this.#agent = agent
   }
 
   get events(): readonly WireEvent[] {

@@ -28,7 +28,7 @@ export function judgeLogPage(s: Session, owner: AgentName, from: number, limit: 
   })
 }
 
-const received = (s: Session, owner: AgentName): { event: WireEvent; message: ModelMessage }[] =>
+export const received = (s: Session, owner: AgentName): { event: WireEvent; message: ModelMessage }[] =>
   s.log(owner).events.flatMap((event) => {
     const message = event.event_type === 'message.received' ? s.messageOf(event.data?.message?.message_id) : undefined
     return message === undefined ? [] : [{ event, message }]

@@ -22,6 +22,7 @@ import { contentFindings, emojiOf, judgePage, sequenceIn } from './histories.ts'
 import { judgeLogPage } from './logs.ts'
 import type { Session } from './session.ts'
 import type { Step, StepOf } from './steps.ts'
+import { callAgent, changeSubscription, restart, rotateToken, sendAtOnce } from './changes.ts'
 import { changeBlock, changeMember, finalizeDraft, sendAsPerson, sendToHandle } from './further-steps.ts'
 
 const performers: { [Name in Step['do']]: (s: Session, step: StepOf<Name>) => Promise<void> } = {
@@ -38,6 +39,11 @@ const performers: { [Name in Step['do']]: (s: Session, step: StepOf<Name>) => Pr
   'finalize a draft': finalizeDraft,
   'block or unblock': changeBlock,
   'join or leave': changeMember,
+  'send at once': sendAtOnce,
+  'call an agent': callAgent,
+  'rotate a token': rotateToken,
+  'subscribe or unsubscribe': changeSubscription,
+  restart,
 }
 
 export const perform = (s: Session, step: Step): Promise<void> =>

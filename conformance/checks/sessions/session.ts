@@ -3,6 +3,7 @@ import type { RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
+import type { Endpoint } from '../../client/receiver.ts'
 import type { Reply } from '../../client/exchange.ts'
 import {
   agentNames,
@@ -26,11 +27,21 @@ interface Rule {
 
 export interface Scenario {
   t: CheckContext
-  actors: ReadonlyMap<ActorName, Agent | Person>
+  actors: Map<ActorName, Agent | Person>
+  /** Continues with a new token of an agent. */
+  renew(name: AgentName, agent: Agent): void
   logs: ReadonlyMap<AgentName, LogReader>
   chatIds: ReadonlyMap<ChatName, string>
   /** POST read by an agent in a chat with an agent has an effect (AMB-003). */
   receiptsBetweenAgents: boolean
+}
+
+interface Subscription {
+  endpoint: Endpoint
+  secret: string
+  id: string
+  /** Number of messages before the subscription. */
+  from: number
 }
 
 export class Session implements Judge {
@@ -42,6 +53,10 @@ export class Session implements Judge {
   readonly shortening: boolean
   /** Names of messages whose sends were repeated with their ids. */
   readonly repeated = new Set<string>()
+  /** Chats with an A2A call of a0, whose answer may be any later message of the other agent. */
+  readonly calls = new Set<ChatName>()
+  /** The webhook of a0. */
+  subscription: Subscription | undefined
   /** Number of announced changes of the members of the group. */
   readonly memberChanges = { added: 0, removed: 0 }
   /** `m1 a0`: a history of the reader has contained the message. */
@@ -113,6 +128,9 @@ export class Session implements Judge {
   store(message: Omit<ModelMessage, 'audience'>, id: string): ModelMessage {
     this.bind(message.name, id)
     const stored = this.model.store(message)
+    // A delivery to a webhook and the answer of an A2A call mark a message as delivered.
+    if (this.subscription !== undefined || this.calls.has(stored.chat))
+      this.watermarks.handOver(stored.chat, 'a0', this.position(stored))
     for (const reader of this.scenario.actors.keys()) {
       const key = `${stored.name} ${reader}`
       if (stored.audience.has(reader)) this.#due.set(key, this.#ruleOfDelivery(stored, reader))

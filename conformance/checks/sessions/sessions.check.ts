@@ -1,6 +1,8 @@
 import type { RequirementId } from '../../check-api/check.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import type { Mode } from '../../check-api/needs.ts'
+import { restarting } from '../../fixtures/restart.ts'
 import { NotTestable } from '../../client/not-testable.ts'
 import type { Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
@@ -9,6 +11,7 @@ import { isAgent, type ActorName, type AgentName, type ChatName } from '../../mo
 import { judgeWalk } from './histories.ts'
 import { judgeLog } from './logs.ts'
 import { LogReader } from './log-reader.ts'
+import { judgeDeliveries, unsubscribe } from './changes.ts'
 import { perform } from './perform.ts'
 import { Session, type Scenario } from './session.ts'
 import { sessionArbitrary, type Step } from './steps.ts'
@@ -31,7 +34,7 @@ const decided = [
   ...(['EVT-023', 'EVT-024', 'EVT-025', 'EVT-029', 'EVT-031', 'EVT-033', 'RCT-008', 'RCT-010', 'RCT-011'] as const),
   ...(['RCT-012', 'RCT-013', 'RCT-016', 'RCT-017', 'RCT-018', 'RCT-025', 'RCT-031', 'RCP-014', 'RCP-018'] as const),
   ...(['RCP-020', 'RCP-021', 'RCP-037', 'BLK-001', 'BLK-002', 'BLK-005', 'BLK-009', 'BLK-011', 'BLK-016'] as const),
-  'VMSG-002',
+  ...(['VMSG-002', 'A2A-007'] as const),
 ] as const satisfies readonly RequirementId[]
 
 /** Additional requirements that sessions with a group test. */
@@ -53,11 +56,40 @@ check(
   decided,
   { ...options, needs: { agents: 3, chat: 'agents' } },
   async (t) => {
-    const chatIds = new Map<ChatName, string>([
-      ['agents', t.chat.id],
-      ['second', await t.openChat(t.agents[0]!, t.agents[2]!)],
-    ])
-    await runSessions(t, new Map(agentsOf(t)), async () => chatIds)
+    await runSessions(t, new Map(agentsOf(t)), () => agentChats(t))
+  },
+)
+
+/** Requirements that sessions with changes of tokens, subscriptions and the target test in addition. */
+const decidedByChanges = [...decided, 'EVT-001', 'EVT-002', 'WHK-010'] as const
+
+const ownedAgents = { agents: 3, persons: 1, ownedBy: 'person', chat: 'agents', usesUp: true } as const
+const changing = {
+  ...{ area: 'sessions', timeoutSeconds: 120 },
+  needs: { ...ownedAgents, webhook: 'slot', hooks: ['rotateToken', 'deleteWebhook'] },
+} as const
+
+/** Sessions in which tokens change, and webhooks come and go. */
+check('sessions.changes.agree-with-the-document', decidedByChanges, { ...changing, seconds: 4 }, async (t) => {
+  await runSessions(t, new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]]), () => agentChats(t), {
+    further: ['rotate a token', 'subscribe or unsubscribe'],
+  })
+})
+
+check(
+  'sessions.restarts.agree-with-the-document',
+  decidedByChanges,
+  {
+    ...changing,
+    ...restarting,
+    needs: { ...changing.needs, hooks: [...changing.needs.hooks, 'restartServer'] },
+    seconds: 8,
+  },
+  async (t) => {
+    await runSessions(t, new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]]), () => agentChats(t), {
+      further: ['rotate a token', 'subscribe or unsubscribe', 'restart'],
+      withinMs: { full: 6000, deep: 60_000 },
+    })
   },
 )
 
@@ -71,6 +103,16 @@ check(
     await runSessions(t, actors, async () => new Map([...direct, ['group', await openGroup(t)] as const]))
   },
 )
+
+async function agentChats(t: CheckContext): Promise<ReadonlyMap<ChatName, string>> {
+  return new Map([
+    ['agents', t.chat.id],
+    ['second', await t.openChat(t.agents[0]!, t.agents[2]!)],
+  ])
+}
+
+/** Limits of sessions that run for a time that the command line requests. */
+const askedLimits = (withinMs: number) => ({ ...limits, runs: { deep: 1_000_000 }, withinMs: { deep: withinMs } })
 
 const agentsOf = (t: CheckContext): [AgentName, Agent][] => [
   ['a0', t.agents[0]!],
@@ -96,29 +138,38 @@ async function openGroup(t: CheckContext): Promise<string> {
 
 async function runSessions(
   t: CheckContext,
-  actors: ReadonlyMap<ActorName, Agent | Person>,
+  actors: Map<ActorName, Agent | Person>,
   openChats: () => Promise<ReadonlyMap<ChatName, string>>,
+  more: { further?: readonly Step['do'][]; withinMs?: Partial<Record<Mode, number>> } = {},
 ): Promise<void> {
   const logs = new Map(agentsOf(t).map(([name, agent]) => [name, new LogReader(agent, name)]))
   const receiptsBetweenAgents = await hasReceipts(t)
+  const renew = (name: AgentName, agent: Agent): void => {
+    actors.set(name, agent)
+    logs.get(name)?.use(agent)
+  }
   let shortening = false
   await t.property(
-    sessionArbitrary((name) => isOffered(t, name)),
+    sessionArbitrary((name) => isOffered(t, name, more.further)),
     async ({ steps, history, log }) => {
       for (const reader of logs.values()) await reader.begin()
-      const scenario: Scenario = { t, actors, logs, chatIds: await openChats(), receiptsBetweenAgents }
+      const scenario: Scenario = { t, actors, logs, chatIds: await openChats(), receiptsBetweenAgents, renew }
       const session = new Session(scenario, shortening)
       try {
         for (const step of steps) await perform(session, step)
+        await judgeDeliveries(session)
         await judgeEverything(session, history, log)
       } catch (error) {
         shortening ||= error instanceof Violation
         throw error
       } finally {
         await liftBlocks(session)
+        await unsubscribe(session)
       }
     },
-    limits,
+    t.load === undefined
+      ? { ...limits, ...(more.withinMs && { withinMs: more.withinMs }) }
+      : askedLimits(t.load.withinMs),
   )
 }
 
@@ -132,9 +183,10 @@ async function hasReceipts(t: CheckContext): Promise<boolean> {
   return reply.ok && reply.body.advanced === true
 }
 
-function isOffered(t: CheckContext, name: Step['do']): boolean {
+/** @param further steps that only some checks offer */
+function isOffered(t: CheckContext, name: Step['do'], further: readonly Step['do'][] = []): boolean {
   const isVariant = t.form === 'variant'
-  const withPerson = t.persons.length > 0
+  const withPerson = t.persons.length > 0 && further.length === 0
   const offered: Partial<Record<Step['do'], boolean>> = {
     'send as a person': withPerson && t.hooks.has('sendAsPerson'),
     'send to a handle': isVariant && !withPerson,
@@ -142,9 +194,13 @@ function isOffered(t: CheckContext, name: Step['do']): boolean {
     'block or unblock': t.hooks.has('block') && t.hooks.has('unblock'),
     'join or leave': withPerson && t.hooks.has('addMember') && t.hooks.has('removeMember'),
     'write as a former member': withPerson && t.hooks.has('removeMember'),
+    'call an agent': t.offered('a2a') && t.target.a2a_base !== undefined,
+    ...Object.fromEntries(scarce.map((step) => [step, further.includes(step)])),
   }
   return offered[name] ?? true
 }
+
+const scarce = ['rotate a token', 'subscribe or unsubscribe', 'restart'] as const satisfies readonly Step['do'][]
 
 /** Compares all histories, then all logs, because reading a log moves watermarks. */
 async function judgeEverything(s: Session, history: number, log: number): Promise<void> {

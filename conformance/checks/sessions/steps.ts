@@ -18,6 +18,11 @@ export type Step =
   | { do: 'block or unblock'; pair: number }
   | { do: 'join or leave'; agent: number }
   | { do: 'write as a former member'; agent: number; route: number }
+  | { do: 'send at once'; chat: number; senders: number[]; route: number }
+  | { do: 'call an agent'; to: number }
+  | { do: 'rotate a token'; agent: number }
+  | { do: 'subscribe or unsubscribe' }
+  | { do: 'restart'; crash: boolean }
 
 export type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>
 
@@ -51,6 +56,11 @@ const parameters: Parameters = {
   'block or unblock': [6, fc.record({ pair: index })],
   'join or leave': [3, fc.record({ agent: index })],
   'write as a former member': [2, fc.record({ agent: index, route })],
+  'send at once': [3, fc.record({ chat: index, senders: fc.array(index, { minLength: 2, maxLength: 3 }), route })],
+  'call an agent': [3, fc.record({ to: fc.nat(1) })],
+  'rotate a token': [4, fc.record({ agent: index })],
+  'subscribe or unsubscribe': [5, fc.record({})],
+  restart: [4, fc.record({ crash: fc.boolean() })],
 }
 
 const stepsMost = 30

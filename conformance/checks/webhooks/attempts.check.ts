@@ -5,7 +5,8 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { judgeFreshness } from './freshness.ts'
 import { growthOf } from './growth.ts'
 import { delayMs } from './stall-detector.ts'
-import { arrivalMs, scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
+import { scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
+import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 const events = 6
 const attemptsMax = 10

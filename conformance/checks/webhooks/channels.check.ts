@@ -2,8 +2,8 @@
 import { isReceived } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { assertNoStall } from './stall-detector.ts'
-import { arrivalMs, scriptReceiver, subscriber } from './scripted-receiver.ts'
-import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { effectTimeoutMs, arrivalMs } from '../../fixtures/timeouts.ts'
 
 const number = 6
 

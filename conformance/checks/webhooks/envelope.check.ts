@@ -8,7 +8,8 @@ import { messageCore } from '../../model/message-core.ts'
 import { parseJson } from '../../client/documents.ts'
 import { eventMembers } from '../../fixtures/event-envelope.ts'
 import { assertNoStall } from './stall-detector.ts'
-import { arrivalMs, scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 const compared = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id'] as const
 

@@ -6,7 +6,7 @@ import { verifySignature } from '../../client/signature.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { secretIn, subscriptionIdIn } from './secret.ts'
-import { arrivalMs } from './scripted-receiver.ts'
+import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 const twoAgents = {
   area: 'webhooks',

@@ -5,7 +5,8 @@ import type { Answer } from '../../client/receiver.ts'
 import type { WireEvent, WireMessage, WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { arrivalMs, retryWindow } from './scripted-receiver.ts'
+import { retryWindow } from './scripted-receiver.ts'
+import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 const direct = {
   area: 'webhooks',

@@ -8,7 +8,8 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { restart, restarting } from '../../fixtures/restart.ts'
 import { fixedEvent } from '../../fixtures/event-envelope.ts'
 import { assertNoStall } from './stall-detector.ts'
-import { arrivalMs, retryWindow, subscriber } from './scripted-receiver.ts'
+import { retryWindow, subscriber } from './scripted-receiver.ts'
+import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 /** Attempts after which a target may give up an event. Silence after the restart then proves nothing. */
 const attemptsMax = 10

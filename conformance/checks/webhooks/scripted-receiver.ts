@@ -6,6 +6,7 @@ import type { CheckContext, Citation } from '../../check-api/context.ts'
 import type { Mode, Needs } from '../../check-api/needs.ts'
 import type { OptionalArea } from '../../target/optional-areas.ts'
 import { assertNoStall } from './stall-detector.ts'
+import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 /** agents[0] has a subscription, and agents[1] writes to it. */
 export const subscriber = {
@@ -66,12 +67,6 @@ export function scriptReceiver(
     },
   }
 }
-
-/**
- * Returns the time limit of a first attempt, in milliseconds: the settle time (AMB-107), and a reserve for a busy
- * machine, on which a handshake may time out and the attempt be retried after a backoff.
- */
-export const arrivalMs = (t: CheckContext): number => t.timing.settle_ms + 8000
 
 const longestWaitMs: Record<Mode, number> = { quick: 16_000, full: 50_000, deep: 200_000 }
 const undeclaredWaitMs: Record<Mode, number> = { quick: 6000, full: 40_000, deep: 120_000 }

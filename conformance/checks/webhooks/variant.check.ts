@@ -5,9 +5,8 @@ import { subscribe } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
-import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { effectTimeoutMs, arrivalMs } from '../../fixtures/timeouts.ts'
 import { secretIn, subscriptionIdIn } from './secret.ts'
-import { arrivalMs } from './scripted-receiver.ts'
 
 /** Subscribes in the variant form. The check uses up the slot, because no stated route deletes such a subscription. */
 const subscribing = {

@@ -1,0 +1,181 @@
+/** Steps that change an actor or the target: several sends at once, A2A messages, new tokens, subscriptions, restarts. */
+import { Agent, messagesOf } from '../../client/agent.ts'
+import { findMember } from '../../client/json-pointer.ts'
+import { registerSecret } from '../../client/redaction.ts'
+import { verifySignature } from '../../client/signature.ts'
+import { until } from '../../client/until.ts'
+import { ask } from '../../fixtures/a2a-calls.ts'
+import { restart as restartTarget } from '../../fixtures/restart.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { arrivalMs } from '../../fixtures/timeouts.ts'
+import { pick, textPart, type AgentName, type ChatName } from '../../model/conversation.ts'
+import { conclude, settled, shownStatus, type Finding } from './findings.ts'
+import { catchUp, learnId, tryHook } from './further-steps.ts'
+import { contentFindings } from './histories.ts'
+import { judgeLog, received } from './logs.ts'
+import type { Session } from './session.ts'
+import type { StepOf } from './steps.ts'
+
+/** Sends several messages at once. Their order is a choice of the target, and every reader must see the same one. */
+export async function sendAtOnce(s: Session, { chat: which, senders, route }: StepOf<'send at once'>): Promise<void> {
+  const chat = pick([...s.model.chats.keys()], which)!
+  const writers = s.writers(chat)
+  if (writers.length === 0) return
+  const chosen = senders.map((who) => pick(writers, who)!)
+  // A block may suppress messages of some senders, so one reader must see all of them.
+  const reader = writers.find((name) => chosen.every((sender) => !isSuppressed(s, chat, sender, name)))
+  const sent = chosen.map((sender, index) => ({
+    name: s.model.name('m'),
+    sender: reader === undefined ? writers[0]! : sender,
+    id: s.t.unique.messageId(),
+    by: sendRoutes[((route + index) % sendRoutes.length) as 0],
+  }))
+  const replies = await Promise.all(
+    sent.map(({ name, sender, id, by }) =>
+      by.send(s.agent(sender), s.chatId(chat), { message_id: id, parts: [textPart(`${name} at once`)] }),
+    ),
+  )
+  s.trail.push(
+    `at once: ${sent.map(({ name, sender, by }) => `${sender} sends ${name} to ${chat} by ${by.name}`).join(', ')}`,
+  )
+  for (const [index, reply] of replies.entries()) {
+    const { name, by } = sent[index]!
+    const what = `status of ${name}`
+    const about = { requirement: by.requirement, what, expected: by.status, actual: shownStatus(s.answered(reply)) }
+    conclude(s, what, reply.status === by.status ? [] : [about])
+  }
+  for (const id of await orderOf(s, chat, reader ?? writers[0]!, sent)) {
+    const index = sent.findIndex((message) => message.id === id)
+    const { name, sender, by } = sent[index]!
+    const content = { name, chat, sender, route: sendRoutes.indexOf(by), parts: [textPart(`${name} at once`)] }
+    const findings = contentFindings(s, sender, s.store(content, id), by.message(replies[index]!, id), 'MSG-002')
+    conclude(s, `the answer to ${name}`, findings)
+  }
+}
+
+const isSuppressed = (s: Session, chat: ChatName, sender: AgentName, reader: AgentName): boolean =>
+  reader !== sender && s.model.suppresses(chat, sender, reader)
+
+/** Reads the order of sent messages in the history of a reader. */
+async function orderOf(
+  s: Session,
+  chat: ChatName,
+  reader: AgentName,
+  sent: readonly { name: string; id: string; sender: AgentName }[],
+): Promise<string[]> {
+  let ids: string[] = []
+  await settled(s, 'messages that were sent at once', async () => {
+    const body = await s.t.given(s.agent(reader).history(s.chatId(chat), { limit: 50 }), 'reading the history')
+    ids = messagesOf(body)
+      .map(({ message_id: id }) => String(id))
+      .filter((id, index, all) => all.indexOf(id) === index && sent.some((message) => message.id === id))
+      .toReversed()
+    return sent
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ name, sender }): Finding => ({
+        requirement: sender === reader ? 'MSG-029' : 'HIST-016',
+        what: `${name} is missing in the history of ${chat} at ${reader}`,
+        ...{ failureClass: 'lost', late: true, actual: ids },
+      }))
+  })
+  return ids
+}
+
+/** Sends an A2A message to an agent that accepts no tasks: an ordinary message of the chat of both (A2A-007). */
+export async function callAgent(s: Session, { to }: StepOf<'call an agent'>): Promise<void> {
+  const chat = pick(
+    (['agents', 'second'] as const).filter((name) => s.model.chats.has(name)),
+    to,
+  )!
+  const callee = chat === 'agents' ? 'a1' : 'a2'
+  // What a call during a block does is a choice, except that its sender keeps the message (BLK-013).
+  if (s.model.isBlocked('a0', callee)) return
+  const name = s.model.name('m')
+  const text = s.t.unique.marker(name)
+  const abort = new AbortController()
+  let isAnswered = false
+  const call = ask(s.t, s.agent('a0'), s.agent(callee), text, { signal: abort.signal })
+    .then((reply) => {
+      isAnswered = reply.body['error'] !== undefined || !reply.ok
+    })
+    .catch(() => undefined)
+  try {
+    const lost: Finding = { requirement: 'A2A-007', failureClass: 'lost', what: `${name} is missing in ${chat} of a0` }
+    const id = await learnId(s, chat, 'a0', text, lost, () => isAnswered)
+    if (id === undefined) return
+    s.trail.push(`a0 sends ${name} to the A2A address of ${callee}`)
+    // A later message of the agent may be handed over as the answer of the call.
+    s.calls.add(chat)
+    s.store({ name, chat, sender: 'a0', route: 0, parts: [textPart(text)], textOnly: true }, id)
+  } finally {
+    abort.abort()
+    await call
+  }
+}
+
+/** Gives an agent a new token, which changes nothing else. */
+export async function rotateToken(s: Session, { agent }: StepOf<'rotate a token'>): Promise<void> {
+  const name = pick(s.agents, agent)!
+  const { id, handle } = s.agent(name)
+  await catchUp(s, name)
+  const rotated = await tryHook(s, 'rotateToken', { agent_id: id, handle }, 'p0')
+  if (typeof rotated?.['token'] !== 'string') return
+  registerSecret(rotated['token'], 'Agent Token after a rotation')
+  s.trail.push(`p0 gives ${name} a new token`)
+  s.scenario.renew(name, new Agent(s.t.http, { id, handle, credential: rotated['token'] }))
+}
+
+/** Stops the target, orderly or by a crash, and starts it again. */
+export async function restart(s: Session, { crash }: StepOf<'restart'>): Promise<void> {
+  s.trail.push(crash ? 'the target crashes and starts again' : 'the target restarts')
+  await restartTarget(s.t, crash ? 'SIGKILL' : 'SIGTERM')
+}
+
+/** Subscribes a0 to a webhook, or ends its subscription after judging its deliveries. */
+export async function changeSubscription(s: Session): Promise<void> {
+  if (s.subscription !== undefined) {
+    await judgeDeliveries(s)
+    await unsubscribe(s)
+    s.trail.push('a0 ends its subscription')
+    return
+  }
+  const endpoint = s.t.receiver.endpoint()
+  const reply = s.answered(await s.agent('a0').createWebhook({ url: endpoint.url }))
+  const [secret, id] = [findMember(reply.body, 'signing_secret'), findMember(reply.body, 'id')]
+  if (!reply.ok || typeof secret !== 'string' || typeof id !== 'string') return
+  s.trail.push('a0 subscribes to a webhook')
+  s.subscription = { endpoint, secret, id, from: s.model.messages.length }
+}
+
+export async function unsubscribe(s: Session): Promise<void> {
+  const { subscription } = s
+  s.subscription = undefined
+  if (subscription !== undefined) await tryHook(s, 'deleteWebhook', { id: subscription.id }, 'a0')
+}
+
+/** Compares the deliveries of a subscription with the log, and verifies their signatures. */
+export async function judgeDeliveries(s: Session): Promise<void> {
+  if (s.subscription === undefined) return
+  const { endpoint, secret, from } = s.subscription
+  await judgeLog(s, 'a0', 100)
+  // Deliveries of earlier events are a choice (AMB-052).
+  const due = received(s, 'a0').filter(({ message }) => s.position(message) >= from)
+  await until(async () => due.every(({ event }) => endpoint.of(event.event_id).length > 0), arrivalMs(s.t))
+  const found = due.flatMap(({ event: { event_id: id, sequence }, message }): Finding[] => {
+    const what = `the delivery of ${message.name} to the webhook of a0`
+    const [delivery] = endpoint.of(id)
+    if (delivery?.event === undefined)
+      return [{ requirement: 'EVT-001', failureClass: 'lost', what, expected: 'a delivery', actual: 'none' }]
+    const { event } = delivery
+    const content = contentFindings(s, 'a0', message, event.data?.message, 'EVT-002')
+    const about = { what: `sequence of ${what}`, expected: sequence, actual: event.sequence }
+    return event.sequence === sequence ? content : [{ requirement: 'EVT-002', ...about }, ...content]
+  })
+  const forged = endpoint.deliveries.find((delivery) => !verifySignature(delivery, secret).valid)
+  if (forged !== undefined)
+    found.push({
+      ...{ requirement: 'WHK-010', what: 'the signature of a delivery to the webhook of a0' },
+      ...{ expected: 'valid for the signing secret', actual: forged.signature },
+    })
+  conclude(s, 'the deliveries to the webhook of a0', found)
+}
