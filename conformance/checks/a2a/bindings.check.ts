@@ -201,7 +201,7 @@ check(
       { what: 'the list over HTTP+JSON' },
     )
     const deleted = await caller.call({ method: 'DELETE', path: `${path}/${String(id)}`, headers: version })
-    t.expect.that(deleted.ok, { what: 'deleting over HTTP+JSON', actual: deleted.body })
+    t.expect.that(deleted.ok, { what: 'deleting over HTTP+JSON', expected: '2xx', actual: deleted.body })
     t.expect.equal(resultOf(await read()), undefined, { what: 'a deleted configuration, read over JSON-RPC' })
   },
 )

@@ -17,6 +17,7 @@ const expectDeadline = (t: CheckContext, error: { code?: unknown } | undefined):
   t.expect.that(mentions(error, 'DEADLINE_EXCEEDED'), {
     requirement: 'ERR-038',
     what: 'the reason DEADLINE_EXCEEDED in the error',
+    expected: 'DEADLINE_EXCEEDED as a value',
     actual: error,
   })
 }

@@ -79,6 +79,7 @@ check('a2a.http.refuses', ['A2A-004', 'A2A-022'], { area, optionalArea, needs: p
     t.expect.that(!reply.ok, {
       requirement: 'A2A-022',
       what: 'a task over HTTP+JSON for a caller without a valid credential',
+      expected: 'a rejection',
       failureClass: 'leaked',
       actual: { status: reply.status, body: reply.body },
     })

@@ -50,7 +50,7 @@ async function expectTrueRole(
   const roles = history.filter(({ parts }) => textOfParts(parts) === text).map(({ role }) => role)
   t.expect.that(
     roles.every((role) => role === 'ROLE_USER'),
-    { what: `role of a message of the requester ${how}`, actual: roles },
+    { what: `role of a message of the requester ${how}`, expected: 'ROLE_USER', actual: roles },
   )
 }
 

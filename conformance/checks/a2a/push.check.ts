@@ -50,6 +50,7 @@ async function expectPush(
   const delivery = await endpoint.next((one) => stateIn(updateOf(one)) === state, deliveredWithinMs)
   t.expect.that(delivery !== undefined, {
     what: `a push notification of the state ${state}`,
+    expected: 'a delivery',
     actual: endpoint.deliveries.map(({ rawBody }) => rawBody.toString('utf8')),
   })
   const { headers } = delivery!

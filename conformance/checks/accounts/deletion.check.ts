@@ -59,6 +59,7 @@ check(
     const later = await t.hooks.run('readCleanup', { receipt_id: receipt })
     t.expect.that(later['status'] === 'completed' || later['status'] === 'pending', {
       what: 'the status of the cleanup, read later',
+      expected: 'completed or pending',
       actual: later['status'],
     })
   },

@@ -47,6 +47,7 @@ check(
       const fence = await awaitArrival(t, blocker, bases.get(blocker.id)!, t.group.id, ofOther)
       t.expect.that(fence === true, {
         what: 'a group message of another member at the blocker',
+        expected: 'in the history and the log of the blocker',
         requirement: 'BLK-008',
       })
       const early = await seen()

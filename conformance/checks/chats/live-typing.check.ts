@@ -56,6 +56,7 @@ check('chats.typing.seen-live', ['TYP-003', 'TYP-004', 'LIM-013'], { ...live, ne
       t.expect.that(![undefined, null].includes(findMember(frame, 'participant') as undefined), {
         ...about,
         what: `participant of ${nameOf(started)}`,
+        expected: 'present',
         actual: frame,
       })
       judgeParticipant(t, nameOf(started), findMember(frame, 'participant'), { typist, reader })

@@ -70,6 +70,7 @@ check(
     t.expect.that((await reader.awaitMessage(after, id)) !== undefined, {
       requirement: 'DRAFT-012',
       what: 'the event of the finalized message',
+      expected: 'in the log of the recipient',
     })
   },
 )

@@ -65,8 +65,12 @@ check(
       return { status, seconds: (Date.now() - startedAt) / 1000 }
     }
     const [none, longest, negative, beyond] = await Promise.all([took(0), took(30), took(-1), took(31)])
-    t.expect.that(none.status === 200, { what: 'status of a pull with timeout 0', actual: none.status })
-    t.expect.that(longest.status === 200, { what: 'status of a pull with timeout 30', actual: longest.status })
+    t.expect.that(none.status === 200, { what: 'status of a pull with timeout 0', expected: 200, actual: none.status })
+    t.expect.that(longest.status === 200, {
+      what: 'status of a pull with timeout 30',
+      expected: 200,
+      actual: longest.status,
+    })
     for (const pull of [none, longest, negative, beyond]) {
       t.expect.that(pull.status < 500 && pull.seconds * 1000 <= t.withSlack(35_000), {
         what: 'a pull is answered within 35 s',

@@ -30,6 +30,7 @@ check('events.pull.shape', ['EVT-014'], agentChat, async (t) => {
   for (const member of ['events', 'next_cursor', 'latest', 'has_more']) {
     t.expect.that(page !== undefined && page !== null && member in page, {
       what: `member ${member} of the answer`,
+      expected: 'present',
       actual: page,
     })
   }

@@ -120,6 +120,7 @@ check(
       const answer = await pending
       t.expect.that(answer.status < 500, {
         what: 'status of a waiting pull with after above latest',
+        expected: '2xx or 4xx',
         actual: answer.status,
       })
       if (!answer.ok) return t.observeDecision('AMB-043', `a waiting pull with after above latest: ${answer.status}`)

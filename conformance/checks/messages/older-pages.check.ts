@@ -65,6 +65,7 @@ check(
     const entry = await onOlderPage(t, messageId)
     t.expect.that((t.named(entry, 'read_stamp') ?? null) !== null, {
       what: 'the read timestamp from the newest page, on an older page',
+      expected: 'a timestamp',
       actual: entry,
     })
   },

@@ -18,6 +18,7 @@ check(
     )
     t.expect.that(containsValue(event.data, t.person.id), {
       what: 'the user id of the reacting person, as a value in data',
+      expected: `a value ${t.person.id}`,
       warnOnly: true,
       actual: event.data,
     })
@@ -53,10 +54,12 @@ check(
     t.expect.that(got[0] === true, {
       requirement: 'RCT-034',
       what: 'reaction.added in the log of the author, when another member reacted in a group',
+      expected: 'one event',
       actual: got,
     })
     t.expect.that(got[2] === true, {
       what: 'reaction.added in the log of a member that did not write the message',
+      expected: 'one event',
       warnOnly: true,
     })
   },

@@ -106,6 +106,7 @@ check('reactions.history.shows-current', ['RCT-025', 'HIST-009'], agentChat, asy
   const shown = await awaitReaction(t, author, at, mine, true)
   t.expect.that(containsValue(shown, reactor.id) || containsValue(shown, reactor.handle), {
     what: 'id or handle of the reacting actor, among the reactions',
+    expected: `${reactor.id} or ${reactor.handle}`,
     warnOnly: true,
     actual: shown,
   })

@@ -168,6 +168,7 @@ check(
       })
       t.expect.that(shown.emojis.includes(sequence), {
         what: `the common emoji ${sequence} as a reaction`,
+        expected: `${sequence} in the history`,
         requirement: 'RCT-029',
         actual: shown,
       })
