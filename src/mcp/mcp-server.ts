@@ -198,7 +198,10 @@ function placed({ renames = {} }: ToolDeclaration, places: DescribedOperation['p
   return sent
 }
 
-/** Waits for events after the last returned one, unless the input names a position. */
+/**
+ * Waits for events after the last returned one, or after the named position. After a restored backup, it returns the
+ * events that the model has not seen (AMB-240).
+ */
 async function wait(
   query: Input,
   position: McpPosition,
@@ -209,10 +212,12 @@ async function wait(
   if (position.isWaiting) throw new Rejected('Another call waits for events already.')
   position.isWaiting = true
   try {
-    const place = query.after === undefined ? (position.place ?? { cursor: await latest() }) : undefined
-    if (place) Object.assign(query, { after: place.cursor, log_epoch: place.epoch })
+    // A model that names a position has it from an earlier page, in the epoch of that page.
+    const epoch = (query.log_epoch as string | undefined) ?? position.place?.epoch
+    const cursor = (query.after as number | undefined) ?? position.place?.cursor ?? (await latest())
+    Object.assign(query, { after: cursor, log_epoch: epoch })
     const page = (await call()) as ReplyOf<'listEvents'>
-    const reset = place && resetOf(place, boundsOf(page))
+    const reset = resetOf({ cursor, epoch }, boundsOf(page))
     if (reset) report(describeReset(reset))
     position.place = { cursor: page.next_cursor, epoch: page.log_epoch }
     return page

@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
@@ -253,6 +256,50 @@ describe('the tools of parley mcp', () => {
     expect(await ask('list_chats')).toContain('did not answer')
     expect(await ask('list_chats')).not.toContain('token-of-nobody')
     await client.close()
+  }, 30_000)
+
+  it('return unseen events after a restored backup, also after a named position', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parley-mcp-'))
+    const file = join(folder, 'parley.db')
+    let server = await startTestServer({ url: file })
+    const { session } = await server.user()
+    const [bot, other] = [await server.agent(session), await server.agent(session)]
+    const direct = { kind: 'direct', handles: [bot.handle] }
+    const { id: chatId } = (await server.call('POST', '/v1/chats', other.token, direct)).body.chat
+    const send = async (texts: readonly string[]) => {
+      for (const text of texts) {
+        const parts = [{ type: 'text', text }]
+        const message = { message_id: server.context.ids.next('msg'), parts }
+        expect((await server.call('POST', `/v2/chats/${chatId}/messages`, other.token, message)).status).toBe(201)
+      }
+    }
+    const position = { place: undefined, isWaiting: false }
+    const waitAfter = async (after: number): Promise<any> => {
+      const [near, far] = InMemoryTransport.createLinkedPair()
+      const client = new Client({ name: 'host', version: '1' })
+      const mcp = createMcpServer(createApi({ url: server.url, token: bot.token }), position, '1')
+      await Promise.all([mcp.connect(far), client.connect(near as never)])
+      const { structuredContent } = await client.callTool({ name: 'wait_for_events', arguments: { after } })
+      await client.close()
+      return structuredContent
+    }
+
+    await send(['kept'])
+    await server.close()
+    copyFileSync(file, `${file}.copy`)
+    server = await startTestServer({ url: file })
+    await send(['lost 1', 'lost 2'])
+    const { next_cursor: cursor } = await waitAfter(0)
+    await server.close()
+    copyFileSync(`${file}.copy`, file)
+    for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true })
+    server = await startTestServer({ url: file })
+    const texts = ['new 1', 'new 2', 'new 3']
+    await send(texts)
+    const { events } = await waitAfter(cursor)
+    expect([cursor, events.map(({ data }: any) => data.message.parts[0].text)]).toEqual([3, texts])
+    await server.close()
+    rmSync(folder, { recursive: true })
   }, 30_000)
 
   it('are selected by group, and have complete schemas on request', async () => {

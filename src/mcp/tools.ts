@@ -46,7 +46,7 @@ export const toolDeclarations: readonly ToolDeclaration[] = [
     group: 'events',
     operation: 'listEvents',
     readOnly: true,
-    note: 'Without `after`, it continues after the events that it returned last; the first call returns new events only. With `next_cursor` of the last result as `after`, no event is missed.',
+    note: 'Without `after`, it continues after the events that it returned last; the first call returns new events only. With `next_cursor` and `log_epoch` of the last result as `after` and `log_epoch`, no event is missed.',
   },
   { name: 'list_tasks', group: 'tasks', operation: 'listTasks', readOnly: true },
   { name: 'get_task', group: 'tasks', operation: 'getTask', readOnly: true, renames: taskId },
