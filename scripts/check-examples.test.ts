@@ -96,6 +96,7 @@ test.for([
   ['another length', { type: 'string', maxLength: 9, description: '1 to 8 characters.' }, '1 to 8 characters'],
   ['another size', { type: 'string', 'x-max-bytes': 8192, description: 'At most 4 KB; at most 4 KB.' }, '4 KB'],
   ['another number of items', { type: 'array', maxItems: 3, items: {}, description: 'A few, at most 4.' }, 'at most 4'],
+  ['another value', { type: 'integer', maximum: 300, description: 'Seconds, 1 to 60.' }, '1 to 60'],
 ] as const)('a description that contradicts its schema is reported: %s', async ([, schema, said]) => {
   await putDocument({ text: schema })
   expect(await errors()).toContainEqual(

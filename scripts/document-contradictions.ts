@@ -3,7 +3,7 @@ import { follow } from './generate/media-types.ts'
 
 /**
  * Returns contradictions between the description of a property and its schema: null that only one of them allows, and
- * different upper limits of characters, bytes and items.
+ * different upper limits of characters, bytes, items and values.
  */
 export function contradictionsOf(document: ApiDocument, schema: any): string[] {
   const description = schema?.description
@@ -43,7 +43,8 @@ interface StatedLimit {
 
 /** Returns the upper limits that a description states, in the unit of the type. */
 function statedLimits(description: string, types: readonly string[]): StatedLimit[] {
-  const units = types.includes('string') ? String.raw`\s(?:characters|bytes|KB)` : types.includes('array') ? '' : null
+  const isCounted = types.some((type) => ['array', 'integer', 'number'].includes(type))
+  const units = types.includes('string') ? String.raw`\s(?:characters|bytes|KB)` : isCounted ? '' : null
   if (units === null) return []
   const pattern = new RegExp(String.raw`(?:at most|up to|\d to) ([\d,]+)(${units})`, 'g')
   return [...description.matchAll(pattern)].map(([text, digits = '', unit]) => ({
