@@ -14,7 +14,7 @@ export function encodeReceipt({ receiptId, status }: DeletionReceipt): { cleanup
   return { cleanup: { status, receipt_id: receiptId } }
 }
 
-/** Encodes a session. @param currentId the session of the request */
+/** Encodes a session. @param currentId session of the request */
 export function encodeSession(session: Session, currentId: string): SessionBody {
   return {
     id: session.id,
@@ -26,7 +26,7 @@ export function encodeSession(session: Session, currentId: string): SessionBody 
   }
 }
 
-/** Encodes a person for itself. */
+/** Encodes a person for the person itself. */
 export function encodeOwnUser({ user, requestsFrom, claimedPhoneNumber, agents }: OwnUser): OwnUserBody {
   return {
     ...encodeUser(user),

@@ -27,8 +27,8 @@ function actorOf(row: Omit<Actor, 'acceptsTasks'> & { acceptsTasks: number }): A
 }
 
 /**
- * Stores an actor and the counter of its event log. @returns false, without changes, when its handle or its owner's
- * request id is taken
+ * Stores an actor and the counter of its event log.
+ * @returns false, without changes, when its handle or its owner's request id is taken
  */
 export async function insertActor(tx: Tx, actor: Actor, requestId: string | null): Promise<boolean> {
   const inserted = await tx
@@ -96,8 +96,9 @@ export async function lockActorForShare(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * Locks an account like lockActorForShare, and against other counts: a transaction that counts rows of the account and
- * adds to them waits for the previous one. @returns false when it is already deleted
+ * Locks an account like lockActorForShare, and serializes transactions that count rows of the account before they add
+ * rows.
+ * @returns false when it is already deleted
  */
 export async function lockActorForCount(tx: Tx, id: string): Promise<boolean> {
   return (await existing(tx, id).forNoKeyUpdate().select('id')).length > 0
@@ -132,8 +133,8 @@ export async function readActorSnapshots(tx: Tx, ids: ReadonlySet<string>): Prom
 }
 
 /**
- * Locks accounts in the order of their ids. Transactions that lock an account for share, to add rows that refer to it,
- * wait.
+ * Locks accounts in the order of their ids. A transaction that locks one of them for share, to add rows that refer to it,
+ * waits.
  */
 export async function lockActorsForUpdate(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx

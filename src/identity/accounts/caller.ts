@@ -1,6 +1,6 @@
 import type { Limit } from '../../platform/rate-limits/rate-limits.ts'
 
-/** The actor of a request's credential. */
+/** The actor that a request's credential belongs to. */
 export interface Caller {
   kind: 'agent' | 'user'
   id: string

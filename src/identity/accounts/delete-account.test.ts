@@ -61,7 +61,7 @@ eachSignals((dialect, open) => {
   const hold = (credential: string, route: string) => there.call('GET', `${route}?timeout=20&after=100`, credential)
   const remove = (who: TestUser, confirm = who.handle) => here.call('DELETE', '/v1/me', who.session, { confirm })
 
-  it('removes the person and its agents from every API, and changes only the name in logs of others', async () => {
+  it('removes the person and its agents from every response, and erases only the names in logs of others', async () => {
     const [ann, ben] = [await user(), await user()]
     const [bot, eve] = [await agent(ann), await agent(ben)]
     const group = (
@@ -172,7 +172,7 @@ eachSignals((dialect, open) => {
     expect(await rows('SELECT 1 AS x FROM messages WHERE chat_id = ? AND sender_id = ?', annEve, eve.id)).toBe(0)
   })
 
-  it('requires the own handle, in any case', async () => {
+  it('requires the person’s handle, in upper or lower case', async () => {
     const ann = await user()
     for (const confirm of ['yes', 'somebody', `${ann.handle}x`]) {
       expect(await remove(ann, confirm)).toMatchObject({ status: 422, body: { error: { code: 'invalid_request' } } })

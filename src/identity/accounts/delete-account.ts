@@ -6,7 +6,8 @@ import { foldHandle } from './handle.rules.ts'
 import { deleteAccounts } from './delete-accounts.ts'
 
 /**
- * Deletes a user and the agents it owns permanently (DEL-006). @param confirm the user's own handle, against mistakes
+ * Deletes a user and the agents it owns permanently (DEL-006).
+ * @param confirm the user's own handle, against mistakes
  * @throws DomainError invalid_request for another handle
  */
 export function deleteAccount(

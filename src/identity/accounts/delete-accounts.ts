@@ -8,25 +8,25 @@ import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
 import { findReceipt, insertDeletion } from './deletion.store.ts'
 
 /** Maximum wait of the answer for the erasure after the commit. Most deletions complete in this time. */
-const patienceMs = 5_000
+const erasureWaitMs = 5_000
 
 /**
  * Deletes accounts. One transaction ends all of their visible data and activity, in every process. Then the erasure
  * targets are erased: at once if that is quick, otherwise from the queue (DEL-006). Accounts in very many chats leave
  * most of them before that transaction, in batches, so that other writes can run in between. Data that other logs
- * reference is kept, with users as ids without names. Sequences are unchanged, and no event is sent (DEL-008). @param
- * name reads the accounts to delete, and rejects with a DomainError; it may run several times
+ * reference is kept, with users as ids without names. Sequences are unchanged, and no event is sent (DEL-008).
+ * @param name reads the accounts to delete, and rejects with a DomainError; it may run several times
  */
 export async function deleteAccounts(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<DeletionReceipt> {
   const receiptId = context.ids.next('del')
-  await loosenTies(context, name)
+  await endExcessMemberships(context, name)
   await context.database.write((tx) => deleteInTransaction(context, tx, receiptId, name))
   // Yields to the event loop between the transaction and the first steps of the targets.
   await new Promise<void>((resolve) => context.clock.setImmediate(resolve))
-  await context.erasure.eraseNow(receiptId, patienceMs)
+  await context.erasure.eraseNow(receiptId, erasureWaitMs)
   return getAccountDeletion(context, receiptId)
 }
 
@@ -40,7 +40,7 @@ export async function getAccountDeletion(
   return receipt
 }
 
-async function loosenTies(
+async function endExcessMemberships(
   { database, erasure, clock, ids }: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function deleteInTransaction(
   const deleted = await name(tx)
   const ids = idsOf(deleted)
   const settled = ids.join() === named.join() && (await ties.find(tx, ids)).every((id) => locked.has(id))
-  if (!settled) throw new ConcurrentChange('An account was tied to something new while it was locked.')
+  if (!settled) throw new ConcurrentChange('Another transaction added a chat to an account before it was locked.')
   const now = context.clock.now()
   for (const step of steps) await step(tx, deleted, now, context.ids)
   await anonymizeActors(tx, deleted)

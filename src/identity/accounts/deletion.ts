@@ -32,8 +32,9 @@ export interface ErasureTarget {
   name: string
   /**
    * Erases the data of these accounts, in steps that each make progress. It is called again after a failure or a crash,
-   * possibly by two processes at once, until it returns. @param pace waited for before each step; it rejects when the
-   * process stops or the work takes too long @throws any error that prevents completion; its text is logged
+   * possibly by two processes at once, until it returns.
+   * @param pace delays each step; it rejects when the process stops or the work takes too long
+   * @throws any error that prevents completion; its text is logged
    */
   erase(database: Database, deleted: DeletedAccounts, pace: Pace): Promise<void>
 }

@@ -12,15 +12,14 @@ export interface AccountTies {
   /** Returns the ids of the shared objects of these actors. */
   find(tx: Tx, actorIds: readonly string[]): Promise<string[]>
   /**
-   * Ends some memberships of these accounts when there are too many for one transaction. @returns false when the
-   * deletion can end the remaining ones
+   * Ends some memberships of these accounts when there are too many for one transaction.
+   * @returns false when the deletion can end the remaining ones
    */
   loosen(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<boolean>
 }
 
 /**
- * Contributions of the areas to the deletion of accounts. The server composes them, because identity imports no area
- * above it.
+ * Steps of the areas in the deletion of accounts. The server composes them, because identity imports no area above it.
  */
 export interface ErasurePlan {
   ties: AccountTies

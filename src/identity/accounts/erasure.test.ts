@@ -144,7 +144,7 @@ eachDatabase((dialect, open) => {
     expect(away.seen.mostAtOnce).toBeGreaterThan(1)
   })
 
-  it('is taken over from a dead process, and from one that stops', async () => {
+  it('is continued by another process after a crash or a stop', async () => {
     const lost = storage('lost')
     withTargets(lost.target)
     lost.seen.takesMs = 60_000
@@ -169,7 +169,7 @@ eachDatabase((dialect, open) => {
     expect(lost.seen.erased).toEqual([bot.id])
   })
 
-  it('keeps work for a target that this version does not know', async () => {
+  it('keeps the row of a target that this version does not know', async () => {
     withTargets(storage('of another build').target)
     const { receiptId } = await deleteAccount(world.context, ann.id, ann.handle)
     expect(await statusOf(receiptId)).toBe('completed')

@@ -24,8 +24,8 @@ export function foldHandle(handle: string): string {
 }
 
 /**
- * Validates and normalizes a new handle. @throws DomainError invalid_request for an invalid handle, handle_reserved for
- * a reserved one
+ * Validates and normalizes a new handle.
+ * @throws DomainError invalid_request for an invalid handle, handle_reserved for a reserved one
  */
 export function newHandle(wanted: string): string {
   const handle = foldHandle(wanted)

@@ -12,7 +12,8 @@ export const lifetimeSeconds = { agent_token: null, session: 30 * 24 * 3600, sig
 
 /**
  * Stores a new credential of an actor and returns its secret, which is not stored and cannot be shown again. When a
- * person has the maximum of sessions_per_person, the oldest session ends. @param label the client's name for itself
+ * person has the maximum of sessions_per_person, the oldest session ends.
+ * @param label name that the client gave itself
  * @param idToken encrypted ID token of a session that began at a sign-in provider
  * @throws DomainError unauthorized when the account was deleted meanwhile
  */

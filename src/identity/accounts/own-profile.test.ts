@@ -4,7 +4,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 eachDatabase((_name, open) => {
-  describe('the own account of a person', () => {
+  describe('the account of a signed-in person', () => {
     let server: TestServer
     let session: string
     let handle: string

@@ -23,7 +23,7 @@ eachDatabase((_dialect, open) => {
     return body.sessions[0].last_seen_at
   }
 
-  it('is stored per session with a resolution of an hour, also over a restart', async () => {
+  it('is stored per session with a resolution of an hour, and survives a restart', async () => {
     const { session } = await server.user()
     expect(await lastSeen(session)).toBeNull()
     await server.context.sessionUse.stop()

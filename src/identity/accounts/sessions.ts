@@ -16,8 +16,8 @@ export function listSessions(
 }
 
 /**
- * Ends a session of a person. Its long polls end at once. @throws DomainError not_found for another person's session
- * and an unknown one alike
+ * Ends a session of a person. Its long polls end at once.
+ * @throws DomainError not_found for another person's session and an unknown one alike
  */
 export function deleteSession(context: Pick<IdentityContext, 'database'>, userId: string, id: string): Promise<void> {
   return context.database.write(async (tx) => {

@@ -12,7 +12,8 @@ export interface OwnUserChange {
 
 /**
  * Changes the calling user's name, picture and request setting. The setting applies to future requests, and no event is
- * sent (AMB-115). @throws DomainError not_found when the account was deleted after its session was checked
+ * sent (AMB-115).
+ * @throws DomainError not_found when the account was deleted after its session was checked
  */
 export function updateOwnUser(
   context: Pick<IdentityContext, 'clock' | 'database'>,

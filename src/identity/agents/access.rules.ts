@@ -17,8 +17,9 @@ export interface AccessLists {
 export type AccessReplacement = Omit<AccessLists, 'mode'> & { mode?: AccessMode | undefined }
 
 /**
- * Normalizes lists for storage: each handle once, in its stored spelling, sorted. @param most the limit
- * access_entries_per_list of the agent @throws DomainError limit_exceeded
+ * Normalizes lists for storage: each handle once, in its stored spelling, sorted.
+ * @param most the limit access_entries_per_list of the agent
+ * @throws DomainError limit_exceeded
  */
 export function normalizeLists({ mode, allow, deny }: AccessReplacement, most: number): AccessLists {
   return {

@@ -13,7 +13,8 @@ export async function readAccess(tx: Tx, agentId: string): Promise<AccessLists> 
 
 /**
  * Stores the lists with the current accounts of their handles. The agent and these accounts cannot be deleted before
- * the transaction ends. @returns false, without changes, when the agent is deleted
+ * the transaction ends.
+ * @returns false, without changes, when the agent is deleted
  */
 export async function replaceAccess(tx: Tx, agentId: string, lists: AccessLists): Promise<boolean> {
   const accounts = await lockListed(tx, agentId, [...lists.allow, ...lists.deny])
@@ -54,8 +55,8 @@ export const rejectsNewcomer = `(
       SELECT 1 FROM access_entries l WHERE l.agent_id = a.id AND l.list = 'allow' AND l.actor_id = n.id)))`
 
 /**
- * Checks that the access lists of the targets admit a newcomer (AMB-102). Existing chats are not checked. @throws
- * DomainError forbidden with the first agent that rejects
+ * Checks that the access lists of the targets admit a newcomer (AMB-102). Existing chats are not checked.
+ * @throws DomainError forbidden with the first agent that rejects
  */
 export async function requireAdmitted(
   tx: Tx,

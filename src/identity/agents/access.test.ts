@@ -90,7 +90,7 @@ eachDatabase((_name, open) => {
     expect((await direct(owner)).created).toBe(true)
   })
 
-  it('uses the given mode, for any allow list', async () => {
+  it('uses the requested mode for any allow list', async () => {
     const [listed, stranger] = [await world.user(), await world.user()]
     await say({ mode: 'listed' })
     await expect(direct(stranger)).rejects.toEqual(forbidden)

@@ -4,8 +4,8 @@ import { forbidden } from '../../platform/errors.ts'
 import { requireOwned } from './find-agents.ts'
 
 /**
- * Returns the agent as a caller, for reads and settings of its owner, with the owner's credential (AMB-183). @throws
- * DomainError not_found for another person's agent and an unknown one alike
+ * Returns the agent as a caller, for reads and settings of its owner, with the owner's credential (AMB-183).
+ * @throws DomainError not_found for another person's agent and an unknown one alike
  */
 export async function actAsOwned(
   context: Pick<IdentityContext, 'database'>,
@@ -17,8 +17,8 @@ export async function actAsOwned(
 }
 
 /**
- * Returns the agent as a caller, for actions that others see. @throws DomainError not_found; forbidden for a suspended
- * agent
+ * Returns the agent as a caller, for actions that others see.
+ * @throws DomainError not_found; forbidden for a suspended agent
  */
 export async function speakAsOwned(
   context: Pick<IdentityContext, 'database'>,

@@ -12,7 +12,8 @@ export function getAgentAccess(context: Pick<IdentityContext, 'database'>, agent
 
 /**
  * Replaces both lists and the mode. They apply to future chats with the agent and additions of it to groups. Unknown
- * handles are stored too, so that the reply does not reveal which exist. @throws DomainError limit_exceeded
+ * handles are stored too, so that the reply does not reveal which exist.
+ * @throws DomainError limit_exceeded
  */
 export async function setAgentAccess(
   context: Pick<IdentityContext, 'limits' | 'database'>,

@@ -19,8 +19,8 @@ export function updateOwnedAgent(
 
 /**
  * Deletes an agent: its token is rejected, its handle is retired permanently, its webhooks stop. Its chats keep their
- * history for the other members (AUTH-027). @throws DomainError not_found for another user's agent and an unknown one
- * alike
+ * history for the other members (AUTH-027).
+ * @throws DomainError not_found for another user's agent and an unknown one alike
  */
 export function deleteOwnedAgent(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,

@@ -26,8 +26,8 @@ export interface AgentWithToken extends CreatedAgent {
 }
 
 /**
- * Creates an agent of a person, with its Agent Token (DEV-020). @throws DomainError handle_taken, handle_reserved,
- * idempotency_conflict, limit_exceeded, invalid_request
+ * Creates an agent of a person, with its Agent Token (DEV-020).
+ * @throws DomainError handle_taken, handle_reserved, idempotency_conflict, limit_exceeded, invalid_request
  */
 export function createAgent(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,

@@ -7,8 +7,8 @@ import { findActor, lockActor, listOwned } from '../accounts/actor.store.ts'
 import type { IdentityContext } from '../context.ts'
 
 /**
- * Locks the row of an owned agent, so that concurrent changes are serialized. @throws DomainError not_found for another
- * user's agent and an unknown one alike
+ * Locks the row of an owned agent, so that concurrent changes are serialized.
+ * @throws DomainError not_found for another user's agent and an unknown one alike
  */
 export async function lockOwned(tx: Tx, ownerId: string, agentId: string): Promise<Actor> {
   await lockActor(tx, agentId)
@@ -23,8 +23,8 @@ export async function requireOwned(tx: Tx, ownerId: string, agentId: string): Pr
 }
 
 /**
- * Returns the agent of an Agent Token (AUTH-012). @throws unauthorized when the agent was deleted or suspended
- * meanwhile
+ * Returns the agent of an Agent Token (AUTH-012).
+ * @throws unauthorized when the agent was deleted or suspended meanwhile
  */
 export async function getOwnAgent(context: Pick<IdentityContext, 'database'>, agentId: string): Promise<Actor> {
   const agent = await context.database.read((tx) => findActor(tx, agentId))

@@ -59,7 +59,7 @@ eachSignals((dialect, open) => {
     }
   })
 
-  it('returns no events to an ended token when the signal of its end was lost', async () => {
+  it('returns no events to an ended token after its signal was lost', async () => {
     const ann = await here.user()
     const agent = await here.agent(ann.session)
     const old = hold(agent.token)

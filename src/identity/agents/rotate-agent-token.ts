@@ -6,8 +6,8 @@ import { lockOwned } from './find-agents.ts'
 
 /**
  * Issues a new token for an agent. The previous token is revoked by the commit, in every process, and its long polls
- * end with 401 (AUTH-015). Webhooks and all other data of the agent are unchanged. @throws DomainError not_found for
- * another person's agent and an unknown one alike
+ * end with 401 (AUTH-015). Webhooks and all other data of the agent are unchanged.
+ * @throws DomainError not_found for another person's agent and an unknown one alike
  */
 export function rotateAgentToken(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,

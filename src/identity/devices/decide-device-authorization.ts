@@ -6,8 +6,8 @@ import { mayBecome } from './poll.rules.ts'
 import { readUserCode } from './user-code.rules.ts'
 
 /**
- * Decides a request. A decision is final, and only the user who opened the request can make it (AMB-083). @throws
- * DomainError invalid_request when this user has not opened it, it has another decision, or it has expired
+ * Decides a request. A decision is final, and only the user who opened the request can make it (AMB-083).
+ * @throws DomainError invalid_request when this user has not opened it, it has another decision, or it has expired
  */
 function decideDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,

@@ -31,7 +31,7 @@ export interface NewDeviceAuthorization {
   createdAt: number
 }
 
-/** Stores a request. @returns false when one of the codes is in use, which only the short one can be */
+/** Stores a request. @returns false when its user code is in use; device codes never collide */
 export async function insertDeviceAuthorization(tx: Tx, request: NewDeviceAuthorization): Promise<boolean> {
   const inserted = await tx
     .knex('device_authorizations')

@@ -29,7 +29,7 @@ eachDatabase((_name, open) => {
     const decide = (user: { session: string }, word: 'approve' | 'deny', user_code: string) =>
       server.call('POST', `/api/auth/device/${word}`, user.session, { user_code })
 
-    it('works with an OAuth client that knows only the server URL and sends forms', async () => {
+    it('works with a standard OAuth client that knows only the server URL and sends forms', async () => {
       const config = await client.discovery(new URL(server.url), 'terminal', undefined, client.None(), {
         algorithm: 'oauth2',
         // Deprecated in the library as a warning: the test server has no certificate.
@@ -91,7 +91,7 @@ eachDatabase((_name, open) => {
       expect([status, body.status, body.user_code]).toEqual([200, 'pending', user_code])
     })
 
-    it('belongs to the person who opened it first', async () => {
+    it('can be decided only by the person who opened it first', async () => {
       const { device_code, user_code } = await start()
       expect((await decide(ann, 'approve', user_code)).status).toBe(400)
       expect((await poll(device_code)).body.error).toBe('authorization_pending')

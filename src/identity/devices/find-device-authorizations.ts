@@ -7,12 +7,12 @@ import { lockByUserCode, updateDeviceAuthorization, findByDeviceCode } from './d
 import { countGuess, refundAttempt } from './guess-limit.ts'
 import { readUserCode } from './user-code.rules.ts'
 
-/** Maximum lookups of one code by other persons. After that they get not_found. */
+/** Maximum lookups of one code by other persons. Further lookups get not_found. */
 const lookupsMax = 10
 
 /**
- * Opens a request: returns it and binds it permanently to the first person (DEV-006, AMB-083). @throws DomainError
- * not_found for unknown and expired codes and for those of another person
+ * Opens a request: returns it and binds it permanently to the first person (DEV-006, AMB-083).
+ * @throws DomainError not_found for unknown and expired codes and for those of another person
  */
 export function getDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,
@@ -27,7 +27,7 @@ export function getDeviceAuthorization(
   })
 }
 
-/** Returns a request without binding it, for the confirmation page. The errors and the rate limit are the same. */
+/** Returns a request without binding it, for the confirmation page. Errors and rate limit are those of opening it. */
 export function peekDeviceAuthorization(
   context: Pick<IdentityContext, 'clock' | 'database'>,
   userId: string,
@@ -52,7 +52,7 @@ async function lookUp(
     return request
   })
   if (!found) throw notFound('There is no open request with this code.', 'user_code')
-  if ('waitSeconds' in found) throw rateLimited('Too many codes that do not exist.', found.waitSeconds)
+  if ('waitSeconds' in found) throw rateLimited('Too many unknown codes.', found.waitSeconds)
   return found
 
   async function find(tx: Tx, userCode: string): Promise<DeviceAuthorization | undefined> {

@@ -8,7 +8,8 @@ const missesMax = 30
 
 /**
  * Counts a lookup as failed until it succeeds. The count is in the database, so that processes share it and concurrent
- * lookups are serialized. @returns seconds to wait after too many failures, otherwise undefined
+ * lookups are serialized.
+ * @returns seconds to wait after too many failures, otherwise undefined
  */
 export async function countGuess(tx: Tx, userId: string, now: number): Promise<number | undefined> {
   const [counted] = await addToWindows(tx, [{ name: nameOf(userId), used: 1, endsAt: now + windowMs }], now)

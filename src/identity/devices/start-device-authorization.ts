@@ -20,7 +20,7 @@ export const pollSeconds = 5
 
 const keptMs = 24 * 3600 * 1000
 
-/** A pending code expires within 15 minutes; some expire every minute. */
+/** Retry-After in seconds while too many codes are pending: some of them expire every minute. */
 const retryAfterSeconds = 60
 
 export interface DeviceCodes {
@@ -34,8 +34,8 @@ export interface DeviceCodes {
 
 /**
  * Starts pairing (DEV-001). The device code is a secret of the device; the user code is for the person. The route needs
- * no authentication, so a request over a limit costs two counts and no write transaction. @throws DomainError
- * rate_limited (too many pending codes, of this address or in total)
+ * no authentication, so a request over a limit costs two counts and no write transaction.
+ * @throws DomainError rate_limited (too many pending codes, of this address or in total)
  */
 export async function startDeviceAuthorization(
   context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,
@@ -68,7 +68,7 @@ export async function startDeviceAuthorization(
         }))
       if (stored) return code
     }
-    throw temporarilyUnavailable('No code is free right now.', 1)
+    throw temporarilyUnavailable('No code is available at the moment.', 1)
   })
   const shown = showUserCode(userCode)
   const verificationUri = `${context.config.publicUrl}/device`

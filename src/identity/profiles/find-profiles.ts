@@ -35,8 +35,8 @@ export async function findShown(
 const noSuchHandle = () => notFound('There is no such handle.')
 
 /**
- * Returns the actor of a handle. @throws DomainError not_found, the same for unknown, suspended, retired and private
- * handles (PROF-005, PROF-011)
+ * Returns the actor of a handle.
+ * @throws DomainError not_found, the same for unknown, suspended, retired and private handles (PROF-005, PROF-011)
  */
 export async function getAgentProfile(context: Pick<IdentityContext, 'database'>, handle: string): Promise<Shown> {
   const shown = await findShown(context, handle)

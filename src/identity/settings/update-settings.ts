@@ -7,8 +7,8 @@ export interface Settings {
 }
 
 /**
- * Stores an agent's settings and returns the stored ones (SET-001). @throws DomainError not_found when the agent was
- * deleted after its token was checked (AMB-068)
+ * Stores an agent's settings and returns the stored ones (SET-001).
+ * @throws DomainError not_found when the agent was deleted after its token was checked (AMB-068)
  */
 export async function updateSettings(
   context: Pick<IdentityContext, 'clock' | 'database'>,

@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** A link with which several people make their accounts. */
+/** A link with which several people create accounts. */
 export interface AccountInvitation {
   id: string
   /** Note of the operator. */
   note: string | null
-  /** Number of accounts that it makes at most. */
+  /** Maximum number of accounts that it creates. */
   uses: number
   used: number
   createdAt: number
@@ -32,16 +32,16 @@ export function listInvitationRows(tx: Tx, afterId: string, limit: number): Prom
   return tx.knex('account_invitations').where('id', '>', afterId).orderBy('id').limit(limit).select(columns)
 }
 
-/** Selects an invitation that has uses and time left. */
+/** Selects an invitation that has remaining uses and has not expired. */
 const open = (tx: Tx, hash: string, now: number) =>
   tx.knex('account_invitations').where({ hash }).where('expires_at', '>', now).whereRaw('used < uses')
 
-/** Returns whether an invitation makes another account. */
+/** Returns whether an invitation can create another account. */
 export async function isInvitationOpen(tx: Tx, hash: string, now: number): Promise<boolean> {
   return (await open(tx, hash, now).first('id')) !== undefined
 }
 
-/** Counts one use of an invitation. Concurrent uses wait for each other. @returns false when none is left */
+/** Counts one use of an invitation. Concurrent uses are serialized. @returns false without remaining uses */
 export async function useInvitation(tx: Tx, hash: string, now: number): Promise<boolean> {
   return (await open(tx, hash, now).increment('used', 1)) > 0
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { amongIds } from '../../platform/database/queries.ts'
 import { idsOf, type DeletedAccounts } from '../accounts/deletion.ts'
 
-/** Name of an account at a provider. */
+/** Identifier of an account at a provider. */
 export interface Identity {
   issuer: string
   subject: string
@@ -13,12 +13,12 @@ export async function findLinkedUserId(tx: Tx, { issuer, subject }: Identity): P
   return (await tx.knex('linked_identities').where({ issuer, subject }).first('user_id'))?.user_id
 }
 
-/** Returns since when a person is linked to a provider, in epoch milliseconds. */
+/** Returns the time at which a person was linked to a provider, in epoch milliseconds. */
 export async function findLinkTime(tx: Tx, userId: string, issuer: string): Promise<number | undefined> {
   return (await tx.knex('linked_identities').where({ user_id: userId, issuer }).first('created_at'))?.created_at
 }
 
-/** Links an account to a person. @returns false when the account, or another one of its provider, is linked already */
+/** Links a provider account to a person. @returns false when it is linked, or the person has a link to its provider */
 export async function insertLink(tx: Tx, identity: Identity, userId: string, now: number): Promise<boolean> {
   const { issuer, subject } = identity
   const row = { issuer, subject, user_id: userId, created_at: now }

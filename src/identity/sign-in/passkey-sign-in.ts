@@ -9,7 +9,7 @@ import { openTicket, sealTicket, ticketMs, useChallenge } from './passkey-ticket
 import { requireRelyingParty, type Ceremony } from './passkeys.ts'
 import type { RelyingParty } from './relying-party.rules.ts'
 
-/** Returns the options with which a browser asks for a passkey; they name no account. */
+/** Returns the options with which a browser requests a passkey; they name no account. */
 export async function startPasskeySignIn(
   context: Pick<IdentityContext, 'config' | 'clock' | 'secretBox'>,
 ): Promise<Ceremony> {
@@ -31,8 +31,8 @@ export interface SignInAnswer {
 }
 
 /**
- * Signs a person in with a passkey. An unknown passkey takes the time of a known one, because a signature is verified for
- * it as well.
+ * Signs a person in with a passkey. A signature is verified for an unknown passkey, too, so that the response time does
+ * not reveal whether the passkey exists.
  * @param label name of the session in the list of sessions
  * @returns the session
  * @throws DomainError not_found without a host name; unauthorized, with one message for all reasons
@@ -61,7 +61,7 @@ export async function signInWithPasskey(
 
 const refused = () => unauthorized('This passkey does not sign anybody in here.')
 
-/** Returns the number of signatures that the authenticator reports; undefined when the answer is not valid. */
+/** Returns the number of signatures that the authenticator reports; undefined for an invalid answer. */
 async function verifiedSignatures(
   party: RelyingParty,
   challenge: string,
@@ -87,7 +87,7 @@ async function verifiedSignatures(
   }
 }
 
-/** COSE key (RFC 9053, 7.1.1) of a key pair whose private half is not kept: no signature matches it. */
+/** COSE key (RFC 9053, 7.1.1) whose private key was discarded: no signature matches it. */
 const unknownKey = ((): string => {
   const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })
   const parts = ['a5010203262001215820', Buffer.from(x, 'base64url').toString('hex'), '225820']

@@ -6,7 +6,7 @@ import type { IdentityContext } from '../context.ts'
 /** Time in which the browser must answer, in milliseconds. */
 export const ticketMs = 300_000
 
-/** A challenge, and what it is for: the id of the person who registers a passkey, or null for signing in. */
+/** A challenge, with the id of the person who registers a passkey, or null for a sign-in. */
 interface Ticket {
   challenge: string
   userId: string | null
@@ -15,15 +15,15 @@ interface Ticket {
 
 type Needs = Pick<IdentityContext, 'secretBox' | 'clock'>
 
-/** Encrypts a challenge, so that the server stores none for requests that anybody can make. */
+/** Encrypts a challenge. The server stores no challenge, because requests without a credential could fill its storage. */
 export function sealTicket({ secretBox, clock }: Needs, challenge: string, userId: string | null): string {
   const ticket: Ticket = { challenge, userId, expiresAt: clock.now() + ticketMs }
   return secretBox.seal(JSON.stringify(ticket))
 }
 
-/** Returns the challenge of a ticket; undefined for one of another purpose or person, an expired and a forged one. */
+/** Returns the challenge of a ticket; undefined for a ticket that is expired, forged, or of another purpose or person. */
 export function openTicket({ secretBox, clock }: Needs, sealed: string, userId: string | null): string | undefined {
-  // A text without the prefix of the current key was not made by this server.
+  // Only text with the prefix of the current key was created by this server.
   if (!sealed.startsWith(secretBox.prefix)) return undefined
   try {
     const ticket = JSON.parse(secretBox.open(sealed)) as Ticket
@@ -33,7 +33,7 @@ export function openTicket({ secretBox, clock }: Needs, sealed: string, userId: 
   }
 }
 
-/** Marks a challenge as used, for every process. @returns false when it was used before */
+/** Marks a challenge as used in every process. @returns false when it was used before */
 export async function useChallenge(tx: Tx, challenge: string, now: number): Promise<boolean> {
   const name = `challenge ${hashSecret(challenge)}`
   const [counted] = await addToWindows(tx, [{ name, used: 1, endsAt: now + ticketMs }], now)

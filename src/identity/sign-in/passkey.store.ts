@@ -5,13 +5,13 @@ import { idsOf, type DeletedAccounts } from '../accounts/deletion.ts'
 /** A passkey of a person. */
 export interface Passkey {
   id: string
-  /** Id that the authenticator gave it, in base64url. */
+  /** Id from the authenticator, in base64url. */
   credentialId: string
   userId: string
   name: string
   /** COSE key in base64url. */
   publicKey: string
-  /** Number of signatures that the authenticator reported last; 0 when it does not count. */
+  /** Number of signatures in the last report of the authenticator; 0 when it does not count. */
   signatures: number
   createdAt: number
   lastUsedAt: number | null

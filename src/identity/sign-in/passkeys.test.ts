@@ -8,7 +8,7 @@ import { relyingPartyOf } from './relying-party.rules.ts'
 const origin = 'https://chat.example'
 
 describe('the relying party', () => {
-  it('is the host of the public URL, where browsers have passkeys', () => {
+  it('is the host of the public URL, if browsers support passkeys at this URL', () => {
     expect(relyingPartyOf('https://chat.example:8443/base')).toEqual({
       id: 'chat.example',
       origin: 'https://chat.example:8443',
@@ -55,7 +55,7 @@ eachDatabase((_name, open) => {
       return { status: answer.status, text: await answer.text(), cookie, session: /ses_[\w-]+/.exec(cookie ?? '')?.[0] }
     }
 
-    it('sign a person in, again and again', async () => {
+    it('sign a person in repeatedly', async () => {
       const ann = await server.user()
       const authenticator = await register(ann.session)
       for (const _ of [1, 2]) {
@@ -79,7 +79,7 @@ eachDatabase((_name, open) => {
       ])
     })
 
-    it('answer every invalid sign-in alike', async () => {
+    it('have the same answer for every invalid sign-in', async () => {
       const ann = await server.user()
       const authenticator = await register(ann.session)
       const { options, ticket } = await beginSignIn()
@@ -118,7 +118,7 @@ eachDatabase((_name, open) => {
       expect((await signIn(late.ticket, authenticator.sign(late.options.challenge))).status).toBe(401)
     })
 
-    it('reject a signature that was counted before', async () => {
+    it('reject a signature counter that did not increase', async () => {
       const ann = await server.user()
       const authenticator = await register(ann.session)
       const [first, second] = [await beginSignIn(), await beginSignIn()]
@@ -127,7 +127,7 @@ eachDatabase((_name, open) => {
       expect((await signIn(first.ticket, earlier)).status).toBe(401)
     })
 
-    it('are registered once, by their person, and not by an answer for somebody else', async () => {
+    it('are registered once, and only with a ticket of the same person', async () => {
       const [ann, ben] = [await server.user(), await server.user()]
       const authenticator = createAuthenticator(origin)
       const { options, ticket } = await beginRegistration(ann.session)
@@ -169,7 +169,7 @@ eachDatabase((_name, open) => {
 })
 
 describe('the lock of passkeys', () => {
-  it('stops valid attempts, too, and ends with its window', async () => {
+  it('rejects valid attempts, too, and ends with its window', async () => {
     const server = await startTestServer({ url: ':memory:' }, undefined, {
       PARLEY_PUBLIC_URL: origin,
       PARLEY_RATE_LIMITS: 'sign_in_failed=3/1s',

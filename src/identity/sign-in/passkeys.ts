@@ -11,7 +11,7 @@ import { relyingPartyOf, type RelyingParty } from './relying-party.rules.ts'
 /** Maximum passkeys of a person. */
 const passkeysMax = 20
 
-/** COSE algorithms: EdDSA, ES256 and RS256. Named, because the library would ask Node for experimental ones. */
+/** COSE algorithms: EdDSA, ES256 and RS256. By default, the library uses experimental algorithms of Node. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** Options for the browser, and the ticket that it sends back with its answer. */
@@ -23,11 +23,11 @@ export interface Ceremony {
 /** @throws DomainError not_found when browsers offer no passkeys at the public URL */
 export function requireRelyingParty({ config }: Pick<IdentityContext, 'config'>): RelyingParty {
   const party = relyingPartyOf(config.publicUrl)
-  if (!party) throw notFound('Passkeys need a public URL with https and a host name.')
+  if (!party) throw notFound('Passkeys require a public URL with https and a host name.')
   return party
 }
 
-/** Returns the options with which the browser of a person makes a passkey. */
+/** Returns the options with which the browser of a person creates a passkey. */
 export async function startPasskeyRegistration(
   context: Pick<IdentityContext, 'config' | 'clock' | 'secretBox' | 'database'>,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function startPasskeyRegistration(
   return { options: { ...options }, ticket: sealTicket(context, options.challenge, caller.id) }
 }
 
-/** The answer of a browser that made a passkey. */
+/** The answer of a browser that created a passkey. */
 export interface RegistrationAnswer {
   name: string
   ticket: string
@@ -65,8 +65,9 @@ export interface RegistrationAnswer {
 }
 
 /**
- * Verifies and stores a new passkey of a person. @throws DomainError not_found without a host name, invalid_request for
- * an answer that is not valid, conflict for a credential that is registered, limit_exceeded
+ * Verifies and stores a new passkey of a person.
+ * @throws DomainError not_found without a host name, invalid_request for an invalid answer, conflict for a registered
+ * credential, limit_exceeded
  */
 export async function createPasskey(
   context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'secretBox' | 'database'>,
@@ -77,7 +78,7 @@ export async function createPasskey(
   const challenge = openTicket(context, ticket, userId)
   const made = challenge === undefined ? undefined : await verifiedCredential(party, challenge, credential)
   if (challenge === undefined || !made) {
-    throw invalidRequest('The passkey could not be verified. Begin again.', 'credential')
+    throw invalidRequest('The passkey could not be verified. Start again.', 'credential')
   }
   const now = context.clock.now()
   const passkey: Passkey = {
@@ -130,7 +131,7 @@ export function listPasskeys(
   return readOldestFirst(database, 'pky', page, (tx, afterId, limit) => listPasskeyRows(tx, userId, afterId, limit))
 }
 
-/** Removes a passkey of a person. @throws DomainError not_found for another person's passkey and an unknown one alike */
+/** Deletes a passkey of a person. @throws DomainError not_found for an unknown passkey and for another person's */
 export async function deletePasskey(
   { database }: Pick<IdentityContext, 'database'>,
   userId: string,

@@ -1,6 +1,6 @@
 import { payloadValidators } from '../../../generated/extensions/validators.js'
 
-/** The claims of a provider about a person; a claim that this server cannot use is undefined. */
+/** Claims of a provider about a person; undefined for a claim that this server cannot use. */
 export interface ProviderProfile {
   name: string | undefined
   /** Suggestion for the handle, which the person can change. */
@@ -28,7 +28,7 @@ function valid(member: string, value: string | undefined): string | undefined {
   return value !== undefined && payloadValidators.providerProfile({ [member]: value }) ? value : undefined
 }
 
-/** Makes a handle from a user name or an address before its @; undefined when too little of it remains. */
+/** Derives a handle from a user name, or from the local part of an email address; undefined when too short. */
 function suggestHandle(name: string): string | undefined {
   const plain = name
     .split('@')[0]!

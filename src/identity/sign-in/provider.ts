@@ -7,7 +7,7 @@ import { DomainError, forbidden, temporarilyUnavailable } from '../../platform/e
 /** Time in which the provider must answer a request of the server, in seconds. */
 const timeoutSeconds = 10
 
-/** Values that bind the answer of the provider to the browser that asked; the browser keeps them, encrypted. */
+/** Values that bind the answer of the provider to the browser of the attempt, which stores them encrypted. */
 export interface ProviderAttempt {
   state: string
   nonce: string
@@ -27,23 +27,23 @@ export interface SignInProvider {
   /** Name for people. */
   readonly name: string
   readonly issuer: string
-  /** Returns the page of the provider for a new attempt. @throws DomainError temporarily_unavailable */
+  /** Returns the sign-in URL of the provider for a new attempt. @throws DomainError temporarily_unavailable */
   start(): Promise<{ url: string; attempt: ProviderAttempt }>
   /**
    * Exchanges the authorization code of a callback, with PKCE, and verifies state, issuer, signature, audience and nonce.
    * @param query query of the callback, with its question mark
-   * @throws DomainError forbidden when the person refused, unauthorized for an answer that is not valid,
+   * @throws DomainError forbidden when the person denied access, unauthorized for an invalid answer,
    *   temporarily_unavailable
    */
   finish(query: string, attempt: ProviderAttempt): Promise<ProviderAccount>
-  /** Returns the page that ends the session at the provider; undefined when the provider has none. */
+  /** Returns the URL that ends the session at the provider; undefined for a provider without such a URL. */
   signOutUrl(idToken: string): Promise<string | undefined>
 }
 
-/** Path of the page to which the provider sends the browser back. */
+/** Path to which the provider redirects the browser. */
 export const callbackPath = '/sign-in/provider/callback'
 
-/** Scopes for name, picture and phone number. Some providers refuse scopes that they do not know. */
+/** Scopes for name, picture and phone number. Some providers reject unknown scopes. */
 const wantedScopes = ['profile', 'phone']
 
 /** Returns the provider of the settings. Its library and its metadata are loaded at the first sign-in. */
@@ -91,7 +91,7 @@ export function createSignInProvider(config: Config): SignInProvider | undefined
 
 type Opened = { oidc: typeof OpenIdClient; server: Configuration }
 
-/** Loads the library, and reads the metadata of the provider once; a failure is not kept. */
+/** Loads the library, and reads the metadata of the provider once; a failure is not cached. */
 function createOpener(issuer: string, clientId: string, secret: string | undefined): () => Promise<Opened> {
   let discovered: Promise<Configuration> | undefined
   return async () => {
@@ -135,7 +135,7 @@ async function redeemCode(
   return { issuer, subject, claims: { ...idClaims, ...userInfo }, idToken: tokens.id_token! }
 }
 
-/** Distinguishes a refusal of the person and a failure of the provider from an answer that is not valid. */
+/** Maps an error of the library: the person denied access, the provider failed, or its answer is invalid. */
 function rejection(error: unknown): DomainError {
   const { code, error: reason, status } = error as { code?: string; error?: string; status?: number }
   if (reason === 'access_denied') return forbidden('The provider was not allowed to sign you in.')

@@ -3,8 +3,9 @@ import { notFound } from '../../platform/errors.ts'
 import { type User, findSharedUser } from './user.store.ts'
 
 /**
- * Returns a person with whom the agent shares an active conversation (USR-001, AMB-067). @throws DomainError not_found
- * for unknown persons and for persons without such a conversation alike (USR-002, USR-005)
+ * Returns a person with whom the agent shares an active conversation (USR-001, AMB-067).
+ * @throws DomainError not_found for unknown persons and for persons without such a conversation alike (USR-002,
+ * USR-005)
  */
 export async function getUser(
   context: Pick<IdentityContext, 'database'>,

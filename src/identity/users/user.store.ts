@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * Finds a person who shares an active conversation with the agent. That is a direct chat that both are in, which is not
- * pending in the person's requests, without a block between them (AMB-067). Only the person can accept a request, and
- * removing the agent ends its membership. Groups do not count, because their owner creates them. The query scans the
- * person's chats: a busy agent has more.
+ * Finds a person who shares an active conversation with the agent: a direct chat of both that is not pending in the
+ * person's requests, without a block between them (AMB-067). Only the person can accept a request, and removing the agent
+ * ends its membership. Groups do not count, because their owner creates them. The query scans the person's chats, because
+ * a busy agent has more chats.
  */
 export async function findSharedUser(tx: Tx, userId: string, agentId: string): Promise<User | undefined> {
   const [user] = await tx.rows<User>(

@@ -5,7 +5,7 @@ import { acceptInvitation } from '../../testing/invitations.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 eachDatabase((_name, open) => {
-  describe('the record of a person for agents', () => {
+  describe('the data of a person for agents', () => {
     let server: TestServer
     beforeAll(async () => {
       server = await startTestServer(open.place())
@@ -39,7 +39,7 @@ eachDatabase((_name, open) => {
       expect((await number(user.handle, '0151', true)).status).toBe(422)
     })
 
-    it('returns the same error for strangers, agents and unknown ids', async () => {
+    it('returns the same error for persons without a shared chat, agents and unknown ids', async () => {
       const { user, agent } = await talk()
       const other = await server.agent((await server.user()).session)
       const answers = [
