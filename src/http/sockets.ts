@@ -26,7 +26,7 @@ import type { Reader } from './unread-answers.ts'
 /** Maximum frame size in bytes: clients send only acks and pongs. */
 const frameBytesMax = 4_096
 /** Milliseconds that clients have to answer the close frame of a stopping server. */
-const goodbyeMs = 2_000
+const closeTimeoutMs = 2_000
 
 export interface Sockets {
   /** Returns whether a request opens a socket; other upgrade requests are answered as plain requests. */
@@ -97,7 +97,7 @@ export function createSockets(context: HttpContext): Sockets {
       const sockets = [...byActor.values()].flatMap((own) => [...own])
       const ended = Promise.all(sockets.map((socket) => socket.ended))
       const parted = new AbortController()
-      await Promise.race([ended, sleep(context.clock, goodbyeMs, parted.signal)])
+      await Promise.race([ended, sleep(context.clock, closeTimeoutMs, parted.signal)])
       parted.abort()
       for (const socket of sockets) socket.cut()
       await ended

@@ -26,4 +26,5 @@ function readCursorOf(shape: RegExp, cursor: string | undefined): string | undef
   throw unusableCursor()
 }
 
-export const unusableCursor = (field = 'cursor') => invalidRequest(`${field} is not one that this list gave.`, field)
+export const unusableCursor = (field = 'cursor') =>
+  invalidRequest(`${field} must be a next_cursor of this list.`, field)

@@ -5,7 +5,7 @@
 export const pageBytesMax = 1024 * 1024
 
 /** Maximum number of rows read without a check of their sizes; the database measures more before they are loaded. */
-const unmeasuredMax = 8
+const smallPageMax = 8
 
 /** Source of the rows of a page. */
 export interface SizedRows<R> {
@@ -31,10 +31,10 @@ export interface RowsWithin<R> {
  */
 export async function readWithin<R>(source: SizedRows<R>, limit: number, bytes = pageBytesMax): Promise<RowsWithin<R>> {
   if (source.readWhile) return readWhileWithin(source, source.readWhile, limit, bytes)
-  const rows = await source.read(undefined, Math.min(limit, unmeasuredMax))
+  const rows = await source.read(undefined, Math.min(limit, smallPageMax))
   const last = rows.at(-1)
   const first = cutToBytes(rows, source.bytesOf, bytes)
-  if (first.cut || last === undefined || rows.length < unmeasuredMax || rows.length === limit) return first
+  if (first.cut || last === undefined || rows.length < smallPageMax || rows.length === limit) return first
   const used = rows.reduce((sum, row) => sum + source.bytesOf(row), 0)
   const { found, fitting } = await source.measure(last, limit - rows.length, bytes - used)
   const more = fitting > 0 ? await source.read(last, fitting) : []

@@ -166,7 +166,7 @@ eachDatabase((_name, open) => {
       expect((await finalize()).status).toBe(200)
     })
 
-    it('reports errors of the client data model without a part, after all other errors', async () => {
+    it('reports errors of the client data model after all other errors, without a part index', async () => {
       const metadata = { a2uiClientDataModel: { version: 'v0.9.1', surfaces: { s: 1 } } }
       const rejected = await server.call('POST', `/v2/chats/${chatId}/messages`, ann!.token, {
         ...body(part({})),

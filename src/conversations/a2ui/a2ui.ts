@@ -10,7 +10,7 @@ export interface A2uiPlace {
 
 /** Reason why an A2UI message is rejected (A2UI-004 to A2UI-011). */
 export interface A2uiProblem extends A2uiPlace {
-  /** Empty when the message names no surface. */
+  /** Id of the surface; empty when the message names no surface. */
   surfaceId: string
   /** JSON Pointer into the body of the message's action, or into the metadata of the send. */
   path: string
@@ -21,7 +21,7 @@ export interface A2uiProblem extends A2uiPlace {
 export interface SurfaceStep extends A2uiPlace {
   action: 'createSurface' | 'updateComponents' | 'updateDataModel' | 'deleteSurface'
   surfaceId: string
-  /** The message is invalid by itself. Set only for a creation, because later messages may refer to its surface. */
+  /** Whether the message itself is invalid. Set only for a creation, because later messages may refer to its surface. */
   faulty?: true
 }
 

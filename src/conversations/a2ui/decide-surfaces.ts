@@ -16,7 +16,8 @@ export interface Shown {
 
 /**
  * Checks all A2UI messages of a send that is not a repeat. Returns the changed surfaces of the chat, and changes
- * nothing yet. Without A2UI content, only the parts are inspected. @throws A2uiError with every problem (A2UI-001)
+ * nothing yet. Without A2UI content, only the parts are inspected.
+ * @throws A2uiError with every problem (A2UI-001)
  */
 export function decideSurfaces(batch: Batch, { actorId, chatId, parts, clientDataModel }: Shown): SurfaceState[] {
   if (clientDataModel === undefined && !parts.some(carriesA2ui)) return []

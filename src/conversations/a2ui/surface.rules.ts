@@ -11,7 +11,8 @@ export interface TakenSteps {
 
 /**
  * Applies the steps of one send in order. Each step sees the effects of earlier steps. A surface is created once until
- * it is deleted, and only its creator can change or delete it. @param actorId the sender
+ * it is deleted, and only its creator can change or delete it.
+ * @param actorId the sender
  */
 export function takeSteps(surfaces: Surfaces, steps: readonly SurfaceStep[], actorId: string): TakenSteps {
   const changed = new Map<string, string | null>()

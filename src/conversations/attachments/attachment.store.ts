@@ -51,7 +51,8 @@ export async function renewUpload(tx: Tx, id: string, leaseUntil: number): Promi
 }
 
 /**
- * Marks an attachment as stored, which makes it visible. @returns false when another process has abandoned the upload
+ * Marks an attachment as stored, which makes it visible.
+ * @returns false when another process has abandoned the upload
  */
 export async function finishUpload(tx: Tx, id: string, sha256: string): Promise<boolean> {
   const finished = { state: 'stored', sha256, lease_until: 0 } as const
@@ -88,7 +89,7 @@ export async function readRemoved(tx: Tx, now: number, after: string, limit: num
   return removed.orderBy('id').limit(limit).pluck('id')
 }
 
-/** Hides a stored attachment of an account. The caller still has to delete the bytes. @returns whether there was one */
+/** Hides a stored attachment of an account. The caller must then delete the bytes. @returns whether there was one */
 export async function withdrawAttachment(tx: Tx, id: string, ownerId: string): Promise<boolean> {
   const stored = tx.knex('attachments').where({ id, owner_id: ownerId, state: 'stored' })
   return (await stored.update({ state: 'removed' })) > 0

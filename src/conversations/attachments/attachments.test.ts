@@ -176,14 +176,14 @@ eachDatabase((_name, open) => {
       expect([final.status, JSON.stringify(final.body).includes(url)]).toEqual([200, true])
     })
 
-    it('of another account is rejected like an unknown one (PART-015, AMB-127)', async () => {
+    it('of another account is rejected like an unknown attachment (PART-015, AMB-127)', async () => {
       const { id, url } = await stored()
       const foreign = await send(ben, id)
       const unknown = await send(ben, 'att_01jd9x4v7k3m8q2r5t6w0y1zab')
       expect([foreign.status, foreign.body]).toEqual([
         422,
         {
-          error: { code: 'invalid_request', message: 'attachment_id names no attachment of yours.' },
+          error: { code: 'invalid_request', message: 'attachment_id must name an attachment that you uploaded.' },
         },
       ])
       expect([unknown.status, unknown.body]).toEqual([foreign.status, foreign.body])

@@ -27,8 +27,8 @@ export async function getAttachment(
 }
 
 /**
- * Deletes an attachment of the caller. Messages keep the part that names it, and its URL returns 404 (AMB-261). @throws
- * not_found
+ * Deletes an attachment of the caller. Messages keep the part that names it, and its URL returns 404 (AMB-261).
+ * @throws not_found
  */
 export async function deleteAttachment(
   { database, uploads, log }: Pick<ConversationsContext, 'database' | 'uploads' | 'log'>,
@@ -39,5 +39,7 @@ export async function deleteAttachment(
   if (!deleted) throw notFound('There is no such attachment.')
   await uploads
     .remove(id)
-    .catch((error: unknown) => log.warn({ attachmentId: id, err: error }, 'a deleted attachment is cleared later'))
+    .catch((error: unknown) =>
+      log.warn({ attachmentId: id, err: error }, 'the bytes of a deleted attachment are deleted later'),
+    )
 }

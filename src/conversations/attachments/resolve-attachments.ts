@@ -12,14 +12,15 @@ export function requestAttachmentKeys(keys: BatchKeys, parts: readonly Part[]): 
 
 /**
  * Adds URLs to the parts that name attachments. An id that is not an upload of the sender is rejected; unknown and
- * foreign ids get the same error (PART-015, AMB-127). @throws invalid_request with the part
+ * foreign ids get the same error (PART-015, AMB-127).
+ * @throws invalid_request with the part
  */
 export function resolveAttachments(batch: Batch, actorId: string, parts: Part[]): Part[] {
   return parts.map((part, index) => {
     if (part.type !== 'media' || part.attachmentId === undefined) return part
     const attachment = batch.get(attachments).get(part.attachmentId)
     if (attachment?.ownerId !== actorId) {
-      throw invalidRequest('attachment_id names no attachment of yours.', `parts[${index}].attachment_id`)
+      throw invalidRequest('attachment_id must name an attachment that you uploaded.', `parts[${index}].attachment_id`)
     }
     return { ...part, url: attachment.url }
   })

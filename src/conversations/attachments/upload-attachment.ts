@@ -13,9 +13,9 @@ import type { Attachment, NewUpload } from './attachment.ts'
 const secretBytes = 32
 
 /**
- * Stores an upload as an attachment of the caller (ATT-001). The attachment is invisible until it is complete. @throws
- * payload_too_large and limit_exceeded before a byte is read, unauthorized (the account is deleted, also during the
- * upload), temporarily_unavailable, and errors of the byte stream
+ * Stores an upload as an attachment of the caller (ATT-001). The attachment is invisible until it is complete.
+ * @throws payload_too_large and limit_exceeded before a byte is read, unauthorized (the account is deleted, also during
+ * the upload), temporarily_unavailable, and errors of the byte stream
  */
 export async function uploadAttachment(
   context: Pick<ConversationsContext, 'uploads' | 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>,

@@ -32,8 +32,9 @@ export interface Uploads {
   leaseUntil(): number
   /**
    * Stores the bytes of an upload that has a row, and shows the attachment when they are complete. Otherwise nothing
-   * remains. @returns the digest of the bytes, in hex @throws temporarily_unavailable (storage), UploadGivenUp, and
-   * errors of `bytes`
+   * remains.
+   * @returns the digest of the bytes, in hex
+   * @throws temporarily_unavailable (storage), UploadGivenUp, and errors of `bytes`
    */
   take(upload: Pick<UploadRow, 'id' | 'size'>, bytes: AsyncIterable<Buffer>): Promise<string>
   /** Deletes the bytes of a removed attachment, then its row. */
@@ -87,7 +88,8 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
   }
 
   /**
-   * Never rejects: the sweeper removes leftovers. @returns false when another process had abandoned the upload before
+   * Never rejects: the sweeper removes leftovers.
+   * @returns false when another process had abandoned the upload before
    */
   async function discard(id: string, until: number): Promise<boolean> {
     let wasOwn = true
@@ -98,7 +100,7 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
       })
       await remove(id)
     } catch (error) {
-      log.warn({ attachmentId: id, err: error }, 'an upload that failed is cleared later')
+      log.warn({ attachmentId: id, err: error }, 'the bytes of a failed upload are deleted later')
     }
     return wasOwn
   }

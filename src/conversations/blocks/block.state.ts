@@ -24,8 +24,8 @@ export const blocks: LoadedState<Blocks, CallerAndOther[]> = {
 }
 
 /**
- * Splits callers into chats of known pairs, and chats whose participants must be read. A known pair counts even if one
- * of the two has left.
+ * Splits callers into chats of known pairs, and chats whose participants must be read. A pair stays known after one of
+ * its actors has left.
  */
 function split(callers: readonly CallerInChat[], pairs: KnownPairs) {
   const inPairs: CallerAndOther[] = []

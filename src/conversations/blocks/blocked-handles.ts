@@ -29,9 +29,9 @@ export async function listBlockedHandles(
 
 /**
  * Blocks a handle: its messages no longer reach the caller and, in their direct chat, the caller's messages no longer
- * reach it. The blocked actor is not notified, and no event is emitted (BLK-001, BLK-006, BLK-011). @returns `changed:
- * false` when it was already blocked @throws invalid_request (own handle), not_found (unknown handle, or a private
- * agent of another person)
+ * reach it. The blocked actor is not notified, and no event is emitted (BLK-001, BLK-006, BLK-011).
+ * @returns `changed: false` when it was already blocked
+ * @throws invalid_request (own handle), not_found (unknown handle, or a private agent of another person)
  */
 export async function blockHandle(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
@@ -50,7 +50,8 @@ export async function blockHandle(
 
 /**
  * Removes the caller's own block. Messages suppressed during the block stay suppressed (BLK-005), and a block by the
- * other side stays (BLK-016). @returns `changed: false` when there was none, also for an unknown handle
+ * other side stays (BLK-016).
+ * @returns `changed: false` when there was none, also for an unknown handle
  */
 export async function unblockHandle(
   context: Pick<ConversationsContext, 'database'>,

@@ -50,7 +50,7 @@ eachDatabase((_name, open) => {
     return log
   }
 
-  it('returns changed once, in both directions, and creates no event', async () => {
+  it('returns changed: true once for a block and once for an unblock, and creates no event', async () => {
     await newChat('direct', bot)
     expect([await block(bot, ann), await block(bot, ann)]).toMatchObject([{ changed: true }, { changed: false }])
     expect([await unblock(bot, ann), await unblock(bot, ann)]).toMatchObject([{ changed: true }, { changed: false }])

@@ -11,8 +11,8 @@ import { withParticipants } from './participant.store.ts'
 
 /**
  * Adds the calling user to the group of an invitation, from the next message on. All participants are notified, as for
- * any added participant. @throws conflict (already decided, expired, or the group is empty), limit_exceeded (the group
- * is full)
+ * any added participant.
+ * @throws conflict (already decided, expired, or the group is empty), limit_exceeded (the group is full)
  */
 export async function acceptInvitation(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
@@ -27,7 +27,7 @@ export async function acceptInvitation(
     }
     tx.afterCommit(() => context.ephemeral.publish({ kind: 'requests_changed', recipients: [caller.id] }))
     const chat = await withParticipants(tx, stored)
-    if (chat.participants.length === 0) throw conflict('Nobody is in this group any more.')
+    if (chat.participants.length === 0) throw conflict('This group has no participants any more.')
     if (chat.participants.some((participant) => participant.id === caller.id)) return
     const newcomer = { type: caller.kind, id: caller.id, handle: caller.handle }
     const most = context.limits.of('participants_per_group', stored.createdBy)

@@ -23,9 +23,9 @@ export type Addition =
 
 /**
  * Adds an agent, or a person who has the caller as a contact, to a group, from the next message on. Other persons are
- * invited. A person who declined an earlier invitation is reported as invited too (AMB-115). @throws forbidden (Agent
- * Token, former participant, rejected by the agent's access lists, a group that is pending in the caller's requests),
- * not_found (chat, handle), conflict (direct chat), limit_exceeded, rate_limited (requests)
+ * invited. A person who declined an earlier invitation is reported as invited too (AMB-115).
+ * @throws forbidden (Agent Token, former participant, rejected by the agent's access lists, a group that is pending in
+ * the caller's requests), not_found (chat, handle), conflict (direct chat), limit_exceeded, rate_limited (requests)
  */
 export async function addParticipant(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,

@@ -172,5 +172,5 @@ async function setColumn(
   )
 }
 
-/** Id of a chat `c` whose participants must be looked up. Otherwise null, for which neither database reads a page. */
+/** Id of a chat `c` whose participants must be looked up; otherwise null, for which neither engine reads a page. */
 export const chatToLookInto = 'CASE WHEN c.counterpart_id IS NULL THEN c.id END'

@@ -33,8 +33,8 @@ export function requireUser(caller: { kind: 'agent' | 'user' }): void {
 
 /**
  * Returns the participant who manages a group: its owner if that is a person, otherwise the person who has been in it
- * longest. Agents open groups, but cannot manage them (AMB-103, AMB-223). @param participants in the order in which
- * they joined
+ * longest. Agents open groups, but cannot manage them (AMB-103, AMB-223).
+ * @param participants in the order in which they joined
  */
 export function managerOf<P extends Pick<Participant, 'type' | 'role'>>(participants: readonly P[]): P | undefined {
   const persons = participants.filter(({ type }) => type === 'user')
@@ -52,14 +52,15 @@ export function requireGroup(chat: Pick<ChatRecord, 'kind'>): void {
 }
 
 /**
- * @param participants number of participants of the group, including its owner @param most limit participants_per_group
- * of the group's creator @throws DomainError limit_exceeded
+ * @param participants number of participants of the group, including its owner
+ * @param most limit participants_per_group of the group's creator
+ * @throws DomainError limit_exceeded
  */
 export function requireGroupSize(participants: number, most: number): void {
   if (participants > most) throw limitReached('participants_per_group', most)
 }
 
-/** Checks the size of a certain chat with a further participant. */
+/** Checks the size of a chat that was created by naming its participants, with a further participant. */
 export function requireGroupSizeIn(
   chat: Pick<ChatRecord, 'agentChat'>,
   participants: readonly { type: ActorType }[],
@@ -76,6 +77,6 @@ export function invitedHandles(kind: ChatKind, handles: readonly string[], own: 
   const others = new Set(handles.map(foldHandle))
   if (kind === 'group') others.delete(own)
   else if (others.size !== 1) throw invalidRequest('A direct chat is opened with exactly one handle.', 'handles')
-  else if (others.has(own)) throw invalidRequest('A direct chat needs somebody else.', 'handles')
+  else if (others.has(own)) throw invalidRequest('A direct chat needs another participant.', 'handles')
   return [...others]
 }

@@ -161,7 +161,7 @@ export async function allChatsOf(
   return rows.map(({ joinedSequence, ...row }) => ({ ...chatOf(row), joinedSequence }))
 }
 
-/** A person in whose requests the chat is stays hidden from the others. */
+/** Hides a person in whose requests the chat is from the other participants. */
 const named = `(lower(c.group_name) LIKE ? ESCAPE '!' OR EXISTS (
   SELECT 1 FROM participants o JOIN actors a ON a.id = o.actor_id
   WHERE o.chat_id = c.id AND o.actor_id <> m.actor_id AND o.left_sequence IS NULL

@@ -195,7 +195,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it('passes to the person who joined first when its owner is deleted, and notifies that person only', async () => {
+  it('gets the person who joined first as owner when its owner is deleted, and only that person is notified', async () => {
     const ben = await world.user()
     const { chat } = await group(ann, [bot])
     await addParticipant(world.context, ann, chat.id, ben.handle)

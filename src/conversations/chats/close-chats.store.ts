@@ -48,7 +48,8 @@ const membershipsMax = 200
 
 /**
  * Ends some memberships of accounts before their deletion. The deletion itself ends at most 200: a larger transaction
- * would block all other writes for too long. @returns false when the deletion can end the remaining memberships
+ * would block all other writes for too long.
+ * @returns false when the deletion can end the remaining memberships
  */
 export async function closeSomeChatsOf(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<boolean> {
   const open = await openMembershipsOf(tx, idsOf(deleted), membershipsMax + 1)

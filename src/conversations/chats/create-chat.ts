@@ -32,9 +32,10 @@ export interface NewChat {
 /**
  * Opens the direct chat of a pair, or creates a group owned by the caller. Every participant of a group receives a
  * participant.added event for its own membership; persons who do not have the caller as a contact are invited
- * (AMB-115). @returns `created: false` with the stored chat when the pair already has one or the request id was used
- * (CHAT-004) @throws forbidden (an agent creates a group, was removed from the direct chat, or rejects the caller),
- * not_found (handle), limit_exceeded, rate_limited (requests), idempotency_conflict (the request id), invalid_request
+ * (AMB-115).
+ * @returns `created: false` with the stored chat when the pair already has one or the request id was used (CHAT-004)
+ * @throws forbidden (an agent creates a group, was removed from the direct chat, or rejects the caller), not_found
+ * (handle), limit_exceeded, rate_limited (requests), idempotency_conflict (the request id), invalid_request
  */
 export async function createChat(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,

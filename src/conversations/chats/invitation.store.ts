@@ -19,8 +19,8 @@ export interface NewInvitation {
 export const INVITATION_LIFETIME_MS = 30 * 24 * 3_600_000
 
 /**
- * Stores invitations. An existing invitation is unchanged, even if declined; an expired one is replaced. @returns the
- * persons with a new invitation
+ * Stores invitations. An existing invitation is unchanged, even if declined; an expired one is replaced.
+ * @returns the persons with a new invitation
  */
 export async function insertInvitations(tx: Tx, invitations: readonly NewInvitation[]): Promise<string[]> {
   if (invitations.length === 0) return []
@@ -53,7 +53,7 @@ export async function insertInvitations(tx: Tx, invitations: readonly NewInvitat
   return recipientsOf(stored)
 }
 
-/** Deletes ended invitations of a group: accepted and expired ones. */
+/** Deletes accepted and expired invitations of a group. */
 export async function dropEndedInvitations(tx: Tx, chatId: string, now: number): Promise<void> {
   const invitations = tx.knex('requests').where({ kind: 'group', chat_id: chatId })
   await invitations.whereRaw("(status = 'accepted' OR expires_at <= ?)", [now]).delete()
@@ -83,7 +83,8 @@ export async function invitedHandlesOf(
 }
 
 /**
- * Deletes the invitation of a person who has joined or is no longer invited. @returns the invitation, if it was open
+ * Deletes the invitation of a person who has joined or is no longer invited.
+ * @returns the invitation, if it was open
  */
 export async function deleteInvitation(
   tx: Tx,

@@ -29,8 +29,8 @@ export async function sortWanted(tx: Tx, caller: Caller, wanted: readonly Reacha
 }
 
 /**
- * Invites persons to a group whose row is new or locked. No event is sent, so nothing shows whether a person accepts
- * requests of the caller.
+ * Invites persons to a group whose row is new or locked. No event is sent, so the caller cannot see whether a person
+ * accepts its requests.
  */
 export async function invite(
   { clock, ids, ephemeral }: Pick<ConversationsContext, 'clock' | 'ids' | 'ephemeral'>,

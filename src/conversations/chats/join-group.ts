@@ -11,7 +11,8 @@ import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
 
 /**
  * Adds an actor to a group whose row is locked, from the next message on. A former participant gets a further period
- * and never sees the messages in between (HIST-007, GRP-003). @param actor the participant who added the newcomer
+ * and never sees the messages in between (HIST-007, GRP-003).
+ * @param actor the participant who added the newcomer
  */
 export async function joinGroup(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'ephemeral'>,

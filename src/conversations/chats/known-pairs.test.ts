@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { KnownPairs } from './known-pairs.ts'
 
 describe('known pairs', () => {
-  it('are the most recently used ones', () => {
+  it('contain the most recently used pairs', () => {
     const pairs = new KnownPairs(2)
     for (const chat of ['a', 'b', 'a', 'c']) pairs.learn(chat, [chat, 'other'])
     expect(['a', 'b', 'c'].map((chat) => pairs.of(chat)?.[0])).toEqual(['a', undefined, 'c'])
@@ -32,7 +32,7 @@ eachDatabase((_name, open) => {
       expect(statements.filter((sql) => sql.includes('participants'))).toEqual([])
     })
 
-    it('a participant who has left is rejected, and the other one continues', async () => {
+    it('a participant who has left is rejected, and the other participant can send', async () => {
       const { commits, ann, bot, chat } = await directChat(database)
       await send(commits, chat, ann)
       await leave(database, chat, bot)

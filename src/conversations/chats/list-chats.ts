@@ -23,7 +23,8 @@ export async function listChats(
 }
 
 /**
- * Lists the chats of an agent that the person owns, newest first, as the agent sees them. @throws DomainError not_found
+ * Lists the chats of an agent that the person owns, newest first, as the agent sees them.
+ * @throws DomainError not_found
  */
 export async function listOwnedAgentChats(
   context: Pick<ConversationsContext, 'clock' | 'database'>,

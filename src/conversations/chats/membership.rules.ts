@@ -17,7 +17,8 @@ export function isOpen(period: MembershipPeriod): boolean {
 
 /**
  * Accepts current participants only. Other actors get 404, so that they cannot learn that the chat exists; a former
- * participant knows the chat and gets 403 (CHAT-005, HIST-013, HIST-014, AMB-055). @throws not_found, forbidden
+ * participant knows the chat and gets 403 (CHAT-005, HIST-013, HIST-014, AMB-055).
+ * @throws not_found, forbidden
  */
 export function requireCurrent(periods: readonly MembershipPeriod[]): void {
   const status = membershipStatusOf(periods)

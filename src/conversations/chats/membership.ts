@@ -45,7 +45,7 @@ export function requireMembership(batch: Batch, chatId: string, actorId: string)
   return membership
 }
 
-/** @throws forbidden when the other side of a direct chat is deleted: nobody would read what is written there (AMB-262) */
+/** @throws forbidden when the other participant of a direct chat is deleted, because no one could read a write (AMB-262) */
 export function requireReader({ chat }: Membership): void {
   if (chat.isAbandoned) throw noLongerExists()
 }

@@ -12,8 +12,8 @@ import { countOpening } from './opening-counts.state.ts'
 
 /**
  * Opens the chat of the participants that a send names. The next send of the batch to the same participants finds it.
- * In a group, every agent is notified of its own membership, as in a group that a person creates. @throws not_found
- * when an account has been deleted; limit_exceeded, rate_limited (limits of new chats)
+ * In a group, every agent is notified of its own membership, as in a group that a person creates.
+ * @throws not_found when an account has been deleted; limit_exceeded, rate_limited (limits of new chats)
  */
 export function openChat(
   batch: Batch,

@@ -29,8 +29,9 @@ export interface DirectChat {
  * Returns the direct chat of the caller and a reachable actor, and opens it if there is none (CHAT-004). A person who
  * opens it installs the agent; an agent that was removed cannot open it. A chat with a person whom the caller has not
  * met is pending in that person's requests (AMB-115); with a contact it is not, and the agent is installed for the
- * contact. @throws DomainError forbidden (the caller was removed, or the agent's access lists reject it), not_found
- * (the other account is being deleted), limit_exceeded and rate_limited (requests)
+ * contact.
+ * @throws DomainError forbidden (the caller was removed, or the agent's access lists reject it), not_found (the other
+ * account is being deleted), limit_exceeded and rate_limited (requests)
  */
 export async function openDirectChat(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'ephemeral'>,
@@ -82,7 +83,7 @@ async function request(
 /** Locks the accounts. @throws DomainError not_found when one of them is deleted or suspended */
 export async function requirePresent(tx: Tx, actorIds: readonly string[]): Promise<void> {
   if ((await lockActorsForShare(tx, actorIds)).length < actorIds.length)
-    throw notFound('One of these accounts is gone.', 'handles')
+    throw notFound('One of these accounts was deleted or suspended.', 'handles')
 }
 
 function newChat(context: Pick<ConversationsContext, 'clock' | 'ids'>, caller: Caller): ChatRecord {

@@ -8,7 +8,7 @@ import { chats, type ChatState } from './chat.state.ts'
 import { requestChatKeys, othersIn } from './membership.ts'
 import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 
-/** A chat of certain participants, at most one for each set. */
+/** A chat that a send finds by its participants, at most one for each set. */
 export interface Opening {
   participantsKey: string
   kind: 'direct' | 'group'
@@ -18,7 +18,7 @@ export interface Opening {
   request: { userId: string; status: 'pending' | 'declined' } | null
 }
 
-/** Ids of the chats whose participants sends name, by participants key. They decide which chats are locked. */
+/** Ids of the chats of the participants that sends name, by participants key. These chats are locked. */
 export const openedChats: LoadedState<Map<string, string>, { actorId: string; opening: Opening }[]> = {
   name: 'openedChats',
   rank: rankOf('openedChats'),

@@ -76,8 +76,8 @@ function begins(batch: Batch, { participantsKey }: Opening): boolean {
 }
 
 /**
- * Counts a new chat and its request. The person's decision about the agent does not change the answer. @throws
- * limit_exceeded (groups of the creator, pending requests of the person), rate_limited (requests of the agent)
+ * Counts a new chat and its request. The person's decision about the agent does not change the answer.
+ * @throws limit_exceeded (groups of the creator, pending requests of the person), rate_limited (requests of the agent)
  */
 export function countOpening(batch: Batch, actorId: string, opening: Opening, now: number): void {
   if (!begins(batch, opening)) return

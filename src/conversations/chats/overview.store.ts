@@ -8,7 +8,7 @@ import type { Sender } from '../messages/message.ts'
 import { summarize } from '../messages/summary.rules.ts'
 import type { ChatOverview, LastMessage } from './overview.ts'
 
-/** A chat, and the range of its messages that a person sees since joining. */
+/** A chat, and the range of its messages since the person joined. */
 export interface SeenChat {
   id: string
   lastSequence: number

@@ -79,7 +79,7 @@ eachDatabase((_name, open) => {
       expect(participants.map(({ display_name: name }) => name)).toContain(last!.sender_name)
       await call('POST', `/v1/me/chats/${chatId}/read`, ann.session, { message_id: ids[29] })
       expect((await chatOf(ann.session, chatId)).unread_count).toBe(27)
-      // Who writes has read all earlier messages.
+      // A sender counts as having read all earlier messages.
       await call('POST', `/v1/me/chats/${chatId}/messages`, ann.session, { parts: [{ type: 'text', text: 'mine' }] })
       expect(await chatOf(ann.session, chatId)).toMatchObject({ unread_count: 0, last_message: { summary: 'mine' } })
       await say(bot.token, chatId, 'later')
@@ -87,7 +87,7 @@ eachDatabase((_name, open) => {
       expect((await list(ann.session)).unread_chats).toBe(1)
     })
 
-    it('shows agents neither a newest message nor unread messages', async () => {
+    it('does not show the newest message and unread messages to agents', async () => {
       const ann = await server.user()
       const bot = await publicAgent()
       const chatId = await openChat(ann.session, bot.handle)
@@ -112,7 +112,7 @@ eachDatabase((_name, open) => {
       expect([chats.map(({ id }) => id), unread]).toEqual([[direct, group], 2])
     })
 
-    it('finds chats by names and handles, whatever their place', async () => {
+    it('finds chats by names and handles on every page', async () => {
       const ann = await server.user()
       const [bot, other] = [await publicAgent(), await publicAgent()]
       await call('PATCH', `/v1/me/agents/${bot.id}`, owner.session, { display_name: 'Weather 100%_now' })

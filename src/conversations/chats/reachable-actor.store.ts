@@ -71,8 +71,8 @@ export async function requireReachable(
 }
 
 /**
- * Same as above, for recipients of a message.
- * @throws not_found as above, forbidden for a deleted agent that the caller has been in a chat with (AMB-262)
+ * Same as `requireReachable`, for recipients of a message.
+ * @throws not_found for unknown and invisible handles, forbidden for a deleted agent of an earlier chat (AMB-262)
  */
 export async function requireRecipients(
   tx: Tx,

@@ -19,9 +19,10 @@ import type { Tx } from '../../platform/database/database.ts'
  * Ends a membership at the chat's newest message. The owner can remove any participant of its group, and every
  * participant, including agents, can leave (GRP-008, AMB-223). If the owner leaves, the person who has been in the
  * group longest becomes owner. The invitation of a person who has not joined is withdrawn. A person in whose requests
- * the group is declines by leaving, without an event. @throws forbidden (a participant other than the owner removes a
- * participant or another person's invitation, former participant, a group that is pending in the caller's requests),
- * not_found (chat, handle not in it), conflict (direct chat)
+ * the group is declines by leaving, without an event.
+ * @throws forbidden (a participant other than the owner removes a participant or another person's invitation, former
+ * participant, a group that is pending in the caller's requests), not_found (chat, handle not in it), conflict (direct
+ * chat)
  */
 export async function removeParticipant(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'ephemeral'>,

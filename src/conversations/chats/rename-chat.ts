@@ -9,9 +9,9 @@ import { showChats, type ShownChat } from './show-chats.ts'
 import { audienceOf, requireAccepted, requireCurrent } from './membership.rules.ts'
 
 /**
- * Renames a group and notifies its participants. An unchanged name causes no event (GRP-006). @throws forbidden (Agent
- * Token, former participant, a member other than the owner, a group that is pending in the caller's requests),
- * not_found, conflict (direct chat)
+ * Renames a group and notifies its participants. An unchanged name causes no event (GRP-006).
+ * @throws forbidden (Agent Token, former participant, a member other than the owner, a group that is pending in the
+ * caller's requests), not_found, conflict (direct chat)
  */
 export async function renameChat(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

@@ -11,7 +11,7 @@ import { withAllParticipants, withListedParticipants } from './participant.store
 /** A chat as shown to one of its participants. */
 export interface ShownChat extends Chat {
   /**
-   * Handles of invited persons who have not joined, for participants who can invite. Declined invitations are included.
+   * Handles of invited persons who have not joined, including declined invitations. Only inviters see it.
    */
   invited: readonly string[]
   /** Number of participants. A list of chats names only some of them. */

@@ -11,9 +11,9 @@ import { audienceOf, requireAccepted, requireCurrent } from './membership.rules.
 import { membershipPeriodsOf, updateRole, withParticipants } from './participant.store.ts'
 
 /**
- * Transfers a group to another person in it and notifies its participants (AMB-223). @throws forbidden (Agent Token,
- * former participant, a member other than the owner, a group that is pending in the caller's requests), not_found
- * (chat, handle not in it), conflict (direct chat, an agent)
+ * Transfers a group to another person in it and notifies its participants (AMB-223).
+ * @throws forbidden (Agent Token, former participant, a member other than the owner, a group that is pending in the
+ * caller's requests), not_found (chat, handle not in it), conflict (direct chat, an agent)
  */
 export async function updateParticipant(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

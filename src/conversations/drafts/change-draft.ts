@@ -7,8 +7,8 @@ import type { Draft } from './draft.rules.ts'
 
 /**
  * Appends a text to the caller's draft. Parallel calls all succeed, and their texts are not interleaved (DRAFT-004,
- * DRAFT-006). The persons of the chat see the draft grow (AMB-185). @throws not_found, forbidden (the chat),
- * invalid_request (not a draft any more, or too long)
+ * DRAFT-006). The persons of the chat see the draft grow (AMB-185).
+ * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, or too long)
  */
 export async function appendDraft(
   context: Pick<ConversationsContext, 'commits' | 'ephemeral'>,
@@ -24,8 +24,8 @@ export async function appendDraft(
 
 /**
  * Stores the caller's draft as a message and notifies the recipients. Only one of parallel calls succeeds (DRAFT-015).
- * @param parts replace the parts of the draft, unless null @throws not_found, forbidden (the chat), invalid_request
- * (not a draft any more, empty, parts), limit_exceeded
+ * @param parts replace the parts of the draft, unless null
+ * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, empty, parts), limit_exceeded
  */
 export async function finalizeDraft(
   context: Pick<ConversationsContext, 'commits'>,
@@ -38,8 +38,8 @@ export async function finalizeDraft(
 }
 
 /**
- * Deletes the caller's draft and removes it from the view of the persons of the chat (AMB-261). @throws not_found,
- * invalid_request (not a draft any more)
+ * Deletes the caller's draft and removes it from the view of the persons of the chat (AMB-261).
+ * @throws not_found, invalid_request (not a draft any more)
  */
 export async function discardDraft(
   context: Pick<ConversationsContext, 'commits' | 'ephemeral'>,

@@ -66,7 +66,7 @@ export const discardWrite: WriteKind<DiscardWrite, DraftResult> = {
 }
 
 /**
- * Adds the chat of a draft to the keys, and the chat of a message with the same id: the draft may be finalized already.
+ * Adds the chat of a draft to the keys, and the chat of a message with the same id, because the draft may be finalized.
  */
 function requestDraftKeys({ draftId, actorId }: DiscardWrite, keys: BatchKeys): void {
   keys.of(messageChats).push({ messageId: draftId, actorId })
@@ -91,8 +91,8 @@ function requestFinalizeKeys(write: FinalizeWrite, keys: BatchKeys): void {
 }
 
 /**
- * Appends a text to a draft. @throws not_found, forbidden (the chat), invalid_request (not a draft any more, or too
- * long)
+ * Appends a text to a draft.
+ * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, or too long)
  */
 function decideAppend(batch: Batch, write: AppendWrite): DraftResult {
   const { draft, membership } = requireDraft(batch, write, 'append')
@@ -101,8 +101,9 @@ function decideAppend(batch: Batch, write: AppendWrite): DraftResult {
 }
 
 /**
- * Turns a draft into the newest message of its chat (DRAFT-012, DRAFT-016). @throws not_found, forbidden (the chat),
- * invalid_request (not a draft any more, empty, attachments, A2UI messages), limit_exceeded
+ * Turns a draft into the newest message of its chat (DRAFT-012, DRAFT-016).
+ * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, empty, attachments, A2UI messages),
+ * limit_exceeded
  */
 function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): FinalizeResult {
   const { draft, membership } = requireDraft(batch, write, 'finalize')
@@ -117,8 +118,9 @@ function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): Finali
 }
 
 /**
- * Deletes a draft, even if its author has left the chat (AMB-261). @returns its viewers @throws not_found,
- * invalid_request (not a draft any more)
+ * Deletes a draft, even if its author has left the chat (AMB-261).
+ * @returns its viewers
+ * @throws not_found, invalid_request (not a draft any more)
  */
 function decideDiscard(batch: Batch, write: DiscardWrite): DraftResult {
   const draft = requireOwnDraft(batch, write, 'discard')

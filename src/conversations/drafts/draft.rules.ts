@@ -16,8 +16,8 @@ export const DRAFT_LIFETIME_MS = 7 * 24 * 3_600_000
 export const DRAFT_VIEW_MS = 5 * 60_000
 
 /**
- * Appends a text: to the last part if it is plain text, otherwise as a new part (DRAFT-005). @throws invalid_request
- * when the text or the number of parts becomes too large
+ * Appends a text: to the last part if it is plain text, otherwise as a new part (DRAFT-005).
+ * @throws invalid_request when the text or the number of parts becomes too large
  */
 export function appendText(parts: readonly Part[], text: string): Part[] {
   if (text === '') return [...parts]

@@ -76,7 +76,7 @@ export const drafts: LoadedState<DraftsValue, DraftKeys> = {
   },
 }
 
-/** Locks, for the caller, the chats of writes that name only a draft. */
+/** Requests the locks of chats for writes that name only a draft. */
 export const draftChats: LoadedState<null, { draftId: string; actorId: string }[]> = {
   name: 'draftChats',
   rank: rankOf('draftChats'),

@@ -130,7 +130,7 @@ eachDatabase((_name, open) => {
       expect((await read(`/v1/chats/${chatId}/messages?limit=1`)).messages[0].message_id).toBe(next)
     })
 
-    it('keep their id: no message is sent or called under it (AMB-089)', async () => {
+    it('reserve their id: no message is sent with it (AMB-089)', async () => {
       const id = await opened({ text: 'mine' })
       const parts = [{ type: 'text', text: 'taken' }]
       for (const { token } of [reader!, author!]) {

@@ -9,8 +9,8 @@ import { readDraftsInView, type DraftInView } from './draft.store.ts'
 const listedMax = 20
 
 /**
- * Lists the drafts of others in a chat whose message would be delivered to the calling user (AMB-185). @throws
- * not_found (never a participant), forbidden (former participant)
+ * Lists the drafts of others in a chat whose message would be delivered to the calling user (AMB-185).
+ * @throws not_found (never a participant), forbidden (former participant)
  */
 export function listOwnDrafts(
   { database, clock }: Pick<ConversationsContext, 'clock' | 'database'>,

@@ -17,8 +17,8 @@ export interface OpenDraftInput {
 
 /**
  * Opens a draft under a new id, or returns the draft that was opened with the same key (DRAFT-001, DRAFT-003). No event
- * is sent; the persons of the chat can see the initial content (AMB-185). @throws invalid_request (parts, the reply's
- * target), not_found and forbidden (the chat), limit_exceeded
+ * is sent; the persons of the chat can see the initial content (AMB-185).
+ * @throws invalid_request (parts, the reply's target), not_found and forbidden (the chat), limit_exceeded
  */
 export async function openDraft(
   context: Pick<ConversationsContext, 'commits' | 'ids' | 'ephemeral'>,

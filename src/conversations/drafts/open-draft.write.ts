@@ -47,8 +47,8 @@ function requestOpenDraftKeys(write: OpenDraftWrite, keys: BatchKeys): void {
 }
 
 /**
- * Opens a draft, or returns the draft that was opened with the same key. @throws not_found, forbidden (the chat),
- * invalid_request (the reply's target, attachments), limit_exceeded
+ * Opens a draft, or returns the draft that was opened with the same key.
+ * @throws not_found, forbidden (the chat), invalid_request (the reply's target, attachments), limit_exceeded
  */
 function decideOpenDraft(batch: Batch, write: OpenDraftWrite): DraftResult {
   const membership = requireMembership(batch, write.chatId, write.actorId)

@@ -108,7 +108,7 @@ export async function deleteInstallationsOf(tx: Tx, deleted: DeletedAccounts): P
   }
 }
 
-/** An agent that a person lets write to them (AMB-101). */
+/** An agent that can write to a person (AMB-101). */
 export interface Installation {
   id: string
   agentHandle: string
@@ -120,7 +120,7 @@ export interface Installation {
   createdAt: number
 }
 
-/** Installations that the batch adds: persons who let an agent write to them (AMB-101). */
+/** Installations that the batch adds: agents that can write to a person (AMB-101). */
 export const newInstallations: State<{ userId: string; agentId: string; chatId: string }[]> = {
   name: 'installations',
   rank: rankOf('installations'),

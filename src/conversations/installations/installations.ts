@@ -31,9 +31,9 @@ export function listInstallations(
 }
 
 /**
- * Lets an agent write to the caller, from the next message on. No event is sent (INST-003). @returns `changed: false`
- * when it was already installed @throws DomainError not_found (unknown or private handle, or a person's handle),
- * forbidden (the agent's deny list)
+ * Lets an agent write to the caller, from the next message on. No event is sent (INST-003).
+ * @returns `changed: false` when it was already installed
+ * @throws DomainError not_found (unknown or private handle, or a person's handle), forbidden (the agent's deny list)
  */
 export async function installAgent(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
@@ -56,8 +56,8 @@ export async function installAgent(
 /**
  * Ends an agent's membership in its direct chat with a person. Every write is decided under the lock of its chat, so
  * the agent cannot write after the answer (INST-001, AUTH-022). This works for an agent that opened the chat itself
- * too. No event is sent (INST-003). @throws DomainError forbidden (built-in agent), not_found (no agent of this handle
- * can write to the person)
+ * too. No event is sent (INST-003).
+ * @throws DomainError forbidden (built-in agent), not_found (no agent of this handle can write to the person)
  */
 export async function uninstallAgent(
   context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,

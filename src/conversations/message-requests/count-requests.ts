@@ -7,8 +7,8 @@ import type { ConversationsContext } from '../context.ts'
 
 /**
  * Counts requests to persons against the limits. A person's settings for the sender do not change the answer. Must run
- * before any other lock of the accounts. @throws limit_exceeded (pending requests of a person), rate_limited (requests
- * of the sender)
+ * before any other lock of the accounts.
+ * @throws limit_exceeded (pending requests of a person), rate_limited (requests of the sender)
  */
 export async function countRequests(
   { clock, limits }: Pick<ConversationsContext, 'clock' | 'limits'>,

@@ -278,7 +278,7 @@ eachDatabase((_name, open) => {
       expect(new Set(views).size).toBe(1)
     })
 
-    it('from nobody also keeps chats with contacts pending', async () => {
+    it('with requests_from nobody, chats with contacts are pending, too', async () => {
       const [user, agent] = await strangers()
       await contact(agent, user)
       await take(user, 'nobody')

@@ -50,7 +50,7 @@ export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
   async store(tx, { newRequests, chatsWithFirstMessage, accepted }, context) {
     const [recipients, , listed] = await inOrder(
       () => insertRequests(tx, newRequests, context),
-      // Also a request of this batch.
+      // The request may be part of this batch.
       () => acceptRequestsOf(tx, [...accepted.keys()], context.now),
       () => readRecipients(tx, [...chatsWithFirstMessage]),
     )

@@ -2,8 +2,8 @@ import type { RequestStatus } from './request.ts'
 
 /**
  * States of a request to a person, and the next state after each change; a change without an entry is rejected. The
- * stores take their conditions from this table, and `request-transitions.test.ts` compares it with their statements.
- * Expired requests do not change.
+ * conditions of the stores use this table, and `request-transitions.test.ts` compares it with their statements. Expired
+ * requests do not change.
  */
 export const requestTransitions = {
   // The person sees it in the list of requests.

@@ -42,8 +42,8 @@ export interface ParticipantPeriods {
 /**
  * Returns the times at which the other participant received and read a message: the first update that passed it. A
  * message that was suppressed for the other participant, or sent outside its membership, has no stamps, even if a later
- * message moved the watermark past it (RCP-026, BLK-004, AMB-101). @param steps of both participants of the direct
- * chat, each ascending
+ * message moved the watermark past it (RCP-026, BLK-004, AMB-101).
+ * @param steps of both participants of the direct chat, each ascending
  */
 export function stampsOf(
   message: Message,

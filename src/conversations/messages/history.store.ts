@@ -48,8 +48,8 @@ const visible = (tx: Tx) => `FROM messages m
   ORDER BY m.sequence DESC LIMIT ?`
 
 /**
- * Every table in a statement on one chat needs the condition on the chat: otherwise a distributed database queries
- * every server.
+ * Condition on the chat for a table of a statement. Without it on every table, a distributed database queries all
+ * servers.
  */
 const inChat = (tx: Tx, alias: string) => (tx.distributed ? ` AND ${alias}.chat_id = ?` : '')
 
@@ -60,7 +60,8 @@ const bytesOfEntry = (row: EntryRow): number =>
 
 /**
  * Reads the newest messages of one period that are not suppressed for the reader, up to a number of bytes including
- * reactions, but at least one. @returns their size; `cut` when the size limit left messages out
+ * reactions, but at least one.
+ * @returns their size; `cut` when the size limit left messages out
  */
 export async function readPeriod(
   tx: Tx,

@@ -35,7 +35,7 @@ export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): P
   }))
 }
 
-/** Does the same where keys and messages are on different servers, with two queries. */
+/** Same as `readIdempotencyKeys` with two queries, for keys and messages on different servers. */
 async function readDistributedKeys(
   tx: Tx,
   named: readonly NamedKey[],
@@ -58,8 +58,8 @@ async function readDistributedKeys(
 }
 
 /**
- * Stores idempotency keys in their order, so that concurrent transactions cannot deadlock. @throws when another process
- * has stored one of them meanwhile
+ * Stores idempotency keys in their order, so that concurrent transactions cannot deadlock.
+ * @throws when another process has stored one of them meanwhile
  */
 export async function insertIdempotencyKeys(
   tx: Tx,

@@ -68,7 +68,7 @@ eachDatabase((_name, open) => {
     return [...page.messages.map(({ message }) => message.sequence), ...(page.hasMore ? ['more'] : [])]
   }
 
-  it('pages back from the newest message, and has_more is exact', async () => {
+  it('returns pages from the newest message backwards, with an exact has_more', async () => {
     const chatId = await newChat('direct')
     for (let i = 0; i < 5; i++) await world.send(i % 2 ? bot : ann, chatId)
     expect(await sequences(bot, chatId, 3)).toEqual([5, 4, 3, 'more'])

@@ -35,7 +35,8 @@ export interface HistoryQuery {
 
 /**
  * Lists the chat's messages, newest first, that were stored while the caller was a participant and are not suppressed
- * for it (HIST-001 to HIST-010). @throws not_found (never a participant), forbidden (former participant)
+ * for it (HIST-001 to HIST-010).
+ * @throws not_found (never a participant), forbidden (former participant)
  */
 export async function listMessages(
   context: Pick<ConversationsContext, 'database'>,
@@ -66,7 +67,7 @@ export async function readVisibleAt(
   return entry?.message.sequence === sequence ? entry.message : undefined
 }
 
-/** Suppressed runs read at once. Usually there are none. */
+/** Number of suppressed runs read by one query. Usually there are none. */
 const runsAtOnce = 20
 
 /** Reads messages backwards until the page is full, by count or by bytes. */
@@ -80,7 +81,7 @@ async function readPage(
   for await (const { periodNo, ...stretch } of visibleStretches(tx, periods, page)) {
     const limit = page.limit - entries.length
     const read = await readPeriod(tx, { ...page, ...stretch, limit }, periodNo, pageBytesMax - used)
-    // One message is read regardless of its size. Unless the page is empty, it belongs to the next page.
+    // A period returns at least one message of any size. Unless the page is empty, this message belongs to the next page.
     if (entries.length > 0 && read.bytes > pageBytesMax - used) return { entries, cut: true }
     entries.push(...read.entries)
     used += read.bytes

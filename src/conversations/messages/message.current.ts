@@ -29,7 +29,7 @@ export function decodeChatMessage(chatId: string, body: NewMessage & { chat_id?:
 /** @throws invalid_request when the body names another chat than the path */
 export function requireSameChat(chatId: string, body: { chat_id?: string }): void {
   if (body.chat_id !== undefined && body.chat_id !== chatId) {
-    throw invalidRequest('chat_id names another chat than the path.', 'chat_id')
+    throw invalidRequest('chat_id must be the chat of the path.', 'chat_id')
   }
 }
 

@@ -23,7 +23,7 @@ export const messages: LoadedState<MessagesValue, Set<string>> = {
   store: (tx, { added }) => insertMessages(tx, added),
 }
 
-/** Locks, for the caller, the chats of writes that name only a message. */
+/** Requests the locks of chats for writes that name only a message. */
 export const messageChats: LoadedState<null, { messageId: string; actorId: string }[]> = {
   name: 'messageChats',
   rank: rankOf('messageChats'),

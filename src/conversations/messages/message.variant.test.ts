@@ -115,7 +115,7 @@ describe('parts', () => {
   })
 })
 
-test('custom means emoji, and every other type is unchanged (AMB-030)', () => {
+test('the reaction type custom becomes emoji, and every other type is unchanged (AMB-030)', () => {
   for (const type of ['love', 'like', 'dislike', 'laugh', 'emphasize', 'question', 'emoji'] as const) {
     expect(decodeReactionByIndex({ operation: 'add', type })).toMatchObject({ type, targetPartId: null })
   }

@@ -8,10 +8,10 @@ const pauseMs = 20
 /** Maximum persons whose messages wait to be indexed. Those of further persons are indexed at their next search. */
 const waitingMax = 1_000
 
-/** The search index of messages. Messages are added when a participant searches, so that a send costs the same. */
+/** The search index of messages. Messages are added when a participant searches, so that sends stay fast. */
 export interface SearchIndex {
   /**
-   * Adds new messages of the person's chats, at most one step of them, and the others after the call.
+   * Adds new messages of the person's chats: at most one step during the call, the remaining messages after it.
    * @returns whether all messages are in the index
    */
   update(personId: string): Promise<boolean>

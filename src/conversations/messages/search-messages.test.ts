@@ -68,7 +68,7 @@ function searches(open: Open): void {
     await expect(find(ann, 'word', { cursor: 'x' })).rejects.toMatchObject({ kind: 'invalid_request' })
   })
 
-  test('a member who left, and a message of a block, are as in the history', async () => {
+  test('a former member, and a message suppressed by a block, are treated as in the history', async () => {
     const chatId = await newGroup(bot)
     await world.send(ann, chatId, 'secret before')
     await join(database, chatId, bob.id)
@@ -82,7 +82,7 @@ function searches(open: Open): void {
     expect(await texts(bob, 'secret')).toEqual([])
   })
 
-  test('more messages than a step are indexed after the search, which says so', async () => {
+  test('if there are more messages than one step indexes, the search reports incomplete results, and indexing continues after it', async () => {
     const chatId = await newGroup(bot)
     for (let number = 0; number < 205; number++) await world.send(bot, chatId, 'many')
     const before = await find(ann, 'many', { limit: 1 })
@@ -92,7 +92,7 @@ function searches(open: Open): void {
     expect(rows).toHaveLength(205)
   })
 
-  test('a deleted message is not in the index any more', async () => {
+  test('a deleted message is removed from the index', async () => {
     const chatId = await newGroup(bot)
     const { id } = await world.send(bot, chatId, 'forgotten')
     expect(await texts(ann, 'forgotten')).toHaveLength(1)

@@ -22,7 +22,7 @@ interface Word extends TextRange {
 /** A condition on the words of a message. */
 export interface SearchTerm {
   text: string
-  /** Whether the beginning of a word is enough. */
+  /** Whether the term matches the beginning of a word. */
   isPrefix: boolean
 }
 

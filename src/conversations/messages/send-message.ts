@@ -7,9 +7,9 @@ export type NewMessageInput = Omit<SendWrite, 'actorId'>
 
 /**
  * Stores a message and notifies the other participants, or returns the message that is already stored under the id. All
- * routes that send use it and share one space of ids (MSG-043). @throws invalid_request (parts, A2UI messages, the
- * reply's target), not_found and forbidden (the chat), idempotency_conflict, limit_exceeded (too many pending messages
- * for a person)
+ * routes that send use it and share one space of ids (MSG-043).
+ * @throws invalid_request (parts, A2UI messages, the reply's target), not_found and forbidden (the chat),
+ * idempotency_conflict, limit_exceeded (too many pending messages for a person)
  */
 export async function sendMessage(
   context: Pick<ConversationsContext, 'clock' | 'commits' | 'metrics'>,

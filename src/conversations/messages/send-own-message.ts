@@ -24,8 +24,8 @@ export async function sendOwnMessage(
 }
 
 /**
- * Sends a message of an agent that the person owns (AMB-183), under the rules of the agent. @throws DomainError
- * not_found, forbidden for a suspended agent, and the errors of `sendMessage`
+ * Sends a message of an agent that the person owns (AMB-183), under the rules of the agent.
+ * @throws DomainError not_found, forbidden for a suspended agent, and the errors of `sendMessage`
  */
 export async function sendOwnedAgentMessage(
   context: Pick<ConversationsContext, 'clock' | 'commits' | 'database' | 'metrics' | 'ids' | 'ephemeral'>,

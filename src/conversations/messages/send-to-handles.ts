@@ -28,9 +28,9 @@ export interface HandlesInput {
 
 /**
  * Stores a message in the chat of exactly these recipients and the caller, and opens it if there is none. The first
- * message of an agent to a person is pending in that person's requests; the answer does not show it (VMSG-013). @throws
- * invalid_request (recipients, parts, A2UI messages, the reply's target), not_found (a handle), forbidden (a chat that
- * the caller left or was removed from, or agents whose lists reject it), limit_exceeded
+ * message of an agent to a person is pending in that person's requests; the answer does not show it (VMSG-013).
+ * @throws invalid_request (recipients, parts, A2UI messages, the reply's target), not_found (a handle), forbidden (a
+ * chat that the caller left or was removed from, or agents whose lists reject it), limit_exceeded
  */
 export async function sendToHandles(
   context: Pick<ConversationsContext, 'clock' | 'commits' | 'metrics' | 'ids' | 'database'>,
@@ -55,7 +55,7 @@ export async function sendToHandles(
 function recipientsOf(to: readonly string[], own: string): string[] {
   const handles = new Set(to.map(foldHandle))
   handles.delete(own)
-  if (handles.size === 0) throw invalidRequest('to names nobody but you.', 'to')
+  if (handles.size === 0) throw invalidRequest('to must name a recipient other than you.', 'to')
   return [...handles]
 }
 

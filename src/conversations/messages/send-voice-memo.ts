@@ -16,8 +16,9 @@ export interface VoiceMemo extends Omit<MediaPart, 'type'> {
 }
 
 /**
- * Stores a message that is one recording (AMB-097). @throws the errors of a send: invalid_request (the attachment),
- * not_found and forbidden (the chat), idempotency_conflict
+ * Stores a message that is one recording (AMB-097).
+ * @throws the errors of a send: invalid_request (the attachment), not_found and forbidden (the chat),
+ * idempotency_conflict
  */
 export async function sendVoiceMemo(
   context: Pick<ConversationsContext, 'clock' | 'commits' | 'ids' | 'metrics'>,
@@ -36,7 +37,8 @@ export async function sendVoiceMemo(
 
 /**
  * Stores a recording as an attachment and sends it. A caller who cannot send is rejected before a byte is read. If the
- * send fails, the recording is deleted. @throws the errors of an upload and of a send
+ * send fails, the recording is deleted.
+ * @throws the errors of an upload and of a send
  */
 export async function sendRecording(
   context: Pick<

@@ -4,9 +4,9 @@ import type { Message, ReplyTo } from './message.ts'
 import { partIndexOf } from './part.ts'
 
 /**
- * Decides a send with an id, given the message or the draft already stored under that id. The same sender gets the
- * stored message back, whatever body or chat the repeat names (MSG-039, MSG-040). @throws idempotency_conflict when
- * another sender used the id (MSG-044), or when a draft has it: its message will need the id (AMB-089)
+ * Decides a send with an id, given the message or the draft already stored under that id. A repeat by the same sender
+ * returns the stored message, for any body and chat (MSG-039, MSG-040).
+ * @throws idempotency_conflict when another sender used the id (MSG-044), or when a draft has the id (AMB-089)
  */
 export function decideIdempotency(
   senderId: string,
@@ -24,14 +24,15 @@ export function decideIdempotency(
 
 /**
  * Checks that the target of a reply is a message of the same chat that the sender can see. Unknown, foreign and
- * invisible targets get the same error, so that the answer does not reveal which ids exist (AMB-016). @param target the
- * named message, or undefined when the sender cannot see it @throws invalid_request
+ * invisible targets get the same error, so that the answer does not reveal which ids exist (AMB-016).
+ * @param target the named message, or undefined when the sender cannot see it
+ * @throws invalid_request
  */
 export function checkReplyTarget(replyTo: ReplyTo, chatId: string, target: Message | undefined): void {
   if (!target || target.chatId !== chatId) {
-    throw invalidRequest('reply_to names no message of this chat.', 'reply_to.message_id')
+    throw invalidRequest('reply_to must name a message of this chat.', 'reply_to.message_id')
   }
   if (replyTo.partId !== null && partIndexOf(replyTo.partId, target.parts.length) === null) {
-    throw invalidRequest('reply_to names no part of that message.', 'reply_to.part_id')
+    throw invalidRequest('reply_to must name a part of that message.', 'reply_to.part_id')
   }
 }

@@ -71,9 +71,10 @@ function requestKeysOfSend(write: SendWrite, keys: BatchKeys): void {
 }
 
 /**
- * Stores, replays or rejects one send. @throws not_found, forbidden (the chat), idempotency_conflict (the id),
- * invalid_request (the reply's target, attachments, A2UI messages), limit_exceeded (too many pending messages for the
- * person, too many groups), rate_limited (too many message requests of the agent)
+ * Stores, replays or rejects one send.
+ * @throws not_found, forbidden (the chat), idempotency_conflict (the id), invalid_request (the reply's target,
+ * attachments, A2UI messages), limit_exceeded (too many pending messages for the person, too many groups), rate_limited
+ * (too many message requests of the agent)
  */
 function decideSend(batch: Batch, write: SendWrite, now: number): SendResult {
   const chatId = chatIdOf(batch, write)
@@ -111,7 +112,7 @@ function findEarlier(batch: Batch, write: SendWrite): Pick<SendResult, 'message'
 
 function checkReply(batch: Batch, { replyTo }: SendWrite, membership: Membership | undefined): void {
   if (!replyTo) return
-  if (!membership) throw invalidRequest('reply_to names no message of this chat.', 'reply_to.message_id')
+  if (!membership) throw invalidRequest('reply_to must name a message of this chat.', 'reply_to.message_id')
   const { chat, participant } = membership
   checkReplyTarget(replyTo, chat.id, visibleMessage(batch, participant, replyTo.messageId))
 }

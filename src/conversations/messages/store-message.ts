@@ -19,7 +19,8 @@ export function requestDeliveryKeys(keys: BatchKeys, senderId: string): void {
 
 /**
  * Appends a message to a chat and notifies the other participants. A person's message first delivers the pending
- * messages. @throws limit_exceeded
+ * messages.
+ * @throws limit_exceeded
  */
 export function storeMessage(
   batch: Batch,

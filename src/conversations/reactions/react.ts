@@ -6,8 +6,8 @@ import type { ReactInput } from './reaction.ts'
 
 /**
  * Adds or removes the caller's reaction on one target of a message that it can see. A change by a person is signalled
- * to the person's other sessions. @throws invalid_request (emoji, the part), not_found (the message), forbidden (a chat
- * that the caller left)
+ * to the person's other sessions.
+ * @throws invalid_request (emoji, the part), not_found (the message), forbidden (a chat that the caller left)
  */
 export async function react(
   context: Pick<ConversationsContext, 'commits' | 'ephemeral'>,

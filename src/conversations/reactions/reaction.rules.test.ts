@@ -37,7 +37,7 @@ describe('one reaction per target', () => {
     expect(changeReactionTarget(null, 'remove', thumb)).toEqual({ removed: null, added: null })
   })
 
-  test('a receiver that applies all changes has the reaction of the target', () => {
+  test('a receiver that applies all changes has the stored reaction of the target', () => {
     const operation = fc.tuple(fc.constantFrom('add' as const, 'remove' as const), fc.constantFrom(thumb, heart))
     fc.assert(
       fc.property(fc.array(operation), (operations) => {

@@ -20,12 +20,12 @@ export function isEmoji(text: string): boolean {
 }
 
 /**
- * Checks that an emoji is present exactly when the type is emoji (RCT-004, AMB-105). @throws invalid_request with
- * `emoji`
+ * Checks that an emoji is present exactly when the type is emoji (RCT-004, AMB-105).
+ * @throws invalid_request with `emoji`
  */
 export function checkReactionValue(value: ReactionValue): void {
   if (value.type !== 'emoji') {
-    if (value.emoji !== null) throw invalidRequest('emoji goes with the type emoji only.', 'emoji')
+    if (value.emoji !== null) throw invalidRequest('emoji is allowed for the type emoji only.', 'emoji')
     return
   }
   if (value.emoji === null) throw invalidRequest('emoji is required when type is emoji.', 'emoji')

@@ -48,8 +48,8 @@ function requestReactionKeys(write: ReactionWrite, keys: BatchKeys): void {
 
 /**
  * Adds or removes the caller's reaction on one target of a message. A reaction by a person accepts the chat's request:
- * pending messages are delivered first. @throws not_found (a message that the caller cannot see), forbidden (a chat
- * that it left), invalid_request (the part)
+ * pending messages are delivered first.
+ * @throws not_found (a message that the caller cannot see), forbidden (a chat that it left), invalid_request (the part)
  */
 function decideReaction(batch: Batch, write: ReactionWrite, now: number): ReactionResult {
   const { membership, message } = requireTarget(batch, write)
@@ -92,7 +92,7 @@ function requireTarget(batch: Batch, write: ReactionWrite): { membership: Member
   if (!message) throw notFound('There is no such message.')
   requireCurrent(membership.participant.periods)
   if (write.targetPartId !== null && partIndexOf(write.targetPartId, message.parts.length) === null) {
-    throw invalidRequest('target_part_id names no part of this message.', 'target_part_id')
+    throw invalidRequest('target_part_id must name a part of this message.', 'target_part_id')
   }
   return { membership, message }
 }

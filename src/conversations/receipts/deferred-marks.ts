@@ -17,7 +17,7 @@ export interface DeferredMarks {
   submit(write: DeliveredWrite): Promise<void>
   /** Number of actors with deferred marks. */
   readonly size: number
-  /** Tries a last time. The next mark in a chat covers marks that are lost. */
+  /** Stores the marks before the process stops. The next mark in a chat covers lost marks. */
   stop(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export function createDeferredMarks({ commits, clock, log }: DeferredMarksDepend
       .unref()
   }
 
-  /** Stores one actor at a time: if one cannot be stored, none can. */
+  /** Stores the marks actor by actor, and stops at the first failure, because further statements would fail, too. */
   async function storeWaiting(): Promise<void> {
     for (const [actorId, chats] of waiting) {
       waiting.delete(actorId)

@@ -34,8 +34,8 @@ export async function markDelivered(
 
 /**
  * Moves the read watermark of a signed-in user forward to a message, as `markRead` does. The person's other sessions
- * are signalled; in a group, no other participant is (AMB-196). @throws not_found (chat or message), forbidden (a chat
- * that the person left)
+ * are signalled; in a group, no other participant is (AMB-196).
+ * @throws not_found (chat or message), forbidden (a chat that the person left)
  */
 export async function markOwnRead(
   context: Pick<ConversationsContext, 'commits' | 'ephemeral'>,

@@ -71,7 +71,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('accepts messages of the group only, and agents have none (AMB-039)', async () => {
+    it('accepts messages of the group only, and agents have no read position (AMB-039)', async () => {
       const message = { message_id: await say() }
       expect((await server.call('POST', `/v1/chats/${chatId}/read`, fellow.token, message)).status).toBe(422)
       expect((await server.call('POST', `/v1/me/chats/${chatId}/delivered`, ann.session, message)).status).toBe(422)

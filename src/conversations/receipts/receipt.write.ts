@@ -45,8 +45,8 @@ export function requestWatermarkKeys(keys: BatchKeys, chatId: string, actorId: s
 }
 
 /**
- * Moves the caller's watermark to a message that it can see, including its own (AMB-038). @throws not_found, forbidden
- * (the chat), invalid_request (a group, AMB-039), not_found (the message)
+ * Moves the caller's watermark to a message that it can see, including its own (AMB-038).
+ * @throws not_found, forbidden (the chat), invalid_request (a group, AMB-039), not_found (the message)
  */
 function decideReceipt(batch: Batch, write: ReceiptWrite, now: number): ReceiptResult {
   const membership = requireMembership(batch, write.chatId, write.actorId)

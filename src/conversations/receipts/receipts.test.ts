@@ -37,7 +37,7 @@ eachDatabase((_name, open) => {
     return messages
   }
 
-  test('a read that advances is reported once, delivered before read (RCP-012 to RCP-023)', async () => {
+  test('a read that moves the watermark sends each event once, delivered before read (RCP-012 to RCP-023)', async () => {
     const [first, second] = await sendMany(2)
     const read = await report(bot, 'read', second!)
     expect(read).toMatchObject({

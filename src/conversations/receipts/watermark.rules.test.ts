@@ -26,7 +26,7 @@ test('a read of a delivered message advances the read watermark only', () => {
   ])
 })
 
-test('at or before the watermark nothing changes, the time included (RCP-020, RCP-021, RCP-038)', () => {
+test('a position at or before the watermark changes nothing, including the time (RCP-020, RCP-021, RCP-038)', () => {
   const read = advanceWatermarks(NO_WATERMARKS, 'read', at(5), 1).watermarks
   for (const sequence of [1, 4, 5]) {
     for (const status of ['delivered', 'read'] as const) {

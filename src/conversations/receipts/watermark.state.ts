@@ -29,7 +29,7 @@ export const watermarks: LoadedState<WatermarksValue, Map<string, WatermarkOwner
   },
 }
 
-/** Returns the watermarks of an actor in a chat with the changes of the batch. Without any, all positions are 0. */
+/** Returns the watermarks of an actor in a chat with the changes of the batch. Without watermarks, all positions are 0. */
 export function watermarksOf(batch: Batch, chatId: string, actorId: string): Watermarks {
   return batch.get(watermarks).byOwner.get(keyOf(chatId, actorId)) ?? NO_WATERMARKS
 }

@@ -85,9 +85,9 @@ export async function reviveDeadLetters(
   tx: Tx,
   webhookId: string,
   eventId: string | undefined,
-  revival: { attempts: number; now: number; limit: number },
+  replay: { attempts: number; now: number; limit: number },
 ): Promise<number> {
-  const { attempts, now, limit } = revival
+  const { attempts, now, limit } = replay
   const dead = tx.knex('deliveries').where({ webhook_id: webhookId }).whereRaw("state = 'dead'")
   if (eventId !== undefined) dead.where({ event_id: eventId })
   return tx

@@ -6,7 +6,7 @@ import { missingMigrations } from '../../platform/database/migrations/migrate.ts
 export const getHealth = (): { status: 'ok' } => ({ status: 'ok' })
 
 /** Time limit for the database check, in milliseconds. A slower database cannot serve requests. */
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 interface Readiness {
   status: 'ok'
@@ -26,7 +26,7 @@ export async function getReadiness(
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = context.clock.setTimeout(
     () => reject(temporarilyUnavailable('The database does not answer.', 1)),
-    patienceMs,
+    timeoutMs,
   )
   try {
     const missing = await Promise.race([context.database.read(missingMigrations), late])

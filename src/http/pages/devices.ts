@@ -16,7 +16,7 @@ import { getDeviceAuthorization, peekDeviceAuthorization } from '../../identity/
 const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthorization } as const
 
 /** Errors that a person can fix with another code, or by waiting. */
-const mendable: readonly string[] = ['not_found', 'invalid_request', 'rate_limited']
+const correctable: readonly string[] = ['not_found', 'invalid_request', 'rate_limited']
 
 /**
  * Creates the router of the page at verification_uri. It shows the requesting client, and grants access only when the
@@ -59,7 +59,7 @@ async function orAskAgain(response: Response, handle: string, typed: string, wor
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof DomainError) || !mendable.includes(error.kind)) throw error
+    if (!(error instanceof DomainError) || !correctable.includes(error.kind)) throw error
     if (error.retryAfterSeconds !== undefined) response.set('Retry-After', String(error.retryAfterSeconds))
     response
       .status(statuses[error.kind])

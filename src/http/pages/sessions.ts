@@ -38,7 +38,7 @@ export function sessionPages(context: SessionNeeds, lookup: Lookup): Router {
     const signOutUrl = id === user.id ? await providerSignOut(context, user.id) : undefined
     await endSession(context, user.actorId, id)
     if (id !== user.id) return response.redirect(303, '/sessions')
-    sayGoodbye(context, response, signOutUrl)
+    sendSignedOutPage(context, response, signOutUrl)
   })
 
   return router
@@ -67,7 +67,7 @@ async function providerSignOut(context: SessionNeeds, credentialId: string): Pro
   }
 }
 
-function sayGoodbye(context: SessionNeeds, response: Response, signOutUrl: string | undefined): void {
+function sendSignedOutPage(context: SessionNeeds, response: Response, signOutUrl: string | undefined): void {
   clearSession(context, response)
   const provider = context.signInProvider?.name
   response.send(

@@ -13,7 +13,7 @@ export const tooManyFrames = 4429
 const bytesPerFrame = 128
 
 /** Time in which a client can read the close reason before its connection is cut, in milliseconds. */
-const goodbyeMs = 1_000
+const closeDelayMs = 1_000
 
 /** Number of counted accounts at which expired windows are removed. */
 const windowsMax = 10_000
@@ -63,7 +63,7 @@ export class FrameLimit {
       socket.removeAllListeners('message')
       socket.close(tooManyFrames, 'too many frames')
       socket.pause()
-      const cut = clock.setTimeout(() => socket.terminate(), goodbyeMs)
+      const cut = clock.setTimeout(() => socket.terminate(), closeDelayMs)
       connection.once('close', () => clock.clearTimeout(cut))
       onExceeded()
     }

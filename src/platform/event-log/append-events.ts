@@ -138,11 +138,11 @@ async function growDistributed(tx: Tx, growth: Growth): Promise<Counters> {
       [count, actorId],
     )
   const growing = Promise.all(sorted.map(grow))
-  const hooked = tx.rows<{ actor_id: string }>(
+  const owners = tx.rows<{ actor_id: string }>(
     "SELECT DISTINCT actor_id FROM webhooks WHERE actor_id = ANY(?::text[]) AND status = 'active'",
     [sorted.map(([actorId]) => actorId)],
   )
-  const [counters, active] = await Promise.all([growing, hooked])
+  const [counters, active] = await Promise.all([growing, owners])
   const hooks = new Set(active.map(({ actor_id }) => actor_id))
   return new Map(
     sorted.flatMap(([actorId, count], index): [string, Counter][] =>

@@ -185,7 +185,7 @@ function answer<W, R>(
 }
 
 /** Factor of the maximum wait for heavy writes: writers to a large group are no overload, and delay only each other. */
-const heavyPatience = 4
+const heavyWaitFactor = 4
 
 /** Minimum share of the largest batch that is measured: a small batch at the start of a burst costs more per write. */
 const largeBatchShare = 0.25
@@ -219,7 +219,7 @@ function createBound<E extends { partition: string }>(
       const waitMs = (isHeavy ? heavy : light).waitOf(before)
       // If all light writes fit into the next batch, a further write waits for the running batch only.
       const isNext = !isHeavy && before < maxBatch
-      const mostMs = isHeavy ? maxWaitMs * heavyPatience : maxWaitMs
+      const mostMs = isHeavy ? maxWaitMs * heavyWaitFactor : maxWaitMs
       if (partitions.size < maxQueued && (isNext || waitMs <= mostMs)) return undefined
       return temporarilyUnavailable('Too many writes are waiting.', Math.max(1, Math.ceil(waitMs / 1_000)))
     },

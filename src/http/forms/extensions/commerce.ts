@@ -13,7 +13,7 @@ import { getPaymentRequest, listPaymentRequests } from '../../../commerce/paymen
 import { createPaymentRequest } from '../../../commerce/payments/create-payment-request.ts'
 import {
   decodeNewAccount,
-  decodePaymentWish,
+  decodePaymentInput,
   encodePaymentRequest,
   encodeProviderAccount,
 } from '../../../commerce/payments/payment.extensions.ts'
@@ -32,7 +32,7 @@ const changedBody = ({ config }: Pick<HttpContext, 'config'>, { request, changed
 
 export const paymentHandlers = {
   createPaymentRequest: async (context, { caller, body }) => {
-    const request = await createPaymentRequest(context, caller, decodePaymentWish(body))
+    const request = await createPaymentRequest(context, caller, decodePaymentInput(body))
     return { status: 201, body: { payment_request: encodePaymentRequest(context.config, request) } }
   },
 

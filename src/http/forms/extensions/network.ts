@@ -9,7 +9,7 @@ import { getContactRequest, listContactRequests } from '../../../network/contact
 import { listRequests } from '../../../network/contact-requests/list-requests.ts'
 import { withdrawContactRequest } from '../../../network/contact-requests/withdraw-contact-request.ts'
 import {
-  decodeContactWish,
+  decodeContactInput,
   encodeContactRequest,
 } from '../../../network/contact-requests/contact-request.extensions.ts'
 import { encodeCategory, encodeEntry, encodeListing } from '../../../network/directory/directory.extensions.ts'
@@ -19,7 +19,7 @@ import { submitListing } from '../../../network/directory/submit-listing.ts'
 import { withdrawListing } from '../../../network/directory/withdraw-listing.ts'
 import { banCommunityAgent } from '../../../network/communities/ban-community-agent.ts'
 import {
-  decodeBanWish,
+  decodeBanInput,
   decodeChanges,
   decodeNewCommunity,
   encodeBan,
@@ -92,7 +92,7 @@ export const contactRequestHandlers = {
   }),
 
   createContactRequest: async (context, { caller, body }) => {
-    const request = await createContactRequest(context, caller, decodeContactWish(body))
+    const request = await createContactRequest(context, caller, decodeContactInput(body))
     return { status: 202, body: { contact_request: encodeContactRequest(request) } }
   },
 
@@ -185,7 +185,7 @@ export const communityHandlers = {
   }),
 
   banCommunityAgent: async (context, { caller, path, body }) => {
-    const { ban, created } = await banCommunityAgent(context, caller, path.id, decodeBanWish(body))
+    const { ban, created } = await banCommunityAgent(context, caller, path.id, decodeBanInput(body))
     return { status: created ? 201 : 200, body: { ban: encodeBan(ban) } }
   },
 

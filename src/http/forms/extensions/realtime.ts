@@ -3,7 +3,7 @@ import { answerCall, declineCall, hangUpCall } from '../../../realtime/calls/cha
 import type { Applied } from '../../../realtime/calls/apply-call-event.ts'
 import {
   decodeAnswer,
-  decodeCallWish,
+  decodeCallInput,
   decodeDecline,
   decodeHangUp,
   encodeCall,
@@ -30,7 +30,7 @@ const changedBody = ({ call, changed }: Applied) => ({ call: encodeCall(call), c
 
 export const callHandlers = {
   createCall: async (context, { caller, body }) =>
-    reply(context, 201, caller, await createCall(context, caller, decodeCallWish(body))),
+    reply(context, 201, caller, await createCall(context, caller, decodeCallInput(body))),
 
   listCalls: async (context, { caller, query }) => ({
     status: 200,

@@ -134,7 +134,7 @@ eachDatabase((_name, open) => {
         variantError(await attempt({ to: [bot!.handle], message: { parts }, chat_id: 'cnv_1' }), 422, 42201).message,
       ).toBe('The body has chat_id, which belongs to another form of this request.')
       expect(variantError(await attempt({ to: [ann!.handle], message: { parts } }), 422, 42201).message).toBe(
-        'to names nobody but you.',
+        'to must name a recipient other than you.',
       )
       expect(
         variantError(
@@ -142,7 +142,7 @@ eachDatabase((_name, open) => {
           422,
           42201,
         ).message,
-      ).toMatch(/^reply_to names no message/)
+      ).toMatch(/^reply_to must name a message/)
       const missing = variantError(await attempt({ to: ['nobody_at_all'], message: { parts } }), 404, 40401)
       const page = await fetch(missing.doc_url)
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -161,7 +161,7 @@ eachDatabase((_name, open) => {
         [{ type: 'love', part_index: 1 }, /^part_index names no part of this message/],
         [{ type: 'love', part_index: -1 }, /^part_index must be >= 0/],
         [{ type: 'love', part_index: '0' }, /^part_index must be integer/],
-        [{ type: 'love', emoji: '👍' }, /^emoji goes with/],
+        [{ type: 'love', emoji: '👍' }, /^emoji is allowed/],
         [{ type: 'custom' }, /^emoji is required/],
         [{ type: 'smile', emoji: '👍' }, /^type must be "emoji"/],
         [{ type: 'like', target_part_id: 'prt_0' }, /^The body has target_part_id, which belongs/],

@@ -12,7 +12,7 @@ import { postgresTx } from './postgres-tx.ts'
 import { readServerUrl, type ServerUrl } from './server-url.ts'
 
 /** Maximum length of a program's error output in an error message, in characters. */
-const saidMax = 600
+const stderrMax = 600
 
 /** A schema of PostgreSQL, and a connection to the primary. */
 interface Session {
@@ -172,9 +172,9 @@ async function connect(url: string): Promise<Session> {
  */
 async function run(session: Session, program: string, args: readonly string[]): Promise<string> {
   const child = spawn(program, args, { env: environmentOf(session), stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let stderr = ''
   let out = ''
-  child.stderr.on('data', (piece: Buffer) => (said = (said + piece.toString()).slice(-saidMax)))
+  child.stderr.on('data', (piece: Buffer) => (stderr = (stderr + piece.toString()).slice(-stderrMax)))
   child.stdout.on('data', (piece: Buffer) => (out += piece.toString()))
   const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -183,7 +183,7 @@ async function run(session: Session, program: string, args: readonly string[]): 
         '(package postgresql-client on Debian, libpq on Homebrew).',
     )
   })
-  if (code !== 0) throw new UnusableServerError(`${program} failed: ${said.trim()}`)
+  if (code !== 0) throw new UnusableServerError(`${program} failed: ${stderr.trim()}`)
   return out
 }
 
