@@ -103,7 +103,7 @@ eachDistributed((name, open) => {
     ).rejects.toThrow()
   })
 
-  test('a database of a single server continues as a distributed one', async () => {
+  test('a database of a single server becomes a distributed database with the same content', async () => {
     const before = begin(await open({ distributed: false }))
     const user = await before.user()
     const agent = await before.agent({ owner: user })

@@ -11,8 +11,8 @@ import type { EventKey, EventRow, PageRow } from './event-row.ts'
 
 /*
  * In a distributed database, a log and its counter are on one server, and the messages of its events are on the servers
- * of their chats. A commit may become visible on one server before another. An event whose message is not visible yet
- * counts as not visible, like every event after it.
+ * of their chats. A commit may become visible on one server before another. A page ends before an event whose message is
+ * not visible yet.
  */
 
 interface StoredEvent {
@@ -132,10 +132,10 @@ export async function readDistributedDeliveries(
 }
 
 /** Maximum number of reads. A visible commit becomes visible on the other servers within one network message. */
-const looksMax = 20
+const readsMax = 20
 
 /**
- * Returns the named events with their messages, as `findEvents`.
+ * Same as `findEvents`: returns the named events with their messages.
  * @throws Error when a message does not become visible: a webhook must not skip an event
  */
 export async function findDistributedEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[]> {
@@ -148,10 +148,10 @@ export async function findDistributedEvents(tx: Tx, keys: readonly EventKey[]): 
      JOIN events e ON e.actor_id = t.actor_id AND e.sequence = t.sequence WHERE e.actor_id = ANY(?::text[])`,
     [...wanted.bindings, [...new Set(keys.map(({ actorId }) => actorId))]],
   )
-  for (let looks = 1; ; looks++) {
+  for (let reads = 1; ; reads++) {
     const messages = await messagesOf(tx, events)
     if (events.every((event) => !isMissing(event, messages))) return events.map((event) => withMessage(event, messages))
-    if (looks === looksMax) throw new Error('The message of an event is not visible on its server.')
+    if (reads === readsMax) throw new Error('The message of an event is not visible on its server.')
   }
 }
 

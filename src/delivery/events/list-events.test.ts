@@ -79,7 +79,7 @@ eachSignals((name, open) => {
     ])
   })
 
-  it('marks nothing delivered for a disconnected client or in groups', async () => {
+  it('marks no message delivered for a disconnected client or in groups', async () => {
     await sendMany(1)
     await world.pull(bot, { signal: AbortSignal.abort() })
     expect((await world.pull(ann)).latest).toBe(0)
@@ -111,7 +111,7 @@ eachSignals((name, open) => {
     expect(rest.events.map(({ sequence }) => sequence)).toEqual([3, 4, 5])
   })
 
-  it('loses no wake-up, at any time of the event', async () => {
+  it('loses no wake-up, whenever the event is committed', async () => {
     let after = 0
     for (let round = 0; round < 40; round++) {
       const held = world.pull(bot, { after, timeoutMs: 5_000 })
@@ -199,7 +199,7 @@ eachSignals((name, open) => {
     expect([page, refused]).toMatchObject([{ value: { nextCursor: 1 } }, { reason: { kind: 'unauthorized' } }])
   })
 
-  it('shows a follower every event once under parallel sends', async () => {
+  it('shows a client that follows the cursor every event once under parallel sends', async () => {
     const total = 60
     const sends = Promise.all(Array.from({ length: total }, () => world.send(ann, chatId)))
     const seen: number[] = []

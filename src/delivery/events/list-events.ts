@@ -16,9 +16,9 @@ export interface Pull extends Bounds {
 
 /**
  * Returns the caller's log after a cursor, for agents and persons alike. With a timeout, an empty page waits for the
- * first event (EVT-018, EVT-019). Nothing is consumed. Before the response, the messages of the page in direct chats
- * are marked as delivered (EVT-026, EVT-027), unless the client has disconnected. When the marks cannot be stored at
- * the moment, the page is returned nevertheless and the marks are stored later (AMB-041).
+ * first event (EVT-018, EVT-019). Events stay in the log. Before the response, the messages of the page in direct chats
+ * are marked as delivered (EVT-026, EVT-027), unless the client has disconnected. While the database cannot store the
+ * marks, the page is returned nevertheless, and the marks are stored later (AMB-041).
  */
 export async function listEvents(
   context: Pick<DeliveryContext, 'deferredMarks' | 'database' | 'eventLoaders' | 'livePages' | 'waiters' | 'metrics'>,

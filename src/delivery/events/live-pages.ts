@@ -28,8 +28,8 @@ type ReadingContext = Pick<ConversationsContext, 'clock' | 'database'> & { event
 const pagesAtOnce = 16
 
 /**
- * Reads one batch of pages after the other, each with one round trip and one connection: an event for thousands of
- * clients leaves the other connections free. Nothing is cached between batches.
+ * Reads batches of pages one after the other, each with one round trip and one connection, so that an event for
+ * thousands of clients leaves the other connections free. Batches share no cache.
  */
 export function createLivePages(context: ReadingContext): LivePages {
   let running: Promise<unknown> = Promise.resolve()
@@ -57,7 +57,7 @@ export function createLivePages(context: ReadingContext): LivePages {
   return { read: (reader, bounds) => pages.load({ reader, bounds }) }
 }
 
-/** Checks the credentials with or after the pages: no event after the end of a credential is returned. */
+/** Checks the credentials with or after the read of the pages, so that no event after the end of a credential is returned. */
 async function readPages(
   tx: Tx,
   context: Omit<ReadingContext, 'database'>,

@@ -26,8 +26,8 @@ export interface StoredReference {
 }
 
 /**
- * Completes events whose rows only refer to their content. An area above delivery has a loader for its types of events,
- * which leaves other types unchanged. An event is completed to the same content at every call.
+ * Adds the content to events whose rows only refer to it. An area above delivery has a loader for its event types, which
+ * leaves other types unchanged. Every call adds the same content to an event.
  */
 export interface EventLoader {
   /** Returns the bytes that `load` adds to each event, by event id, without events that it leaves unchanged. */

@@ -120,7 +120,7 @@ eachSignals((dialect, open) => {
     await call('DELETE', `/v1/blocked-handles/${pest.handle}`, ann.session)
     expect(await requestsOf(ann)).toEqual([])
     expect(await fence(ann, signals)).toEqual([])
-    // The requester learns nothing of the decision: its signals are those of its own calls.
+    // The signals do not reveal the decision to the requester: they are about its own calls only.
     expect(new Set(others.map(([name]) => name))).toEqual(new Set(['chats.changed']))
   })
 

@@ -159,7 +159,7 @@ class ServedSocket implements LiveSocket, AcksOwner {
     this.#greeted = true
   }
 
-  /** Sends the events after the last one, as far as the window allows. @returns whether there were events */
+  /** Sends further events, as far as the window allows. @returns whether there were events */
   async #sendPage(acked: number): Promise<boolean> {
     const { actorId, credentialId } = this.#ticket
     const limit = Math.min(pageMax, windowMax - (this.#sent - acked))
@@ -212,12 +212,12 @@ class ServedSocket implements LiveSocket, AcksOwner {
   }
 }
 
-/** The log was replaced while the socket was open: the client opens another socket with its position. */
+/** The log was replaced while the socket was open. The client must open another socket with its position. */
 class OtherEpoch extends Error {}
 
 const ignore = (): void => undefined
 
-/** Returns why a client gets no further page; undefined for an error of the server. */
+/** Returns the reason for closing the socket that a client sees; undefined for an error of the server. */
 function rejectionOf(error: unknown): string | undefined {
   if (!isDomainError(error)) return undefined
   if (error.kind === 'unauthorized') return 'the credential has ended'

@@ -20,7 +20,7 @@ export async function insertTicket(
     .insert({ hash, actor_id: actorId, credential_id: credentialId, expires_at: expiresAt })
 }
 
-/** Uses up a ticket: of two concurrent callers, one gets it. */
+/** Redeems a ticket; only one of two concurrent calls succeeds. */
 export async function takeTicket(tx: Tx, hash: string, now: number): Promise<Ticket | undefined> {
   // knex returns no rows of a DELETE on SQLite.
   const [ticket] = await tx.rows<Ticket & { expiresAt: number }>(

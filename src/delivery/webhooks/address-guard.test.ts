@@ -17,7 +17,7 @@ describe('the address guard', () => {
   test.each(['8.8.8.8', '2606:4700::1111'])('accepts %s', (address) =>
     expect(createAddressGuard([]).rejection(address)).toBeNull(),
   )
-  test('accepts the ranges of the operator, and no others', () => {
+  test('accepts the private ranges that the operator allows, and no others', () => {
     const guard = createAddressGuard(['127.0.0.1/32', 'fd00::/8'])
     expect(guard.rejection('127.0.0.1')).toBeNull()
     expect(guard.rejection('::ffff:127.0.0.1')).toBeNull()

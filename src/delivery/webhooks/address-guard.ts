@@ -111,7 +111,7 @@ export function guardedConnector(guard: AddressGuard, ca: string | null): buildC
     const host = plainHost(options.hostname)
     if (options.protocol === 'http:') {
       if (guard.allowsPlainLoopback && isLoopback(host)) connectToLoopback(options, callback)
-      else callback(new ForbiddenAddressError('only receivers on the machine of a demo do without TLS'), null)
+      else callback(new ForbiddenAddressError('receivers must use TLS, except on the machine of a demo'), null)
       return
     }
     const rejection = isIP(host) ? guard.rejection(host, Number(options.port || 443)) : null

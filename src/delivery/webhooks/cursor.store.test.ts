@@ -143,7 +143,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  test('events that a webhook does not subscribe to are skipped, and events before its head are not sent', async () => {
+  test('events that a webhook does not subscribe to are skipped, and events before its cursor are not sent', async () => {
     const database = await prepare(6, ['odd'])
     const claimed = await claim(database)
     expect(claimed).toMatchObject([2, 4, 6].map((sequence) => ({ eventSequence: sequence, through: sequence })))
@@ -171,7 +171,7 @@ eachDatabase((_name, open) => {
     expect(plans.join('\n')).not.toMatch(/SCAN e\b|Seq Scan on events/)
   })
 
-  test('the states of a delivery change as the table of transitions says', async () => {
+  test('the states of a delivery change as the table of transitions specifies', async () => {
     const database = await prepare(6)
     const stateOf = async (tx: Tx, sequence: number): Promise<DeliveryState> => {
       const [row] = await tx.rows<{ state: string; queue: string; lease_id: string | null }>(

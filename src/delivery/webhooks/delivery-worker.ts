@@ -197,7 +197,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Judges an attempt and queues its result; waits for its storage when the result also counts the attempt of `next`.
+   * Decides the result of an attempt and queues it. Waits until it is stored if the result also counts the attempt of
+   * `next`.
    * @param waits receives the wait before the next attempt
    */
   async #end(
@@ -288,7 +289,7 @@ export class DeliveryWorker {
     await this.#stored(leaseUntil, release)
   }
 
-  /** Retries a write during a database outage until the lease expires; no other process does the work before. */
+  /** Retries a write during a database outage until the lease expires. Until then, no other process does the work. */
   async #stored<T>(leaseUntil: number, write: () => Promise<T>): Promise<T> {
     const { clock } = this.#dependencies
     const { signal } = this.#abandoning

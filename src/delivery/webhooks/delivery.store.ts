@@ -125,8 +125,8 @@ const dueRows = `SELECT event_sequence, actor_id, event_id, event_type, attempts
 
 /**
  * Claims up to `limit` due events of a webhook whose first attempts the caller has leased. They are sent one after the
- * other. Only the first is counted here, and each other one before it is sent, so that a crash does not use up attempts
- * that were never made. An attempt that was in progress when its process died is repeated, in its position.
+ * other. This function counts only the first attempt; each further attempt is counted before it is sent, so that a crash
+ * counts no attempt that was not made. An attempt that was in progress when its process died is repeated, in its position.
  */
 export async function claimFirstAttempts(tx: Tx, claim: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { webhookId, now, limit } = claim
@@ -147,8 +147,8 @@ export async function claimFirstAttempts(tx: Tx, claim: ClaimRequest): Promise<C
 const isUsedUp = ({ attempts, attempt_limit }: DueRow): boolean => attempts >= attempt_limit
 
 /**
- * Claims up to `limit` due retries of one webhook and counts the attempts before they are made: a process that dies in
- * between has used them up, so that no crash causes an eleventh request (WHK-026).
+ * Claims up to `limit` due retries of one webhook and counts the attempts before they are made. Attempts that a crash
+ * prevents stay counted, so that no crash causes an eleventh request (WHK-026).
  */
 export async function claimRetries(tx: Tx, claim: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { webhookId, now, limit, leaseId, leaseUntil } = claim

@@ -9,7 +9,7 @@ export const deliveryTransitions = {
   // 408, 429 or 5xx; dead on other answers and after the last attempt. An unsent delivery, or one of a process that
   // crashed, returns to its former state; in a crash, the attempt stays counted.
   leased: ['delivered', 'retrying', 'dead', 'pending'],
-  // The next attempt is due at a time. Dead if the process crashed in the last attempt.
+  // The next attempt is due at `next_at`. Dead if the process crashed in the last attempt.
   retrying: ['leased', 'dead'],
   // A replay sends it again.
   delivered: ['retrying'],

@@ -48,7 +48,7 @@ eachDatabase((_dialect, open) => {
       search = createDueSearch(database, { now: () => 100 })
     })
 
-    test('queries notified actors once, and then nothing', async () => {
+    test('queries the webhooks of notified actors once', async () => {
       await fill(database, 3)
       search.add(['agt_2', 'agt_0'])
       search.add(['agt_2'])

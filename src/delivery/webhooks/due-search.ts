@@ -9,9 +9,9 @@ const webhooksPerLook = 500
 const sweepsAtOnce = 4
 
 /**
- * Chooses the webhooks to check for due deliveries. Checking all webhooks each time would make deliveries slower as
- * webhooks grow. The search returns notified webhooks, webhooks with due rows, and a few of the other webhooks at a
- * time, because a dead process sends no signal for the work that it leaves.
+ * Chooses the webhooks to check for due deliveries. Checking all webhooks each time would slow deliveries down as the
+ * number of webhooks grows. The search returns notified webhooks, webhooks with due rows, and a few other webhooks at a
+ * time, because no signal announces the unfinished work of a dead process.
  */
 export interface DueSearch {
   /** Adds owners whose webhooks may have due deliveries. */

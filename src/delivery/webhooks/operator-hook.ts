@@ -7,7 +7,7 @@ import { encodeHealth } from './webhook.extensions.ts'
 /** Maximum duration of one request, in milliseconds. */
 const timeoutMs = 10_000
 
-/** Where and how changes are posted. */
+/** Target of the posts. */
 export interface OperatorHook {
   url: string
   /** Signing secret, `whsec_` and base64. */

@@ -33,7 +33,7 @@ export async function listOwnedAgentDeliveries(
   { cursor, limit }: ListPage,
 ): Promise<List<StoredDelivery>> {
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
-    throw invalidRequest('cursor is not one that this list gave', 'cursor')
+    throw invalidRequest('cursor must be a next_cursor of this list.', 'cursor')
   const agent = await actAsOwned(context, owner, agentId)
   return context.database.read(async (tx) => {
     await requireWebhookOf(tx, agent.id, id)

@@ -22,7 +22,7 @@ export interface OwnedWebhookKey {
   id: string
 }
 
-/** Returns the agent as a caller, and the key of its webhook. @throws DomainError not_found for either */
+/** Returns the agent as a caller, and the key of its webhook. @throws DomainError not_found (agent or webhook) */
 async function keyOfOwned(
   context: Pick<DeliveryContext, 'database'>,
   owner: Caller,
@@ -94,7 +94,7 @@ export async function testOwnedAgentWebhook(
     const { status, subscribedEvents } = await requireWebhookOf(tx, agent.id, id)
     if (status === 'paused') throw conflict('The webhook is paused.')
     if (subscribedEvents !== null && !subscribedEvents.includes(eventType))
-      throw conflict('The webhook takes other types of events only.')
+      throw conflict('The event filter of the webhook excludes test events.')
     const draft = { actorId: agent.id, eventType, chatId: null, messageId: null, data: { webhook_id: id } } as const
     const [event] = await appendEvents(tx, [draft], { now: context.clock.now(), ids: context.ids })
     return event!

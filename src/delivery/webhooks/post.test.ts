@@ -50,7 +50,7 @@ test('an interim response is ignored', async () => {
   expect(await post()).toMatchObject({ statusCode: 202 })
 })
 
-test('of a long body the first 4,096 bytes are read, and the next request gets its own response', async () => {
+test('only the first 4,096 bytes of a long body are read, and the next request gets its own response', async () => {
   answer = (_request, response) => response.end('x'.repeat(requests === 1 ? 5_000_000 : 3))
   expect((await post()).excerpt).toHaveLength(4096)
   expect((await post()).excerpt).toHaveLength(3)
@@ -66,7 +66,7 @@ test('the status is returned when the body breaks off or times out', async () =>
   expect(await post(200)).toMatchObject(begun)
 })
 
-test('without a status before the timeout it fails, and the connection is not reused', async () => {
+test('a request without a status before the timeout fails, and the connection is not reused', async () => {
   answer = (_request, response) => void (requests === 2 && response.end('second'))
   await expect(post(100)).rejects.toThrow(NoAnswerError)
   expect(await post()).toMatchObject({ excerpt: Buffer.from('second') })

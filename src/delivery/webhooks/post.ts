@@ -113,7 +113,7 @@ class PendingAnswer implements Dispatcher.DispatchHandler {
       const excerpt = Buffer.concat(this.#chunks).subarray(0, EXCERPT_BYTES_MAX)
       this.#resolve({ ...this.#status, excerpt })
     } else {
-      this.#reject(error ?? new Error('the answer has no status'))
+      this.#reject(error ?? new Error('the response has no status'))
     }
   }
 }

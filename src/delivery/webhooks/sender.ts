@@ -6,7 +6,7 @@ import { signatureHeaders } from './signature.ts'
 import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
 
 export interface SenderOptions extends NetworkOptions {
-  /** Reports to the operator which host the guard rejected and why; the agent learns neither. */
+  /** Reports a rejected host and the reason to the operator. The agent sees neither. */
   onForbidden?(host: string, reason: string): void
   /** Replaces the network. */
   post?: Post | undefined
@@ -95,8 +95,8 @@ async function attempt(post: Post, options: SenderOptions, send: SendRequest): P
 }
 
 /**
- * The same text and no duration, for an unknown name and for a name with a forbidden address. The owner of an agent
- * reads the attempt log and must not learn from it which names a private network knows.
+ * Text for an unknown name and for a name with a forbidden address, without a duration. The owner of an agent reads the
+ * attempt log, which must not reveal the names in a private network.
  */
 const noPublicAddress = 'the name does not resolve to a public address'
 

@@ -203,7 +203,7 @@ eachDatabase((dialect, open) => {
       await expect.poll(behind).toBe(0)
     })
 
-    test('are none when it subscribes to none of a thousand events, and its cursor passes them', async () => {
+    test('are none if its filter excludes a thousand events, and its cursor moves past these events', async () => {
       await updateWebhook(world.context, agent, hook, { subscribedEvents: ['message.read'] })
       const draft: EventDraft = {
         actorId: agent.id,
@@ -225,7 +225,7 @@ eachDatabase((dialect, open) => {
       expect(receiver.received).toEqual([])
     })
 
-    test('are paused during an attempt: its result is stored, the other events are not counted', async () => {
+    test('can be paused during an attempt: its result is stored, and no attempt of another event is counted', async () => {
       receiver.answer = async () => {
         if (receiver.received.length === 1) await updateWebhook(world.context, agent, hook, { status: 'paused' })
         await new Promise((resolve) => setTimeout(resolve, 60))
@@ -309,7 +309,7 @@ eachDatabase((dialect, open) => {
     }
     beforeEach(() => dispatch.stop(1000))
 
-    test('between its claim and its requests uses one attempt of each event, then one of the first event', async () => {
+    test('between its claim and its requests uses one attempt of each event, and after a restart one of the first event only', async () => {
       const { database } = world.context
       for (let n = 0; n < 5; n++) await world.send(user, chatId)
       await claim()

@@ -16,7 +16,7 @@ export interface ChangedHealth {
 /** Condition of the index `webhooks_by_health`, as the index states it. */
 const isIndexed = "(w.failing_since IS NOT NULL OR w.health <> 'ok' OR w.reported_health <> 'ok')"
 
-/** Webhooks that agents register; receivers of push notifications of tasks have no owner who sees them. */
+/** Webhooks that agents register; the owner cannot see receivers of push notifications of tasks. */
 export const ownForms = ['current', 'variant'] as const
 
 const columns = {
@@ -77,7 +77,7 @@ export async function pauseWebhook(tx: Tx, id: string): Promise<boolean> {
   return (await tx.knex('webhooks').where({ id, status: 'active' }).update({ status: 'paused' })) > 0
 }
 
-/** Resets the failures of a resumed webhook. */
+/** Resets the health of a resumed webhook. */
 export async function resetHealth(tx: Tx, id: string, now: number): Promise<void> {
   await tx.knex('webhooks').where({ id }).update({ health: 'ok', failing_since: null, health_changed_at: now })
 }

@@ -96,7 +96,7 @@ eachDatabase((_dialect, open) => {
     },
   )
 
-  test('other values of the header, and 410 without it, disable nothing', async () => {
+  test('other values of the header, and 410 without the header, do not disable the webhook', async () => {
     receiver.answer = (_request, count) => ({
       status: 410,
       headers: { 'webhook-disable': ['false', '', '1'][count - 1] ?? '0' },
@@ -137,7 +137,7 @@ eachDatabase((_dialect, open) => {
     expect(await notified()).toEqual([])
   })
 
-  test('changes are posted to the operator, signed, again until they are accepted, and once when they are', async () => {
+  test('changes are posted to the operator with a signature, and repeated until the operator accepts them', async () => {
     const operator = await startOperator()
     Object.assign(world.context.config, { operatorHookUrl: operator.url, operatorHookSecret: secret })
     receiver.answer = () => 503

@@ -27,8 +27,8 @@ const reportsMax = 10
 type HealthContext = Pick<DeliveryContext, 'database' | 'clock' | 'ids' | 'log' | 'config'>
 
 /**
- * Returns the health of a webhook from its failures: failing after a time without success, ok after a success. Only a
- * resume ends `disabled`.
+ * Returns the health of a webhook: `failing` after a time without success, `ok` after a success. `disabled` lasts until
+ * the webhook is resumed.
  */
 function healthAfter({ health, failingSince }: ChangedHealth, failingBefore: number): WebhookHealth {
   if (health === 'ok' && failingSince !== null && failingSince <= failingBefore) return 'failing'

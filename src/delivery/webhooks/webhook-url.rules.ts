@@ -19,12 +19,12 @@ export function checkWebhookUrl(text: string, guard: AddressGuard, field = 'url'
   const host = plainHost(url.hostname)
   const isPlain = url.protocol === 'http:' && guard.allowsPlainLoopback === true && isLoopback(host)
   if (url.protocol !== 'https:' && !isPlain) throw reject(`must begin with ${allowedStart(guard)}`)
-  if (url.username !== '' || url.password !== '') throw reject('must not carry a user name or password')
+  if (url.username !== '' || url.password !== '') throw reject('must not contain a user name or password')
   if (url.port === '0') throw reject('must not name port 0, which no receiver has')
   if (isPlain) return
   const address = isLocalName(host) ? '127.0.0.1' : host
   const rejection = isIP(address) ? guard.rejection(address, Number(url.port || 443)) : null
-  if (rejection) throw reject(`is refused: ${rejection}`)
+  if (rejection) throw reject(`is rejected: ${rejection}`)
 }
 
 const allowedStart = ({ allowsPlainLoopback }: AddressGuard): string =>

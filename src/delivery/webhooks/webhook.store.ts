@@ -175,11 +175,11 @@ export async function findActive(tx: Tx, webhookIds: readonly string[]): Promise
 
 /** Pauses webhooks of deleted agents and deletes their URLs; the rows may be many and are erased later. */
 export async function silenceWebhooksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const silenced = { url: '', signing_secret: '', previous_secret: null, older_secret: null }
+  const erased = { url: '', signing_secret: '', previous_secret: null, older_secret: null }
   const webhooks = tx.knex('webhooks').where(amongIds(tx, 'actor_id', idsOf(deleted)))
   // Deliveries lock webhooks in this order.
   await webhooks.clone().orderBy('id').forUpdate().select('id')
-  await webhooks.update({ status: 'paused', ...silenced })
+  await webhooks.update({ status: 'paused', ...erased })
 }
 
 /** Returns the webhooks of an actor in every state. */

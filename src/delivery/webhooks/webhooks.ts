@@ -160,7 +160,7 @@ export function rotateWebhookSecret(
       throw idempotencyConflict('This request_id was used with another overlap.', 'request_id')
     }
     if (overlapSeconds > 0 && former.length === formerMax) {
-      throw conflict('Two former secrets still sign. Wait until one of them ends, or rotate without an overlap.')
+      throw conflict('Two former secrets still sign. Wait until one of them expires, or rotate without an overlap.')
     }
     const signingSecret = formatSecret(ids.secret(SECRET_BYTES))
     await storeSecrets(tx, key.id, {
